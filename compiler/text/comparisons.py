@@ -77,7 +77,7 @@ def flag(t: Telling, node: Expr, negated: bool) -> Clause:
     if {"yes", "no"} <= set(given):
         return _given(t, given, subject, who, negated)
     if row_of(node) is None:
-        t.rough()
+        t.tally.rough = True
     if owner is None:
         return Clause("not_flag_game" if negated else "flag_game", slots={"flag": Np(noun, "bare", plural=noun.counted)})
     return Clause("is_not" if negated else "is", subject, who, {"flag": Np(noun, "bare", plural=True)})

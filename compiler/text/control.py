@@ -17,11 +17,8 @@ from compiler.text.statements import is_own_hand, odd_field
 from compiler.text.telling import Called, Telling, digits, key_of, member_kind
 from compiler.text.things import described, ordered
 
-
-@statement.of(tree.Guarded, tree.With)
-def open_block(t: Telling, node: tree.Guarded | tree.With, spot: Spot) -> list[Said]:
-    """Blocks are opened before they are told; this is one that stands alone."""
-    return [inline(t, (node,), spot.mood)]
+statement.of(tree.Guarded, tree.With)(lambda t, node, spot: [inline(t, (node,), spot.mood)])
+"""Blocks are opened before they are told; this is one that stands alone."""
 
 
 @statement.of(tree.If)
@@ -29,27 +26,19 @@ def if_(t: Telling, node: tree.If, spot: Spot) -> list[Said]:
     special = faces(t, node, spot.before) or _other_number(t, node, spot)
     if special is not None:
         return [special]
-    parts: list[tuple[Words | None, Said]] = []
+    out: list[Words] = []
     branch: tree.If | Block | None = node
     while branch is not None:
         t.mentions.names = set()
         if isinstance(branch, tree.If):
             test = condition(t, branch.test)
             t.mentions.kept = True
-            parts.append((test, inline(t, branch.then, "do")))
-            branch = branch.otherwise
+            then, branch, key = inline(t, branch.then, "do"), branch.otherwise, "otherwise_if" if out else "if"
         else:
-            parts.append((None, inline(t, branch, "do")))
-            branch = None
-    out: list[Words] = []
-    for index, (said, then) in enumerate(parts):
-        broken = "_break" if then.link == BREAK else ""
-        if said is None:
-            out.append(t.say("otherwise" + broken, then=then.words))
-        elif then.role == "may" and len(parts) == 1:
-            out.append(t.say("if", "may", condition=said, then=then.what))
-        else:
-            out.append(t.say(("otherwise_if" if index else "if") + broken, condition=said, then=then.words))
+            test, then, branch, key = (), inline(t, branch, "do"), None, "otherwise"
+        if then.role == "may" and branch is None and not out:
+            return [Said(t.say("if", "may", condition=test, then=then.what), BREAK)]
+        out.append(t.say(key + ("_break" if then.link == BREAK else ""), condition=test, then=then.words))
     return [Said(joined(out, "; "), BREAK)]
 
 
@@ -135,10 +124,8 @@ def _has_one_mention(local: Local, node: tree.Statement) -> bool:
 @statement.of(tree.Repeat)
 def repeat(t: Telling, node: tree.Repeat, spot: Spot) -> list[Said]:
     what = inline(t.inner(), node.body, "do").words
-    if node.at_most:
-        return [Said(t.say("repeat_until", what=what), BREAK)]
-    if digits(node.count) == 2:
-        return [Said(t.say("repeat_twice", what=what), BREAK)]
+    if node.at_most or digits(node.count) == 2:
+        return [Said(t.say("repeat_until" if node.at_most else "repeat_twice", what=what), BREAK)]
     return [Said(t.say("repeat", n=value(t, node.count), what=what), BREAK)]
 
 
@@ -179,13 +166,10 @@ def choose_one(t: Telling, node: tree.ChooseOne, spot: Spot) -> list[Said]:
     if (gained := _one_of_gains(t, node, spot)) is not None:
         return [gained]
     head = act(t, "choose_one", node.subject, spot.mood)
-    options: list[Words] = []
-    for option in node.options:
-        inner = t.inner().acting(node.subject)
-        chooser = inner.called.get(inner.actor) if inner.actor is not None else None
-        if chooser is not None and chooser.folded and inner.actor is not None:
-            inner.called[inner.actor] = replace(chooser, folded=False)
-        options.append(_option(inner, option))
+    chooser = t.inner().acting(node.subject)
+    if chooser.actor is not None and chooser.actor in chooser.called:
+        chooser.called[chooser.actor] = replace(chooser.called[chooser.actor], folded=False)
+    options = [_option(chooser.inner(), option) for option in node.options]
     return [Said(t.say("options", head=head, options=joined(options, "; ", t.say("or_option")[0].text)), BREAK)]
 
 
@@ -203,8 +187,7 @@ def _one_of_gains(t: Telling, node: tree.ChooseOne, spot: Spot) -> Said | None:
     """Options that are all one gain, or one loss: "gain 1 Power or 1 Reputation"."""
     deeds = [deed for option in node.options for deed in opened(option.body)]
     gains = [deed for deed in deeds if isinstance(deed, tree.Gain) and deed.giver is None]
-    losses = [deed for deed in deeds if isinstance(deed, tree.Lose)]
-    alike = gains or losses
+    alike = gains or [deed for deed in deeds if isinstance(deed, tree.Lose)]
     if not len(deeds) == len(node.options) == len(alike):
         return None
     if any(one.subject != node.subject or one.per or len(one.changes) != 1 or odd_field(t, one.changes) for one in alike):

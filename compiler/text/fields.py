@@ -82,14 +82,14 @@ def _of_thing(t: Telling, node: OfThing, keys: Args) -> Np:
     return Np(noun, owner=thing(t, row, "owner"), pre=pre, post=post, plural=noun.counted)
 
 
-def field_np(t: Telling, info: FieldInfo, owner: Np | None, keys: Args = (), plural: bool | None = None) -> Np:
+def field_np(t: Telling, info: FieldInfo, owner: Np | None, keys: Args = ()) -> Np:
     noun = t.words.noun_of(info)
     if owner is None and (same := _named_by_index(t, noun, keys)) is not None:
         return same
     if (own := kind_with_a_noun(t, keys)) is not None:
-        return Np(own, owner=owner, plural=own.counted if plural is None else plural)
+        return Np(own, owner=owner, plural=own.counted)
     pre, post = index_words(t, keys, noun)
-    return Np(noun, owner=owner, pre=pre, post=post, plural=noun.counted if plural is None else plural)
+    return Np(noun, owner=owner, pre=pre, post=post, plural=noun.counted)
 
 
 def choice_of(node: Expr) -> tree.ChoiceValue | None:
@@ -129,7 +129,7 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
         elif isinstance(found, ChoiceType) or isinstance(found, THINGS):
             post.append(Modifier("in", t.say("of_index", what=thing(t, key))))
         else:
-            t.rough()
+            t.tally.rough = True
             post.append(Modifier("in", word("(") + value(t, key) + word(")")))
     return tuple(pre), tuple(post)
 
@@ -154,7 +154,7 @@ def titled_np(t: Telling, noun: Noun, info: Function, title: str, owner: Np | No
         noun = filled_noun(t, noun, info, args)
         return Np(noun, owner=owner, plural=noun.counted)
     if args:
-        t.rough()
+        t.tally.rough = True
     behind = t.language.listed([value(t, arg) for arg in args])
     post = (Modifier("in", word("(") + behind + word(")")),) if args else ()
     return Np(noun, owner=owner, post=post, plural=noun.counted)

@@ -24,6 +24,8 @@ from compiler.text.simplify import conjuncts, opened
 from compiler.text.statements import rule_names
 from compiler.text.telling import Called, Telling, key_of
 
+SPANS = ("action", "turn", "phase", "round", "game")
+
 
 class Group(NamedTuple):
     """Items under the same durations. `used`: they last until they are used."""
@@ -37,12 +39,11 @@ def begin(t: Telling, node: tree.Begin, spot: Spot) -> list[Said]:
     """Items under the same durations together, those under the fewest first."""
     found: list[tuple[tree.Lasting, list[tree.Item]]] = []
     for lasting in node.lastings:
-        for other, items in found:
-            if _durations(other) == _durations(lasting):
-                items.append(lasting.item)
-                break
-        else:
+        same = next((items for other, items in found if _durations(other) == _durations(lasting)), None)
+        if same is None:
             found.append((lasting, [lasting.item]))
+        else:
+            same.append(lasting.item)
     found.sort(key=lambda each: len(conditions_of(each[0])) + bool(each[0].until))
     return [said for lasting, items in found for said in _under(t, lasting, tuple(items))]
 
@@ -61,9 +62,13 @@ def conditions_of(lasting: tree.Lasting) -> tuple[Expr, ...]:
 def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> list[Said]:
     where = _place_words(t, lasting.place) if lasting.place is not None else ()
     tests = [t.say("while", condition=condition(t, test)) for test in conditions_of(lasting)]
-    span = _span_words(t, lasting.until)
+    key = f"this_{lasting.until}" if lasting.until in SPANS else f"until_{lasting.until}"
+    span = t.say(key) if lasting.until not in ("", "used") else ()
     head = joined([where, *tests, span] if lasting.place is not None else [span, *tests], ", ")
-    said = _items(t, Group(items, lasting.until == "used"))
+    said: list[Said] = []
+    for one in items:
+        t.mentions.names = set()
+        said += item(t, one, Group(items, lasting.until == "used"))
     if not head or not said:
         return said
     if len(said) == 1:
@@ -73,23 +78,6 @@ def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> l
     if all(part.link != BREAK for part in said):
         return [Said(t.say("under_head", head=head, what=t.language.listed([part.words for part in said])), BREAK, after)]
     return [Said(t.say("under_head_list", head=head, what=joined([part.words for part in said], "; ")), BREAK, after)]
-
-
-def _items(t: Telling, group: Group) -> list[Said]:
-    out: list[Said] = []
-    for one in group.items:
-        t.mentions.names = set()
-        out += item(t, one, group)
-    return out
-
-
-SPANS = ("action", "turn", "phase", "round", "game")
-
-
-def _span_words(t: Telling, until: str) -> Words:
-    if until in ("", "used"):
-        return ()
-    return t.say(f"this_{until}" if until in SPANS else f"until_{until}")
 
 
 def _place_words(t: Telling, info: FieldInfo) -> Words:
@@ -174,19 +162,18 @@ def shield(t: Telling, node: tree.Shield, group: Group) -> list[Said]:
         return []
     parts: list[Words] = []
     for lower_only, shields in groupby(alike, lambda one: one.lower_only):
-        guarded = t.language.listed([words for one in shields for words in _guarded(t, one)], or_=True)
-        parts.append(t.say("to_lower" if lower_only else "to_affect", what=guarded))
+        guarded = [
+            YOU if info is None else field_np(t, info, YOU if info.owner == PLAYER else None)
+            for one in shields
+            for info in (one.fields if one.fields is not None else (None,))
+        ]
+        listed = t.language.listed([t.plain(np, "acc") for np in guarded], or_=True)
+        parts.append(t.say("to_lower" if lower_only else "to_affect", what=listed))
     what = joined(parts, ", ", plain(t.say("shield_last")))
     who = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
     if node.card is not None:
         who = thing(t, node.card, "subject")
     return [Said(t.say("shield", "they" if who.plural else "do", who=who, what=what), AND, role="shield")]
-
-
-def _guarded(t: Telling, node: tree.Shield) -> list[Words]:
-    if node.fields is None:
-        return [t.plain(YOU, "acc")]
-    return [t.plain(field_np(t, info, YOU if info.owner == PLAYER else None), "acc") for info in node.fields]
 
 
 @item.of(tree.Ability)

@@ -94,7 +94,7 @@ def _set_flag(t: Telling, target: tree.FieldRead, new: Expr) -> Words:
     given = t.words.forms_of_flag(target.field.title).get(form)
     if given is not None:
         return word(given)
-    t.rough()
+    t.tally.rough = True
     np = holder(t, target)
     np = replace(np, owner=None, det="bare") if np.owner is None or np.owner is YOU else np
     return t.say("set_flag", what=np, value=fixed(value(t, new)))
@@ -238,7 +238,7 @@ def _title(t: Telling, rule: RuleInfo, args: tuple[Expr, ...]) -> Words:
         return title + word(" ") + t.plain(left[0], "acc")
     if not left:
         return title
-    t.rough()
+    t.tally.rough = True
     return title + word(" (") + joined([t.plain(np) for np in left], ", ") + word(")")
 
 
