@@ -18,7 +18,7 @@ from compiler.text.dispatch import AND, THEN, Said, item, value
 from compiler.text.fields import Args, titled_np
 from compiler.text.lasting import Group, meet, whose, you_or_they
 from compiler.text.phrases import slots_of
-from compiler.text.pieces import NO_NOUN, Np, Words, fixed, number, plain, spaced
+from compiler.text.pieces import Np, Words, fixed, number, plain, spaced
 from compiler.text.simplify import conjuncts, uses_of
 from compiler.text.telling import THINGS, Called, Telling, digits, key_of
 from compiler.text.things import modified
@@ -81,9 +81,9 @@ def _changed(t: Telling, node: tree.Modifier, args: Args, owner: Np, next_: Word
     each = for_each_of(t, by)
     n = 1 if each else n
     paid, *others = {t.words.prices[one].resource if one in t.words.prices else None for one in quantities}
-    noun, pre, _ = resource(t, paid) if paid is not None and not others and n is not None else (NO_NOUN, (), ())
+    np = resource(t, paid) if paid is not None and not others and n is not None else None
     one = value(t, by) if n is None else number(n)
-    amount = t.language.counted(one, n == 1, noun, pre) if noun.symbol else one
+    amount = t.language.counted(one, n == 1, np) if np is not None and np.noun.symbol else one
     key = ("is_higher" if node.how == "more" else "is_lower") + ("_by" if n is None else "")
     return spaced(t.say(key, form, what=what, amount=amount), each or ())
 
@@ -175,7 +175,7 @@ def _priced(t: Telling, parts: list[Priced], used: bool) -> Words:
     first = parts[0][0]
     rules = list(dict.fromkeys(rule for _, rule, _ in parts))
     titles = t.language.listed([t.say("rule_name", title=t.words.rule_title(rule)) for rule in rules])
-    amounts = list(dict.fromkeys(of_noun(t, node.adjustments[0].value, *resource(t, paid)) for node, _, paid in parts))
+    amounts = list(dict.fromkeys(of_noun(t, node.adjustments[0].value, resource(t, paid)) for node, _, paid in parts))
     owner = whose(t, first.whose)  # with the condition on them: "each competitor whose Rank is Captain"
     those = t.on("they", Called(PlayerType(), owner.noun))
     owner = modified(those, owner, "they", conjuncts(first.adjustments[0].where))

@@ -19,72 +19,68 @@ from compiler.text.things import contents, described, is_measured_set, subject_o
 from compiler.text.values import FIELDS
 from compiler.types import ChoiceType
 
-Pre = tuple[Words, ...]
-Post = tuple[Modifier, ...]
 BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
 
 
-def resource(t: Telling, found: Resource) -> tuple[Noun, Pre, Post]:
-    """What is gained or paid: its noun, what stands before it and behind it."""
+def resource(t: Telling, found: Resource) -> Np:
+    """What is gained or paid, with what stands before it and behind it."""
     choice = choice_of(found.keys[0]) if found.name != found.field.name and found.keys else None
-    if choice is not None:
-        return t.words.kind_noun(choice), (), ()
-    if (own := kind_with_a_noun(t, found.keys)) is not None:
-        return own, (), ()
+    own = t.words.kind_noun(choice) if choice is not None else kind_with_a_noun(t, found.keys)
+    if own is not None:
+        return Np(own)
     noun = t.words.noun_of(found.field)
-    return noun, *index_words(t, found.keys, noun)
+    pre, post = index_words(t, found.keys, noun)
+    return Np(noun, pre=pre, post=post)
 
 
-def amounts(t: Telling, parts: Iterable[tree.Change | tree.Payment], case: str = "acc") -> Words:
-    return t.language.listed([amount(t, part, case) for part in parts])
+def amounts(t: Telling, parts: Iterable[tree.Change | tree.Payment]) -> Words:
+    return t.language.listed([amount(t, part) for part in parts])
 
 
-def amount(t: Telling, part: tree.Change | tree.Payment, case: str = "acc") -> Words:
+def amount(t: Telling, part: tree.Change | tree.Payment) -> Words:
     """One amount; a price column has no noun of its own: "the cost of that space"."""
     if part.resource is None:
-        return t.plain(holder(t, part.value), case)
+        return t.plain(holder(t, part.value), "acc")
     for key in part.resource.keys:
         called = t.local(key)
         if called is not None and called.folded and called.description is not None:
-            return _any_of(t, part.value, part.resource, key, called, case)
-    return of_noun(t, part.value, *resource(t, part.resource), case)
+            return _any_of(t, part.value, part.resource, key, called)
+    return of_noun(t, part.value, resource(t, part.resource))
 
 
-def of_noun(t: Telling, amount: Expr, noun: Noun, pre: Pre = (), post: Post = (), case: str = "acc") -> Words:
+def of_noun(t: Telling, amount: Expr, np: Np) -> Words:
     """An amount together with its noun."""
-    behind = t.language.after(Np(noun, post=post))
-    called, n = t.local(amount), digits(amount)
+    noun, behind, called, n = np.noun, t.language.after(np), t.local(amount), digits(amount)
     if n is not None:
-        return spaced(t.language.counted(number(n), n == 1, noun, pre, case), behind)
+        return spaced(t.language.counted(number(n), n == 1, np), behind)
     if called is not None and is_number(called.type) and (called.label or called.range):
-        return spaced(t.language.counted(called.range or value(t, amount), False, noun, pre, case), behind)
-    several = Np(noun, "bare", plural=noun.counted, pre=pre, post=post)
+        return spaced(t.language.counted(called.range or value(t, amount), False, np), behind)
+    several = replace(np, det="bare", plural=noun.counted)
     if key_of(amount) == "amount":
         return t.say("that_many" if noun.counted else "that_much", noun=several)
-    special = by_table(t, amount, noun, pre, case) or _so_many_times(t, amount, noun, pre, case)
+    special = by_table(t, amount, np) or _so_many_times(t, amount, np)
     key = "equal_to_many" if noun.counted else "equal_to"
     return spaced(special, behind) if special else t.say(key, noun=several, amount=value(t, amount))
 
 
-def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called, case: str) -> Words:
+def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called) -> Words:
     """A kind chosen only to be gained: "$1, 1 Time or 1 Inspiration", "1 agent of your choice"."""
     if called.among:
         kinds = [choice for choice in map(choice_of, called.among) if choice is not None]
-        return t.language.listed([of_noun(t, amount, t.words.kind_noun(choice), case=case) for choice in kinds], or_=True)
-    noun, pre, post = resource(t, replace(found, keys=tuple(other for other in found.keys if other != key)))
+        return t.language.listed([of_noun(t, amount, Np(t.words.kind_noun(choice))) for choice in kinds], or_=True)
+    whole = resource(t, replace(found, keys=tuple(other for other in found.keys if other != key)))
     np = called.description
     assert np is not None
-    plain_type = np.det == "a" and not np.post and not np.pre and np.noun == t.noun_of(called.type)
-    if plain_type:
+    if np.det == "a" and not np.post and not np.pre and np.noun == t.noun_of(called.type):
         whose = t.say("of_your_choice" if digits(amount) == 1 else "of_one_kind")
-    elif np.det == "another" and np.noun.one.lower() == noun.one.lower():
+    elif np.det == "another" and np.noun.one.lower() == whole.noun.one.lower():
         whose = t.say("of_another_kind")
     else:
         whose = t.say("of_index", what=np)
-    return of_noun(t, amount, noun, pre, (*post, Modifier("choice", whose)), case)
+    return of_noun(t, amount, whole.modified(Modifier("choice", whose)))
 
 
-def by_table(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words | None:
+def by_table(t: Telling, amount: Expr, np: Np) -> Words | None:
     """A column read by what you are: all its values, "$3 / $4 / $6 (Startup / Millionaire / Billionaire)"."""
     match amount:
         case tree.ColumnRead(row=tree.TableRead(table=table, key=tree.FieldRead(owner=owner, keys=()) as key), column=column):
@@ -93,25 +89,25 @@ def by_table(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words
             return None
     if not steps or not is_mine(owner) or not isinstance(kind(key), ChoiceType):
         return None
-    if noun.symbol:
-        said = joined([t.language.counted(number(n), n == 1, noun, pre, case) for _, n in steps], " / ")
+    if np.noun.symbol:
+        said = joined([t.language.counted(number(n), n == 1, np) for _, n in steps], " / ")
     else:
-        said = t.language.counted(joined([number(n) for _, n in steps], " / "), False, noun, pre, case)
+        said = t.language.counted(joined([number(n) for _, n in steps], " / "), False, np)
     return t.say("by_table", amounts=said, keys=joined([word(title) for title, _ in steps], " / "))
 
 
-def _so_many_times(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words | None:
+def _so_many_times(t: Telling, amount: Expr, np: Np) -> Words | None:
     """A number of things as so much for each of them: "$1 for each region", "$3 × X"."""
     n, what = 1, amount
     if isinstance(amount, tree.Arithmetic) and amount.op == "*":
         for factor, other in ((amount.left, amount.right), (amount.right, amount.left)):
             if (found := digits(factor)) is not None:
                 n, what = found, other
-    one = t.language.counted(number(n), n == 1, noun, pre, case)
+    one = t.language.counted(number(n), n == 1, np)
     called = t.local(what) if what is not amount else None
     if called is not None and called.label:
         return t.say("times_x", amount=one, x=value(t, what))
-    each = for_each_of(t, what, noun)
+    each = for_each_of(t, what, np.noun)
     return spaced(one, each) if each else None
 
 
@@ -124,7 +120,7 @@ def for_each_of(t: Telling, amount: Expr, noun: Noun | None = None) -> Words | N
             each = for_each_of(t, what, noun)
             return t.say("capped", what=each, n=value(t, most)) if each else None
         case tree.Builtin(function="count", args=(what,)):
-            return None if t.local(what) is not None or contents(t, what).fixed else per(t, tree.Per(amount.span, amount, None))
+            return None if t.local(what) is not None or contents(t, what).fixed else _per_value(t, amount)
         case tree.Aggregate(function="count", value=None):
             np = described(t, amount.local, amount.domain, conjuncts(amount.where))
             owned = np.owner is not None or np.det == "oneof"
@@ -143,32 +139,29 @@ def per(t: Telling, node: tree.Per) -> Words:
         case None:
             return _per_value(t, node.each)
         case tree.FieldRead(field=info, keys=keys):
-            noun, pre, post = resource(t, Resource(node.span, info, None, keys, info.name))
+            np = resource(t, Resource(node.span, info, None, keys, info.name))
         case tree.FunctionRead(function=function):
-            noun, pre, post = t.words.named(function.name), (), ()
+            np = Np(t.words.named(function.name))
         case what:
-            noun, pre, post = t.noun_of(kind(what)), (), ()
+            np = Np(t.noun_of(kind(what)))
     if digits(node.each) == 1:
-        return t.say("per_each", noun=Np(noun, "each", pre=pre, post=post))
-    return t.say("per_every", count=of_noun(t, node.each, noun, pre, post))
+        return t.say("per_each", noun=np.with_det("each"))
+    return t.say("per_every", count=of_noun(t, node.each, np))
 
 
 def _per_value(t: Telling, each: Expr) -> Words:
     if isinstance(each, FIELDS):
         np = holder(t, each)
-        one = replace(np, det="each", plural=False, owner=None)
-        return t.say("per_each", noun=_held(t, one, np.owner)) if not np.fixed else t.say("per_value", amount=np)
+        if np.fixed:
+            return t.say("per_value", amount=np)
+        one, who = replace(np, det="each", plural=False, owner=None), np.owner
+        has_it = Modifier("that", t.say("that_you_have" if who is YOU else "that_they_have", who=who)) if who is not None else None
+        return t.say("per_each", noun=one if has_it is None else one.modified(has_it))
     if isinstance(each, tree.Builtin) and each.function == "count":
         np = contents(t, each.args[0])
         if not np.fixed:
             return t.say("per_each", noun=replace(np, det="eachof") if np.owner else replace(np, det="each", plural=False))
     return t.say("per_value", amount=value(t, each))
-
-
-def _held(t: Telling, np: Np, owner: Np | None) -> Np:
-    if owner is None:
-        return np
-    return np.modified(Modifier("that", t.say("that_you_have" if owner is YOU else "that_they_have", who=owner)))
 
 
 # ---------------------------------------------------------------- what somebody has
@@ -196,7 +189,10 @@ def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
             np = replace(described(t, node.local, node.domain, conjuncts(node.where)), det="bare", plural=True)
             return _of_place(t, node.domain, np)
         case tree.FunctionRead(function=DefineInfo() as info, owner=owner, args=(arg,)) if is_mine(owner):
-            return _by_define(t, info, node, arg)
+            noun = t.words.noun(t.words.function_title(info), info.name)  # as something a thing has: "at least 1 free slot"
+            if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
+                return None
+            return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
         case tree.FieldRead(owner=owner, keys=keys) | tree.ColumnRead(row=owner, keys=keys):
             noun = noun_of_part(t, node)
         case _:
@@ -217,24 +213,14 @@ def _can_be_had(node: tree.FieldRead | tree.ColumnRead, noun: Noun) -> bool:
     return noun.counted and not isinstance(row_of(node), tree.TableRead)
 
 
-def _by_define(t: Telling, info: DefineInfo, node: Expr, arg: Expr) -> Holding | None:
-    """A number that a define gives for a thing, as something the thing has: "at least 1 free slot"."""
-    noun = t.words.noun(t.words.function_title(info), info.name)
-    if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
-        return None
-    return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
-
-
 def _of_place(t: Telling, node: Expr, np: Np) -> Holding | None:
     owner = node.owner if isinstance(node, (tree.FieldRead, tree.FunctionRead)) else None
     if is_measured_set(t, node) and any(modifier.kind == "in" for modifier in np.post):
         members = replace(np, post=tuple(modifier for modifier in np.post if modifier.kind != "in"))
         return Holding(*subject_of(t, owner), members, place(t, node))
-    if isinstance(node, tree.FieldRead) and node.field.owner == PLAYER and not node.keys:
-        return Holding(*subject_of(t, owner), replace(np, owner=None))
-    if isinstance(node, tree.FunctionRead) and not is_mine(owner):
-        return Holding(*subject_of(t, owner), replace(np, owner=None))
-    return None
+    of_player = isinstance(node, tree.FieldRead) and node.field.owner == PLAYER and not node.keys
+    told_of_them = isinstance(node, tree.FunctionRead) and not is_mine(owner)
+    return Holding(*subject_of(t, owner), replace(np, owner=None)) if of_player or told_of_them else None
 
 
 def counted_bound(t: Telling, op: str, np: Np, n: int) -> Np | Cased:
@@ -249,7 +235,7 @@ def counted_bound(t: Telling, op: str, np: Np, n: int) -> Np | Cased:
     key = "fewer_than" if op == "<" and noun.counted else BOUND[op]
 
     def bound(case: str) -> Words:
-        count = t.language.counted(number(n), n == 1, noun, np.pre, case)
-        return t.say(key, count=count + (word(" ") + behind if behind else ()), amount=count)
+        count = t.language.counted(number(n), n == 1, np, case)
+        return t.say(key, count=spaced(count, behind), amount=count)
 
     return Cased(bound("acc"), bound("dat"))

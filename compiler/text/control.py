@@ -57,8 +57,8 @@ def _other_number(t: Telling, node: tree.If, spot: Spot) -> Said | None:
     if (one.subject, one.per, getattr(one, "giver", None)) != (other.subject, other.per, getattr(other, "giver", None)):
         return None
     said = one_statement(t, other, Spot(spot.mood))
-    noun = resource(t, change.resource)[0]
-    more = t.language.counted(number(n), False, noun) if noun.symbol else number(n)
+    np = resource(t, change.resource)
+    more = t.language.counted(number(n), False, np) if np.noun.symbol else number(n)
     return Said(t.say("or_n_if", what=said[0].words, n=more, condition=condition(t, node.test)), BREAK)
 
 
@@ -186,7 +186,7 @@ def _option(t: Telling, node: tree.Option) -> Words:
 def _one_of_gains(t: Telling, node: tree.ChooseOne, spot: Spot) -> Said | None:
     """Options that are all one gain, or one loss: "gain 1 Power or 1 Reputation"."""
     deeds = [deed for option in node.options for deed in opened(option.body)]
-    gains = [deed for deed in deeds if isinstance(deed, tree.Gain) and deed.giver is None]
+    gains: list[tree.Gain | tree.Lose] = [deed for deed in deeds if isinstance(deed, tree.Gain) and deed.giver is None]
     alike = gains or [deed for deed in deeds if isinstance(deed, tree.Lose)]
     if not len(deeds) == len(node.options) == len(alike):
         return None

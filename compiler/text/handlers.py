@@ -135,9 +135,9 @@ def _event(t: Telling, node: tree.Reaction, who: Np, objects: dict[str, Np], cau
             return _because(t, clause if clause is not None else t.say(key, form, who=who, title=fixed(title)), cause)
     if node.kind == "roll":
         return _because(t, t.say("event_roll", form, who=who, what=Np(t.words.noun_of(node.to))), cause)
-    noun, pre, post = resource(t, node.part or Resource(node.span, node.to, None, (), node.to.name))
-    level = "_level" if noun.level and node.kind in ("gain", "lose") else ""
-    what = Np(noun, "the" if level else "bare", plural=noun.counted, pre=pre, post=post)
+    np = resource(t, node.part or Resource(node.span, node.to, None, (), node.to.name))
+    level = "_level" if np.noun.level and node.kind in ("gain", "lose") else ""
+    what = replace(np, det="the" if level else "bare", plural=np.noun.counted)
     return t.say(f"event_{node.kind}{level}", form, who=who, what=what, cause=cause)
 
 

@@ -150,7 +150,7 @@ class Modifier(NamedTuple):
 class Np:
     """`det` is a, the, that, yonder (that one, not this one), this, each, every, no, another, any or bare; an owner
     takes the place of `the`.
-    A pronoun (`you`, `they`, `it`, `someone`) has no noun to speak of. `fixed` is a phrase that doesn't inflect."""
+    A pronoun (`you`, `they`, `it`) has no noun to speak of. `fixed` is a phrase that doesn't inflect."""
 
     noun: Noun
     det: str = "the"

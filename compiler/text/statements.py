@@ -161,7 +161,7 @@ def move(t: Telling, node: tree.Move, spot: Spot) -> list[Said]:
 def draw(t: Telling, node: tree.Draw, spot: Spot) -> list[Said]:
     """Neither the only face-down pile of such cards needs to be said, nor that they go into the hand."""
     pile, member = node.pile, member_kind(node.pile)
-    cards = of_noun(t, node.count, t.common("card") if isinstance(member, Unknown) else t.noun_of(member))
+    cards = of_noun(t, node.count, Np(t.common("card") if isinstance(member, Unknown) else t.noun_of(member)))
     same = [info for info in t.words.model.all_fields() if info.type == pile.field.type and info.seen == "none"]
     usual = is_mine(pile.owner) and not pile.keys and len(same) == 1
     home = is_own_hand(node.place, node.subject)

@@ -119,29 +119,22 @@ def price_spans(payments: Sequence[tree.Payment], words: Dictionary) -> Words:
     return finished(amounts(Telling(words), payments), words)
 
 
-Written = list[tuple[Cell, Block]]
-
-
-def written_effects(game: Game) -> dict[tuple[TableInfo, int], Written]:
+def written_effects(game: Game) -> dict[tuple[TableInfo, int], list[tuple[Cell, Block]]]:
     """The effect cells of every row, by table and number of the row, as they are written: the bound game keeps what stands under
     `while in` apart, because it is in force by itself; a reader finds it in its place."""
     standing: dict[Source, list[Standing]] = {}
     for one in game.standing:
         if one.table is not None:
             standing.setdefault(one.source, []).append(one)
-    out: dict[tuple[TableInfo, int], Written] = {}
+    out: dict[tuple[TableInfo, int], list[tuple[Cell, Block]]] = {}
     for cell in game.cells:
         if cell.info.kind == "effect":
-            block = as_written(cell, standing.get(cell.info.source, ()))
+            assert isinstance(cell.content, tuple)
+            begun = together(standing.get(cell.info.source, ()))
+            statements: list[Statement] = [*opened(cell.content), *begun]  # type: ignore[arg-type]
+            block = tuple(sorted(statements, key=lambda one: one.span.start))
             out.setdefault((cell.info.table, cell.info.row), []).append((cell, block))
     return out
-
-
-def as_written(cell: Cell, standing: Iterable[Standing]) -> Block:
-    """The statements of a cell in the order of its text."""
-    assert isinstance(cell.content, tuple)
-    statements: list[Statement] = [*opened(cell.content), *together(standing)]  # type: ignore[arg-type]
-    return tuple(sorted(statements, key=lambda one: one.span.start))
 
 
 def together(standing: Iterable[Standing]) -> list[Begin]:
@@ -215,7 +208,7 @@ def told_quantity(info: QuantityInfo, lines: Iterable[binder.Line], words: Dicti
         for param, letter in zip(words.params(info), LETTERS, strict=False):
             label = letter if is_number(param.type) else ""
             t.called[param] = Called(param.type, t.noun_of(param.type), det="the", label=label)
-        said = by_table(t, line.value, NO_NOUN, (), "acc") or value(t, unclamped(line.value))
+        said = by_table(t, line.value, Np(NO_NOUN)) or value(t, unclamped(line.value))
         test = condition(t, line.condition) if line.condition is not None else ()
         yield Line(line.kind, words.title(line.label), finished(said, words), finished(test, words))
 
@@ -232,12 +225,8 @@ def unclamped(node: Expr) -> Expr:
 def told_score(node: Score, words: Dictionary) -> Words:
     """What a category is worth: "1 point for every 5 Power"."""
     t = Telling(words)
-    said = of_noun(t, node.value, words.word("point"))
+    said = of_noun(t, node.value, Np(words.word("point")))
     return finished(spaced(said, per(t, node.per)) if node.per is not None else said, words)
-
-
-def told_value(node: Expr, words: Dictionary) -> str:
-    return plain(finished(value(Telling(words), node), words))
 
 
 def told_winners(node: WinnersAre | WinnersBy, words: Dictionary) -> list[Words]:

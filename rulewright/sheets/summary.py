@@ -19,6 +19,7 @@ from compiler.text.simplify import opened
 from compiler.text.writer import (
     SETUP,
     Told,
+    amount_spans,
     finished,
     together,
     told_body,
@@ -26,7 +27,6 @@ from compiler.text.writer import (
     told_order,
     told_rule,
     told_score,
-    told_value,
     told_winners,
 )
 from dsl import syntax
@@ -106,7 +106,7 @@ class Summary:
                     continue
                 case Rounds(at_most=at_most, count=count, flow=inner):
                     if not at_most:
-                        yield Entry(text=((self.kit.word("rounds", count=told_value(count, self.words)) + ".", ""),))
+                        yield Entry(text=((self.kit.word("rounds", count=plain(amount_spans(count, self.words))) + ".", ""),))
                     yield from self.flow(inner)
                 case Phase():
                     yield self.phase(part)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from compiler import types as t
 from compiler.model import GAME, PLAYER, FieldInfo, spoken
-from compiler.text.pieces import number, plain
+from compiler.text.pieces import Np, number, plain
 from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.sheets.boards import game_blocks
@@ -84,7 +84,7 @@ def start_of(kit: Kit, info: FieldInfo) -> Iterator[str]:
     match info.type, node:
         case t.IntType(), syntax.Number(value=value) if value:
             noun = kit.book.words.noun(info.title, info.name)
-            yield plain(kit.book.words.language.counted(number(value), value == 1, noun, (), "dat"))
+            yield plain(kit.book.words.language.counted(number(value), value == 1, Np(noun), "dat"))
         case t.ChoiceType(name), syntax.Name(name=value):
             choices = kit.model.choices[name]
             yield f"{title_of(kit, info)} {kit.book.value(info.type, choices.values.index(value))}"

@@ -29,36 +29,28 @@ SMALL = frozenset(
     "a an the of in on to you from for with at behind by that this from your not per or and left looked nobody who".split()
 )
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
-OF_THEM = {
-    "oneof": "one of",
-    "eachof": "each of",
-    "another": "another of",
-    "first": "the first of",
-    "second": "the second of",
-    "third": "the third of",
-    "other": "the other of",
-}
+OF_THEM = {"oneof": "one of", "eachof": "each of", "another": "another of"}
+OF_THEM |= {which: f"the {which} of" for which in ("first", "second", "third", "other")}
 HELD = frozenset("a an the at more most fewer less no any".split())
 """What follows "has" if it is something one holds, not something one has done."""
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
-PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its"), "someone": ("a player", "a player's")}
+PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its")}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
 LEVELS = frozenset("generation grade level rank speed stage tier version".split())
 SINGULAR = {many: one for one, many in IRREGULAR.items()}
 
 
 def plural_of(text: str) -> str:
-    head, _, last = text.rpartition(" ")
-    if last.lower() in IRREGULAR:
-        last = IRREGULAR[last.lower()]
-    elif re.search(r"[^aeiou]y$", last):
-        last = last[:-1] + "ies"
-    elif re.search(r"(s|x|z|ch|sh)$", last):
-        last += "es"
-    else:
-        last += "s"
-    return f"{head} {last}" if head else last
+    head, space, last = text.rpartition(" ")
+    return head + space + (IRREGULAR.get(last.lower()) or _with_s(last, r"(s|x|z|ch|sh)$"))
+
+
+def _with_s(text: str, needs_e: str) -> str:
+    """The ending of plurals and of verbs; after some letters it is `es`."""
+    if re.search(r"[^aeiou]y$", text):
+        return text[:-1] + "ies"
+    return text + ("es" if re.search(needs_e, text) else "s")
 
 
 def singular_of(word_: str) -> str:
@@ -81,12 +73,6 @@ def article_of(text: str) -> str:
     if ACRONYM.match(text):
         return "an" if text[0] in "AEFHILMNORSX" else "a"
     return "an" if AN.match(text) else "a"
-
-
-def third_person(verb: str) -> str:
-    if re.search(r"[^aeiou]y$", verb):
-        return verb[:-1] + "ies"
-    return verb + ("es" if re.search(r"(s|x|z|ch|sh|o)$", verb) else "s")
 
 
 class English(Realiser):
@@ -112,7 +98,7 @@ class English(Realiser):
         if np.fixed:
             return np.fixed
         if np.pronoun:
-            return word({"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0]))
+            return word(np.pronoun if case == "nom" else PRONOUNS[np.pronoun][0])
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
         if np.owner is not None and self.is_long(np.owner) and np.det in ("the", "a"):
             return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
@@ -175,7 +161,7 @@ class English(Realiser):
         if form == "make":
             return word("have ") + self.np(who) + word(f" {verb}") + tail
         tail = tuple(piece._replace(text=re.sub(r"(?<!\w)your(?!\w)", "their", piece.text)) for piece in tail)
-        return self.np(who) + word(" " + (verb if who.pronoun in ("you", "they") else third_person(verb))) + tail
+        return self.np(who) + word(" " + (verb if who.pronoun in ("you", "they") else _with_s(verb, r"(s|x|z|ch|sh|o)$"))) + tail
 
     def one_of_it(self, title: Words) -> Words:
         for index, piece in enumerate(title[:-1]):
@@ -190,14 +176,9 @@ class English(Realiser):
             return None
         done = title.removeprefix("has ")
         you_not, they_not = ("do not have", "does not have") if done.split(" ")[0] in HELD else ("have not", "has not")
-        return {
-            "yes": f"you have {done}",
-            "no": f"you {you_not} {done}",
-            "they": f"{{who}} has {done}",
-            "they_not": f"{{who}} {they_not} {done}",
-            "with": f"that has {done}",
-            "with_not": f"that {they_not} {done}",
-        }
+        they = {"they": f"{{who}} has {done}", "they_not": f"{{who}} {they_not} {done}"}
+        behind = {"with": f"that has {done}", "with_not": f"that {they_not} {done}"}
+        return {"yes": f"you have {done}", "no": f"you {you_not} {done}", **they, **behind}
 
     def own_title(self, title: str) -> str | None:
         return title.removeprefix("your ") if title.startswith("your ") else None

@@ -15,23 +15,14 @@ from compiler.text.languages.realiser import Realiser
 from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, number, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
-DEFINITE = {
-    "m": ("der", "den", "dem", "des"),
-    "f": ("die", "die", "der", "der"),
-    "n": ("das", "das", "dem", "des"),
-    "p": ("die", "die", "den", "der"),
-}
+DEFINITE = {"m": ("der", "den", "dem", "des"), "f": ("die", "die", "der", "der")}
+DEFINITE |= {"n": ("das", "das", "dem", "des"), "p": ("die", "die", "den", "der")}
 EIN = {"m": ("", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("", "", "em", "es"), "p": ("e", "e", "en", "er")}
 DIES = {"m": ("er", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("es", "es", "em", "es"), "p": ("e", "e", "en", "er")}
 ENDINGS = {
     "weak": {"m": ("e", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("e", "e", "en", "en"), "p": ("en",) * 4},
     "mixed": {"m": ("er", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("es", "es", "en", "en"), "p": ("en",) * 4},
-    "strong": {
-        "m": ("er", "en", "em", "en"),
-        "f": ("e", "e", "er", "er"),
-        "n": ("es", "es", "em", "en"),
-        "p": ("e", "e", "en", "er"),
-    },
+    "strong": {**DIES, "m": ("er", "en", "em", "en"), "n": ("es", "es", "em", "en")},
 }
 """Endings of adjectives behind `der`, behind `ein`, and without either."""
 CONTRACTED = {"in dem": "im", "an dem": "am", "von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim"}
@@ -44,11 +35,7 @@ LINKED = re.compile(r"(ung|ion|heit|keit|schaft|tät)$")
 """Nouns that take an `s` in front of another one: Forschungs-Karte."""
 STEMS = {"no": "kein", "that": "dies", "yonder": "jen", "this": "dies", "each": "jed", "every": "jed"}
 ORDINALS = {"first": "ersten", "second": "zweiten", "third": "dritten", "other": "anderen", "another": "anderen"}
-PRONOUNS = {
-    "you": ("du", "dich", "dir", "deiner"),
-    "they": ("er", "ihn", "ihm", "seiner"),
-    "someone": ("ein Spieler", "einen Spieler", "einem Spieler", "eines Spielers"),
-}
+PRONOUNS = {"you": ("du", "dich", "dir", "deiner"), "they": ("er", "ihn", "ihm", "seiner")}
 PRONOUNS_OF = {"m": PRONOUNS["they"], "f": ("sie", "sie", "ihr", "ihrer"), "n": ("es", "es", "ihm", "seiner")}
 OWN = {"you": "dein", "they": "sein", "it": "sein"}
 
@@ -81,15 +68,12 @@ class German(Realiser):
         known = [noun for noun in given if isinstance(noun, dict) and not noun.get("weak")]
         return {noun["many"]: noun["one"] for noun in known if noun.get("many") and noun.get("one")}
 
-    def with_symbol(self, count: Words, noun: Noun) -> Words:
-        return spaced(count, self.noun(noun, False))
-
-    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "acc") -> Words:
+    def counted(self, count: Words, one: bool, np: Np, case: str = "acc") -> Words:
+        noun, plural = np.noun, np.noun.counted and not one
         if noun.symbol:
-            return self.with_symbol(count, noun)
-        gender = "p" if noun.counted and not one else noun.gender
-        ending = ENDINGS["mixed" if one else "strong"][gender][CASES.index(case)]
-        return spaced(count, self.compound(pre, noun, noun.counted and not one, case, ending))
+            return spaced(count, self.noun(noun, False))
+        ending = ENDINGS["mixed" if one else "strong"]["p" if plural else noun.gender][CASES.index(case)]
+        return spaced(count, self.compound(np.pre, noun, plural, case, ending))
 
     def np(self, np: Np, case: str = "nom") -> Words:
         if np.fixed:
@@ -166,14 +150,7 @@ class German(Realiser):
         if np.det in STEMS:
             return word(STEMS[np.det] + DIES[gender][at])
         if np.det == "another":
-            return word(
-                "ein"
-                + EIN[gender][at]
-                + " "
-                + {("m", 0): "anderer", ("n", 0): "anderes", ("n", 1): "anderes", ("f", 0): "andere", ("f", 1): "andere"}.get(
-                    (gender, at), "anderen"
-                )
-            )
+            return word(f"ein{EIN[gender][at]} ander{ENDINGS['mixed'][gender][at]}")
         if np.det in ORDINALS:
             weak = ORDINALS[np.det] if np.plural or at > 1 or (gender, at) == ("m", 1) else ORDINALS[np.det][:-1]
             return word(f"{DEFINITE[gender][at]} {weak}")
@@ -205,6 +182,4 @@ class German(Realiser):
         return title.removeprefix("deine ") if title.startswith("deine ") else None
 
     def share(self, group: list[Words]) -> Words:
-        return (
-            self.listed([group[0], *group[1:]]) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)
-        )
+        return self.listed(group) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)

@@ -18,7 +18,7 @@ class Realiser:
     asks for the noun alone ("Presence" of "your Presence")."""
 
     code = ""
-    and_, or_, or_last = "and", "or", "or"
+    and_, or_ = "and", "or"
     relative: tuple[str, ...] = ("whose", "that")
 
     def __init__(self, phrases: Phrases) -> None:
@@ -27,10 +27,8 @@ class Realiser:
     def fill(self, template: str, slots: Mapping[str, object]) -> Words:
         out: list[Piece] = []
         for part in parts_of(template):
-            if isinstance(part, Slot) and part.name in slots:
-                out.extend(self.words(slots[part.name], part.case))
-            elif isinstance(part, Slot):
-                out.extend(word("{" + part.name + "}"))
+            if isinstance(part, Slot):
+                out.extend(self.words(slots.get(part.name, f"{{{part.name}}}"), part.case))
             else:
                 out.extend(word(part))
         return tuple(out)
@@ -48,18 +46,14 @@ class Realiser:
         text = text if text is not None else noun.plural if plural else noun.one
         return (Piece(ICON if noun.icon or noun.symbol else NOUN, text, noun.icon or noun.ref),) if text else ()
 
-    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "acc") -> Words:
-        """`2 Power`, `1 worker`, `$3`."""
-        if noun.symbol:
-            return self.with_symbol(count, noun)
-        return spaced(count, *pre, self.noun(noun, plural=noun.counted and not one))
-
-    def with_symbol(self, count: Words, noun: Noun) -> Words:
-        return self.noun(noun, False) + count
+    def counted(self, count: Words, one: bool, np: Np, case: str = "acc") -> Words:
+        """`2 Power`, `1 worker`, `$3`: without what stands behind the noun."""
+        if np.noun.symbol:
+            return self.noun(np.noun, False) + count
+        return spaced(count, *np.pre, self.noun(np.noun, plural=np.noun.counted and not one))
 
     def listed(self, parts: Iterable[Words], or_: bool = False) -> Words:
-        last = self.or_ if or_ else self.and_
-        return joined(parts, ", ", f" {last} ")
+        return joined(parts, ", ", f" {self.or_ if or_ else self.and_} ")
 
     def after(self, np: Np) -> Words:
         """The modifiers behind a noun; neighbours of one kind, or of one first word, share it (`with A and B`)."""
@@ -75,24 +69,15 @@ class Realiser:
     def _is_short(self, np: Np) -> bool:
         """Whether where it comes from can wait: "a card with another name from your hand"."""
         others = [modifier for modifier in np.post if modifier.kind != "from"]
-        texts = [plain(modifier.words) for modifier in others]
-        return (
-            all(
-                modifier.kind in ("in", "choice", "with") and _first_word(modifier.words) not in self.relative
-                for modifier in others
-            )
-            and sum(len(text.split(" ")) for text in texts) <= MOST_BEFORE_FROM
-        )
+        few = sum(len(plain(modifier.words).split(" ")) for modifier in others) <= MOST_BEFORE_FROM
+        return few and all(kind in ("in", "choice", "with") and _first_word(words) not in self.relative for kind, words in others)
 
     def share(self, group: list[Words]) -> Words:
-        first = group[0][0].text.split(" ")[0]
-        rest = [
-            words[:0] + (words[0]._replace(text=words[0].text[len(first) :].lstrip(" ")), *words[1:])
-            if words[0].text.startswith(first + " ")
-            else words
-            for words in group[1:]
-        ]
-        return self.listed([group[0], *rest])
+        first, out = _first_word(group[0]) + " ", group[:1]
+        for head, *rest in group[1:]:
+            text = head.text[len(first) :].lstrip(" ") if head.text.startswith(first) else head.text
+            out.append((head._replace(text=text), *rest))
+        return self.listed(out)
 
     def np(self, np: Np, case: str = "nom") -> Words:
         raise NotImplementedError
