@@ -1,25 +1,135 @@
-"""Amounts of something: "2 Power", "$3", "$1 for each region", "$3 × X", and "$3 / $4 / $6" where a table has a value for each of
-what you can be. And what somebody or something has, as far as it can be counted: "at least 2 Power"."""
+"""Numbers and other values in words: "half your Power, rounded up", "the number of cards in your hand". And amounts of something:
+"2 Power", "$3", "$1 for each region", "$3 × X", and "$3 / $4 / $6" where a table has a value for each of what you can be."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
-from compiler.model import GAME, PLAYER, DefineInfo
-from compiler.text.dispatch import place, thing, value
+from compiler.model import ChoicesInfo
+from compiler.text.dispatch import condition, place, thing, value
 from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, noun_of_part, row_of
-from compiler.text.pieces import YOU, Cased, Modifier, Noun, Np, Words, joined, number, spaced, word
+from compiler.text.pieces import YOU, Modifier, Noun, Np, Words, fixed, joined, number, spaced, word
 from compiler.text.simplify import conjuncts
-from compiler.text.telling import THINGS, Called, Key, Telling, digits, goes_below_zero, is_mine, is_number, key_of, kind
-from compiler.text.things import contents, described, is_measured_set, subject_of
-from compiler.text.values import FIELDS
-from compiler.types import ChoiceType
+from compiler.text.telling import PLACES, Called, Telling, digits, is_mine, is_number, key_of, kind
+from compiler.text.things import PLAYERS, alternatives, contents, described, met, value_np
+from compiler.types import ChoiceType, FlagType
 
-BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
+FLAGS = ("odd", "fits", "automated")
+
+
+value.of(tree.Missing, tree.Constant, tree.Text)(lambda t, node: t.plain(thing(t, node)))
+value.of(tree.Compare, tree.Between, tree.IsIn, tree.Not, tree.Logic, tree.Targets)(condition)
+value.of(tree.AllOf, tree.Items, tree.Range)(alternatives)
+
+
+@value.of(tree.Word, tree.LocalRead)
+def by_name(t: Telling, node: tree.Word | tree.LocalRead) -> Words:
+    called = t.local(node)
+    if called is not None and called.range:
+        return called.range
+    name = node.word if isinstance(node, tree.Word) else ""
+    if name in ("amount", "round", "total"):
+        return t.say("name_round_number" if name == "round" else f"name_{name}")
+    return t.plain(place(t, node) if name in PLAYERS else thing(t, node))
+
+
+FIELDS = (tree.FieldRead, tree.SettingRead, tree.ColumnRead, tree.CellRead, tree.FunctionRead, tree.ItemAt, tree.SpotAt)
+
+
+@value.of(tree.TableRead, tree.RowName, *FIELDS)
+def as_field(t: Telling, node: Expr) -> Words:
+    found = kind(node)
+    if t.local(node) is not None:
+        return t.plain(thing(t, node))
+    if isinstance(found, FlagType):
+        return condition(t, node)
+    if isinstance(found, PLACES):
+        return t.plain(place(t, node))
+    np = holder(t, node)
+    if is_number(found) and np.noun.counted and np.plural and not np.fixed:
+        return t.say("number_of", what=np if np.owner else np.with_det("bare"))
+    return t.plain(np)
+
+
+@value.of(tree.Negate, tree.Arithmetic, tree.Combine, tree.Quotient)
+def calculated(t: Telling, node: tree.Negate | tree.Arithmetic | tree.Combine | tree.Quotient) -> Words:
+    if isinstance(node, tree.Negate):
+        return t.say("minus", left=number(0), right=value(t, node.value))
+    left, right = node.left, node.right
+    if isinstance(node, tree.Quotient):
+        rounded = t.say("rounded_up" if node.up else "rounded_down")
+        if digits(right) == 2:
+            return t.say("half", what=value_np(t, left), rounded=rounded)
+        return t.say("divided", left=value(t, left), right=value(t, right), rounded=rounded)
+    if node.op != "*":
+        return t.say("plus" if node.op == "+" else "minus", left=value(t, left), right=value(t, right))
+    left, right = (right, left) if digits(right) is not None else (left, right)
+    if digits(left) == 2:
+        return t.say("twice", what=value_np(t, right))
+    return t.say("times", left=value(t, left), right=value(t, right))
+
+
+@value.of(tree.Builtin)
+def built_in(t: Telling, node: tree.Builtin) -> Words:
+    if node.function in ("min", "max"):
+        return _bounded(t, node)
+    if node.function == "count":
+        return t.say("number_of", what=contents(t, node.args[0]))
+    if node.function in FLAGS:
+        return condition(t, node)
+    return t.plain(place(t, node) if isinstance(kind(node), PLACES) else thing(t, node))
+
+
+def _bounded(t: Telling, node: tree.Builtin) -> Words:
+    ends = [arg for arg in node.args if digits(arg) is not None]
+    others = [arg for arg in node.args if digits(arg) is None]
+    if len(ends) == 1 and len(others) == 1:
+        return t.say("capped" if node.function == "min" else "floored", what=value(t, others[0]), n=value(t, ends[0]))
+    listed = t.language.listed([value(t, arg) for arg in node.args])
+    return t.say("lower_of" if node.function == "min" else "higher_of", what=listed)
+
+
+@value.of(tree.Aggregate)
+def aggregate(t: Telling, node: tree.Aggregate) -> Words:
+    if node.function in ("any", "all"):
+        return condition(t, node)
+    if node.function in ("those", "best", "first"):
+        return t.plain(thing(t, node) if node.function == "first" else place(t, node))
+    if node.function == "sum" and (whole := _whole_family(t, node)) is not None:
+        return t.say("number_of", what=whole) if whole.plural else t.plain(whole)
+    members = described(t, node.local, node.domain, conjuncts(node.where))
+    members = replace(members, det="the" if members.owner else "bare", plural=True)
+    if node.value is None:
+        return t.say("number_of", what=members)
+    what = _of_each(t, node, node.value)
+    keys = {"highest": "highest_of", "lowest": "lowest_of"}
+    return t.say(keys.get(node.function, "sum_over_each" if what.fixed else "sum_over"), what=what, members=members)
+
+
+def _of_each(t: Telling, node: tree.Aggregate, inner: Expr) -> Np:
+    """What is added up of every member."""
+    if key_of(row_of(inner)) is node.local and isinstance(inner, (tree.FieldRead, tree.ColumnRead, tree.CellRead)):
+        noun = noun_of_part(t, inner)
+        return Np(noun, "bare", plural=noun.counted)
+    if isinstance(inner, (tree.FieldRead, tree.FunctionRead)) and key_of(inner.owner) is node.local:
+        return holder(t, replace(inner, owner=None)).bare()
+    return fixed(value(replace(met(t, node.local, node.domain), about=t.about), inner))
+
+
+def _whole_family(t: Telling, node: tree.Aggregate) -> Np | None:
+    """`sum(outputs[o] for o in Output)`: simply all your outputs."""
+    match node:
+        case tree.Aggregate(
+            value=tree.FieldRead(keys=(tree.LocalRead(local=local),)) as family, domain=tree.AllOf(of=ChoicesInfo()), where=None
+        ) if local is node.local:
+            return holder(t, replace(family, keys=()))
+    return None
+
+
+# ---------------------------------------------------------------- amounts
 
 
 def resource(t: Telling, found: Resource) -> Np:
@@ -162,80 +272,3 @@ def _per_value(t: Telling, each: Expr) -> Words:
         if not np.fixed:
             return t.say("per_each", noun=replace(np, det="eachof") if np.owner else replace(np, det="each", plural=False))
     return t.say("per_value", amount=value(t, each))
-
-
-# ---------------------------------------------------------------- what somebody has
-
-
-class Holding(NamedTuple):
-    """A number somebody has: two of them can be compared ("more Compute than Model Version"). `place` is the set of
-    theirs that is counted, if its title is no plural itself."""
-
-    subject: Np
-    name: Key | None
-    np: Np
-    place: Np | None = None
-
-
-def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
-    """If a number is something one has: a field of a player, tokens on a thing, cards in a place. A level is not,
-    unless `levels` asks for it."""
-    if t.local(node) is not None:
-        return None
-    match node:
-        case tree.Builtin(function="count", args=(many,)):
-            return _of_place(t, many, contents(t, many))
-        case tree.Aggregate(function="count", value=None):
-            np = replace(described(t, node.local, node.domain, conjuncts(node.where)), det="bare", plural=True)
-            return _of_place(t, node.domain, np)
-        case tree.FunctionRead(function=DefineInfo() as info, owner=owner, args=(arg,)) if is_mine(owner):
-            noun = t.words.noun(t.words.function_title(info), info.name)  # as something a thing has: "at least 1 free slot"
-            if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
-                return None
-            return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
-        case tree.FieldRead(owner=owner, keys=keys) | tree.ColumnRead(row=owner, keys=keys):
-            noun = noun_of_part(t, node)
-        case _:
-            return None
-    if not is_number(kind(node)) or not _can_be_had(node, noun) or noun.level and not levels:
-        return None
-    subject, name = subject_of(t, owner)
-    pre, post = index_words(t, keys, noun)
-    return Holding(subject, name, Np(noun, "bare", pre=pre, post=post))
-
-
-def _can_be_had(node: tree.FieldRead | tree.ColumnRead, noun: Noun) -> bool:
-    """A number of a player that is never negative, or things that are counted on another thing."""
-    if goes_below_zero(node.field.type if isinstance(node, tree.FieldRead) else node.type):
-        return False
-    if isinstance(node, tree.FieldRead) and node.field.owner in (PLAYER, GAME):
-        return node.field.owner == PLAYER
-    return noun.counted and not isinstance(row_of(node), tree.TableRead)
-
-
-def _of_place(t: Telling, node: Expr, np: Np) -> Holding | None:
-    owner = node.owner if isinstance(node, (tree.FieldRead, tree.FunctionRead)) else None
-    if is_measured_set(t, node) and any(modifier.kind == "in" for modifier in np.post):
-        members = replace(np, post=tuple(modifier for modifier in np.post if modifier.kind != "in"))
-        return Holding(*subject_of(t, owner), members, place(t, node))
-    of_player = isinstance(node, tree.FieldRead) and node.field.owner == PLAYER and not node.keys
-    told_of_them = isinstance(node, tree.FunctionRead) and not is_mine(owner)
-    return Holding(*subject_of(t, owner), replace(np, owner=None)) if of_player or told_of_them else None
-
-
-def counted_bound(t: Telling, op: str, np: Np, n: int) -> Np | Cased:
-    noun = np.noun
-    if op == ">":
-        op, n = ">=", n + 1
-    if n == 0 and op in ("=", "<=") or n == 1 and op == "<":
-        return replace(np, det="no", plural=noun.counted)
-    if n == 0 and op == "!=":
-        op, n = ">=", 1
-    behind = t.language.after(np)
-    key = "fewer_than" if op == "<" and noun.counted else BOUND[op]
-
-    def bound(case: str) -> Words:
-        count = t.language.counted(number(n), n == 1, np, case)
-        return t.say(key, count=spaced(count, behind), amount=count)
-
-    return Cased(bound("acc"), bound("dat"))

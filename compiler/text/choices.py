@@ -18,8 +18,7 @@ from compiler.text.conditions import all_words
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import BREAK, Said, Spot, condition, statement, value
 from compiler.text.pieces import Noun, Np, Words, fixed, joined, number, plain
-from compiler.text.settled import TESTS
-from compiler.text.simplify import conjuncts, folds_into, opened, uses_of, without_implied
+from compiler.text.simplify import TESTS, conjuncts, folds_into, opened, uses_of, without_implied
 from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
 from compiler.text.things import described, ordered, range_words
 from compiler.types import IntType, PlayerType

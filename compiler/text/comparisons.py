@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr
-from compiler.model import GAME, PLAYER, spoken
-from compiler.text.amounts import BOUND, Holding, counted_bound, holding
+from compiler.model import GAME, PLAYER, DefineInfo, spoken
 from compiler.text.dispatch import Clause, clause, condition, element, place, thing, value
-from compiler.text.fields import expanded, filled, holder, is_role, is_token, noun_of_part, row_of
-from compiler.text.pieces import YOU, Np, Words, fixed, plain, word
-from compiler.text.telling import Key, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.text.things import alternatives, is_measured_set, subject_of
+from compiler.text.fields import expanded, filled, holder, index_words, is_role, is_token, noun_of_part, row_of
+from compiler.text.pieces import YOU, Cased, Noun, Np, Words, fixed, number, plain, spaced, word
+from compiler.text.simplify import conjuncts
+from compiler.text.telling import THINGS, Key, Telling, digits, goes_below_zero, is_mine, is_number, key_of, kind
+from compiler.text.things import alternatives, contents, described, is_measured_set, subject_of
 from compiler.types import FlagType, NoneType, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
 LIKE = {">": "more_like", "<": "fewer_like", "=": "equal_like", ">=": "at_least_like", "<=": "at_most_like", "!=": "unequal_like"}
 THAN = {">": "higher_than", "<": "lower_than", "=": "same_as", ">=": "as_high_as", "<=": "no_higher_than", "!=": "other_as"}
+BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
 IS = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}
 ROUND = {"=": "is", "!=": "is_not", ">=": "from", ">": "after", "<": "before", "<=": "until"}
 
@@ -237,3 +238,80 @@ def _same_player(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
             key = one if is_role(t, token.field) else "has_token" if op == "=" else "has_no_token"
             return Clause(key, *_subject(t, player), {"what": Np(t.words.noun_of(token.field))})
     return Clause(one, *_subject(t, left), {"what": thing(t, right)})
+
+
+# ---------------------------------------------------------------- what somebody has
+
+
+class Holding(NamedTuple):
+    """A number somebody has: two of them can be compared ("more Compute than Model Version"). `place` is the set of
+    theirs that is counted, if its title is no plural itself."""
+
+    subject: Np
+    name: Key | None
+    np: Np
+    place: Np | None = None
+
+
+def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
+    """If a number is something one has: a field of a player, tokens on a thing, cards in a place. A level is not,
+    unless `levels` asks for it."""
+    if t.local(node) is not None:
+        return None
+    match node:
+        case tree.Builtin(function="count", args=(many,)):
+            return _of_place(t, many, contents(t, many))
+        case tree.Aggregate(function="count", value=None):
+            np = replace(described(t, node.local, node.domain, conjuncts(node.where)), det="bare", plural=True)
+            return _of_place(t, node.domain, np)
+        case tree.FunctionRead(function=DefineInfo() as info, owner=owner, args=(arg,)) if is_mine(owner):
+            noun = t.words.noun(t.words.function_title(info), info.name)  # as something a thing has: "at least 1 free slot"
+            if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
+                return None
+            return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
+        case tree.FieldRead(owner=owner, keys=keys) | tree.ColumnRead(row=owner, keys=keys):
+            noun = noun_of_part(t, node)
+        case _:
+            return None
+    if not is_number(kind(node)) or not _can_be_had(node, noun) or noun.level and not levels:
+        return None
+    subject, name = subject_of(t, owner)
+    pre, post = index_words(t, keys, noun)
+    return Holding(subject, name, Np(noun, "bare", pre=pre, post=post))
+
+
+def _can_be_had(node: tree.FieldRead | tree.ColumnRead, noun: Noun) -> bool:
+    """A number of a player that is never negative, or things that are counted on another thing."""
+    if goes_below_zero(node.field.type if isinstance(node, tree.FieldRead) else node.type):
+        return False
+    if isinstance(node, tree.FieldRead) and node.field.owner in (PLAYER, GAME):
+        return node.field.owner == PLAYER
+    return noun.counted and not isinstance(row_of(node), tree.TableRead)
+
+
+def _of_place(t: Telling, node: Expr, np: Np) -> Holding | None:
+    owner = node.owner if isinstance(node, (tree.FieldRead, tree.FunctionRead)) else None
+    if is_measured_set(t, node) and any(modifier.kind == "in" for modifier in np.post):
+        members = replace(np, post=tuple(modifier for modifier in np.post if modifier.kind != "in"))
+        return Holding(*subject_of(t, owner), members, place(t, node))
+    of_player = isinstance(node, tree.FieldRead) and node.field.owner == PLAYER and not node.keys
+    told_of_them = isinstance(node, tree.FunctionRead) and not is_mine(owner)
+    return Holding(*subject_of(t, owner), replace(np, owner=None)) if of_player or told_of_them else None
+
+
+def counted_bound(t: Telling, op: str, np: Np, n: int) -> Np | Cased:
+    noun = np.noun
+    if op == ">":
+        op, n = ">=", n + 1
+    if n == 0 and op in ("=", "<=") or n == 1 and op == "<":
+        return replace(np, det="no", plural=noun.counted)
+    if n == 0 and op == "!=":
+        op, n = ">=", 1
+    behind = t.language.after(np)
+    key = "fewer_than" if op == "<" and noun.counted else BOUND[op]
+
+    def bound(case: str) -> Words:
+        count = t.language.counted(number(n), n == 1, np, case)
+        return t.say(key, count=spaced(count, behind), amount=count)
+
+    return Cased(bound("acc"), bound("dat"))

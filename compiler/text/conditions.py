@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
 from compiler.model import DefineInfo
-from compiler.text.amounts import BOUND, counted_bound, holding
-from compiler.text.comparisons import is_none
+from compiler.text.comparisons import BOUND, counted_bound, holding, is_none
 from compiler.text.dispatch import Clause, clause, condition, element, modifier, place, thing, value
 from compiler.text.fields import choice_of, holder, noun_of_part, row_of
 from compiler.text.pieces import YOU, Modifier, Np, Words, joined, number, plain, word

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
-from compiler.model import GAME, PLAYER, ChoicesInfo, DefineInfo
+from compiler.model import GAME, PLAYER, DefineInfo
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import element, modifier, place, thing, value
 from compiler.text.fields import expanded, filled_noun, holder, is_plain_field, is_role, is_token
@@ -178,7 +178,7 @@ def whole_place(t: Telling, node: Expr) -> Np:
         case tree.Word(word=name) if name in PLAYERS:
             return Np(t.common(PLAYERS[name]), "bare", plural=True)
         case tree.AllOf():
-            return Np(t.words.type_noun(_type_name(node)), "bare", plural=True)
+            return Np(t.noun_of(member_kind(node)), "bare", plural=True)
         case tree.Items() | tree.Range():
             return fixed(alternatives(t, node, or_=False))
         case tree.Aggregate():
@@ -188,10 +188,6 @@ def whole_place(t: Telling, node: Expr) -> Np:
         case tree.Builtin() | tree.Word():
             return thing(t, node)
     return holder(t, node)
-
-
-def _type_name(node: tree.AllOf) -> str:
-    return node.of.name if isinstance(node.of, ChoicesInfo) else node.of.row_type
 
 
 def alternatives(t: Telling, node: Expr, or_: bool = True) -> Words:
@@ -237,7 +233,7 @@ def one_of(t: Telling, node: Expr) -> Np:
         case tree.Word(word=name) if name in PLAYERS:
             return Np(t.common(PLAYERS[name]), "a")
         case tree.AllOf():
-            return Np(t.words.type_noun(_type_name(node)), "a")
+            return Np(t.noun_of(member_kind(node)), "a")
         case tree.Items():
             return fixed(alternatives(t, node))
         case tree.Range(low=low, high=high):

@@ -14,8 +14,7 @@ from compiler.bound.game import Flow, Phase, Rounds, Setup, Turns
 from compiler.bound.tree import Block, Expr
 from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
-from compiler.text.settled import settled
-from compiler.text.simplify import opened
+from compiler.text.simplify import opened, settled
 from compiler.text.writer import (
     SETUP,
     Told,
