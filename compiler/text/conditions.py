@@ -19,8 +19,7 @@ from compiler.text.pieces import YOU, Modifier, Np, Words, joined, number, plain
 from compiler.text.simplify import all_of, conjuncts, uses_of
 from compiler.text.telling import Called, Key, Telling, digits, key_of, member_kind
 from compiler.text.things import described, is_measured_set
-from compiler.types import FlagType, PlayerType
-from dsl.syntax import NOWHERE
+from compiler.types import PlayerType
 
 Behind = tuple[tuple[Words, ...], Modifier | None]
 OF_THING = (tree.FieldRead, tree.ColumnRead, tree.CellRead, tree.RowName)
@@ -31,10 +30,6 @@ class Spoken(Expr):
     """A condition that has already been put into words."""
 
     words: Words
-
-
-def spoken(words: Words) -> Spoken:
-    return Spoken(NOWHERE, FlagType(), words)
 
 
 @condition.otherwise

@@ -12,7 +12,7 @@ from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo
 from compiler.text.dictionary import Function
 from compiler.text.dispatch import thing, value
 from compiler.text.pieces import THEY, YOU, Modifier, Noun, Np, Words, fixed, plain, word
-from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, is_theirs, key_of, kind
+from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, key_of, kind
 from compiler.types import ChoiceType, PlayerType
 
 Args = tuple[Expr, ...]
@@ -45,7 +45,8 @@ def holder(t: Telling, node: Expr, more: Args = ()) -> Np:
 def owner_np(t: Telling, owner: Expr | None) -> Np:
     if owner is None or is_mine(owner):
         return YOU
-    return THEY if is_theirs(owner) else thing(t, owner, "owner")
+    is_their = key_of(owner) == "they" or isinstance(owner, tree.LocalRead) and owner.span == owner.local.span
+    return THEY if is_their else thing(t, owner, "owner")  # it was written as `their`: a pronoun by itself
 
 
 def noun_of_part(t: Telling, node: OfThing) -> Noun:
@@ -137,15 +138,13 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
 def _function_np(t: Telling, info: Function, owner: Np, args: Args) -> Np:
     title = t.words.function_title(info)
     if isinstance(info, QuantityInfo):
-        noun = t.words.noun_of(info)
-        if len(args) == 1 and "{" not in title and isinstance(kind(args[0]), THINGS):
-            return Np(noun, owner=thing(t, args[0], "owner"), plural=noun.counted)
-        alone = len(args) == 1 and digits(args[0]) == 1 and "{" not in title
-        return titled_np(t, noun, info, title, owner, () if alone else args)
+        noun, unsaid = t.words.noun_of(info), args[0] if len(args) == 1 and "{" not in title else None
+        if unsaid is not None and isinstance(kind(unsaid), THINGS):
+            return Np(noun, owner=thing(t, unsaid, "owner"), plural=noun.counted)
+        return titled_np(t, noun, info, title, owner, () if digits(unsaid) == 1 else args)
     own = t.language.own_title(title)
-    if own is not None:
-        return titled_np(t, t.words.noun(own, info.name), info, own, owner, args)
-    return titled_np(t, t.words.noun(title, info.name), info, title, None if owner is YOU else owner, args)
+    title, whose = (own, owner) if own is not None else (title, None if owner is YOU else owner)
+    return titled_np(t, t.words.noun(title, info.name), info, title, whose, args)
 
 
 def titled_np(t: Telling, noun: Noun, info: Function, title: str, owner: Np | None, args: Args) -> Np:

@@ -10,13 +10,12 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
-from compiler.model import FieldInfo, PhaseInfo, RuleInfo
-from compiler.model import spoken as spoken_name
+from compiler.model import FieldInfo, PhaseInfo, RuleInfo, spoken
 from compiler.text.adjustments import is_about_them
 from compiler.text.amounts import resource
 from compiler.text.clauses import inline
 from compiler.text.comparisons import is_none
-from compiler.text.conditions import all_words, spoken
+from compiler.text.conditions import Spoken, all_words
 from compiler.text.dispatch import BREAK, Said, element, item, modifier
 from compiler.text.lasting import Group, meet
 from compiler.text.phrases import slots_of
@@ -24,7 +23,7 @@ from compiler.text.pieces import YOU, Np, Words, fixed, word
 from compiler.text.simplify import conjuncts, opened, uses_of
 from compiler.text.telling import THINGS, Called, Telling, key_of
 from compiler.text.things import modified
-from compiler.types import AnyCard, PlayerType
+from compiler.types import AnyCard, FlagType, PlayerType
 
 OF_A_THING = (tree.Compare, tree.Targets, tree.IsIn, tree.Between, tree.Not, tree.ColumnRead, tree.CellRead, tree.FieldRead)
 
@@ -113,7 +112,8 @@ def _objects(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[dict[s
             parts = [part for part in parts if part not in mine]
         elif len(mine) > 1 or described.pre:
             parts = [part for part in parts if part not in mine]
-            parts.append(spoken(t.say("is_one", "they", who=Np(np.noun, "that"), what=described)))
+            said = t.say("is_one", "they", who=Np(np.noun, "that"), what=described)
+            parts.append(Spoken(node.span, FlagType(), said))
     return objects, parts
 
 
@@ -127,7 +127,7 @@ def _event(t: Telling, node: tree.Reaction, who: Np, objects: dict[str, Np], cau
         return _because(t, t.language.fill(given[form], slots), cause)
     match node.to:
         case PhaseInfo(node=phase, name=name):
-            return word(t.words.translated(phase.title.value if phase.title is not None else spoken_name(name)))
+            return word(t.words.translated(phase.title.value if phase.title is not None else spoken(name)))
         case RuleInfo(kind=kind) as rule:
             title = t.language.fill(t.words.rule_title(rule), objects)
             clause = t.language.rule_clause(title, "would" if would else form, who)

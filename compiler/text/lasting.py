@@ -7,12 +7,13 @@ cell also does something at once.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
-from compiler.model import PLAYER, FieldInfo
+from compiler.model import PLAYER
 from compiler.text.amounts import amounts
 from compiler.text.conditions import all_words
 from compiler.text.control import optional
@@ -37,22 +38,14 @@ class Group(NamedTuple):
 @statement.of(tree.Begin)
 def begin(t: Telling, node: tree.Begin, spot: Spot) -> list[Said]:
     """Items under the same durations together, those under the fewest first."""
-    found: list[tuple[tree.Lasting, list[tree.Item]]] = []
-    for lasting in node.lastings:
-        same = next((items for other, items in found if _durations(other) == _durations(lasting)), None)
-        if same is None:
-            found.append((lasting, [lasting.item]))
-        else:
-            same.append(lasting.item)
-    found.sort(key=lambda each: len(conditions_of(each[0])) + bool(each[0].until))
-    return [said for lasting, items in found for said in _under(t, lasting, tuple(items))]
+    found: dict[tuple[object, ...], list[tree.Lasting]] = {}
+    for one in node.lastings:
+        found.setdefault((one.place, one.until, _conditions(one)), []).append(one)
+    groups = sorted(found.values(), key=lambda group: len(_conditions(group[0])) + bool(group[0].until))
+    return [said for group in groups for said in _under(t, group[0], tuple(one.item for one in group))]
 
 
-def _durations(lasting: tree.Lasting) -> tuple[object, ...]:
-    return lasting.place, lasting.until, conditions_of(lasting)
-
-
-def conditions_of(lasting: tree.Lasting) -> tuple[Expr, ...]:
+def _conditions(lasting: tree.Lasting) -> tuple[Expr, ...]:
     """What must hold meanwhile."""
     if isinstance(lasting.item, (tree.Modifier, tree.ExceptionItem)):
         return lasting.item.adjustments[0].conditions
@@ -60,11 +53,13 @@ def conditions_of(lasting: tree.Lasting) -> tuple[Expr, ...]:
 
 
 def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> list[Said]:
-    where = _place_words(t, lasting.place) if lasting.place is not None else ()
-    tests = [t.say("while", condition=condition(t, test)) for test in conditions_of(lasting)]
+    where, place = t.say("while_in_play") if t.card.acts else (), lasting.place
+    if place is not None and (place.seen == "owner" or t.card.places_differ):
+        where = t.say("while_in_place", place=field_np(t, place, YOU if place.owner == PLAYER else None))
+    tests = [t.say("while", condition=condition(t, test)) for test in _conditions(lasting)]
     key = f"this_{lasting.until}" if lasting.until in SPANS else f"until_{lasting.until}"
     span = t.say(key) if lasting.until not in ("", "used") else ()
-    head = joined([where, *tests, span] if lasting.place is not None else [span, *tests], ", ")
+    head = joined([where, *tests, span] if place is not None else [span, *tests], ", ")
     said: list[Said] = []
     for one in items:
         t.mentions.names = set()
@@ -78,12 +73,6 @@ def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> l
     if all(part.link != BREAK for part in said):
         return [Said(t.say("under_head", head=head, what=t.language.listed([part.words for part in said])), BREAK, after)]
     return [Said(t.say("under_head_list", head=head, what=joined([part.words for part in said], "; ")), BREAK, after)]
-
-
-def _place_words(t: Telling, info: FieldInfo) -> Words:
-    if info.seen == "owner" or t.card.places_differ:
-        return t.say("while_in_place", place=field_np(t, info, YOU if info.owner == PLAYER else None))
-    return t.say("while_in_play") if t.card.acts else ()
 
 
 def whose(t: Telling, node: tree.Whose) -> Np:
@@ -121,8 +110,8 @@ def also_costs(t: Telling, node: tree.AlsoCosts, group: Group) -> list[Said]:
     given, parts = _fixed_slots(inner, t.words.rule_title(node.rule), conjuncts(node.where))
     what, things = rule_names(inner, (node.rule,), or_=False, given=given), amounts(inner, node.price)
     form, key = you_or_they(owner), "also_costs" if node.payee is None else "also_costs_to"
-    slots = {"payee": thing(inner, node.payee)} if node.payee is not None else {}
-    words = t.say(key, form, who=owner, what=what, things=things, **slots)
+    payee = thing(inner, node.payee) if node.payee is not None else None
+    words = t.say(key, form, who=owner, what=what, things=things, payee=payee)
     if parts:
         inner.about = "they"
         words = t.say("if_behind", what=words, condition=all_words(inner, parts))
@@ -170,9 +159,8 @@ def shield(t: Telling, node: tree.Shield, group: Group) -> list[Said]:
         listed = t.language.listed([t.plain(np, "acc") for np in guarded], or_=True)
         parts.append(t.say("to_lower" if lower_only else "to_affect", what=listed))
     what = joined(parts, ", ", plain(t.say("shield_last")))
-    who = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
-    if node.card is not None:
-        who = thing(t, node.card, "subject")
+    theirs = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
+    who = theirs if node.card is None else thing(t, node.card, "subject")
     return [Said(t.say("shield", "they" if who.plural else "do", who=who, what=what), AND, role="shield")]
 
 
@@ -181,9 +169,8 @@ def ability(t: Telling, node: tree.Ability, group: Group) -> list[Said]:
     body = opened(node.body)
     required = [part.test for part in body if isinstance(part, tree.Require)]
     first, after = optional(t, tuple(part for part in body if not isinstance(part, tree.Require)))
-    if not required:
-        return [Said(t.say(f"once_per_{node.per}", "may", what=first.words), BREAK, tuple(after))]
-    inner = t.inner()
-    inner.about = "they"
-    words = t.say("if", "may", condition=all_words(inner, required), then=first.words)
-    return [Said(t.say(f"once_per_{node.per}", "when", what=words), BREAK, tuple(after))]
+    form, words = "may", first.words
+    if required:
+        form, test = "when", all_words(replace(t.inner(), about="they"), required)
+        words = t.say("if", "may", condition=test, then=words)
+    return [Said(t.say(f"once_per_{node.per}", form, what=words), BREAK, tuple(after))]

@@ -80,9 +80,7 @@ def tidy(words: Words) -> Words:
     for piece in merged:
         text = piece.text
         if piece.kind == WORD:
-            text = re.sub(r" {2,}", " ", text)
-            text = re.sub(r" ([,.;:)])", r"\1", text)
-            text = re.sub(r"\( ", "(", text)
+            text = re.sub(r"(?<=\() +| +(?=[ ,.;:)])", "", text)
         if before == " ":
             text = text.lstrip(" ")
         if text:

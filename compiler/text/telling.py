@@ -209,8 +209,3 @@ def key_of(node: Expr | None) -> Key | None:
 def is_mine(owner: Expr | None) -> bool:
     """Whether it belongs to the reader, or to nobody in particular."""
     return owner is None or key_of(owner) == "me"
-
-
-def is_theirs(owner: Expr | None) -> bool:
-    """Whether it was written as `their`: a pronoun by itself."""
-    return key_of(owner) == "they" or isinstance(owner, LocalRead) and owner.span == owner.local.span

@@ -112,12 +112,9 @@ class German(Realiser):
         or at the end."""
         if words and words[-1].kind == WORD:
             words = (*words[:-1], words[-1]._replace(text=words[-1].text.removesuffix(",")))
-        return tuple(
-            piece._replace(text=SPARE_COMMA.sub("", CONTRACTION.sub(lambda found: CONTRACTED[found[1]], piece.text)))
-            if piece.kind == WORD
-            else piece
-            for piece in words
-        )
+        shorter = (CONTRACTION.sub(lambda found: CONTRACTED[found[1]], piece.text) for piece in words)
+        pairs = zip(words, shorter, strict=True)
+        return tuple(piece._replace(text=SPARE_COMMA.sub("", text)) if piece.kind == WORD else piece for piece, text in pairs)
 
     def compound(self, pre: tuple[Words, ...], noun: Noun, plural: bool, case: str, ending: str = "") -> Words:
         text = noun.plural if plural or noun.weak and case != "nom" else noun.one
