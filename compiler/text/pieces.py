@@ -93,15 +93,13 @@ def tidy(words: Words) -> Words:
 
 def capital(words: Words) -> Words:
     """The first letter as a capital; a text that starts with a number or an icon stays as it is."""
-    for index, piece in enumerate(words):
-        if not piece.text.strip():
-            continue
-        if piece.kind in (WORD, NOUN):
-            at = len(piece.text) - len(piece.text.lstrip(' "“„('))
-            changed = piece.text[:at] + piece.text[at : at + 1].upper() + piece.text[at + 1 :]
-            return words[:index] + (piece._replace(text=changed),) + words[index + 1 :]
+    index = next((index for index, piece in enumerate(words) if piece.text.strip()), None)
+    if index is None or words[index].kind not in (WORD, NOUN):
         return words
-    return words
+    text = words[index].text
+    at = len(text) - len(text.lstrip(' "“„('))
+    changed = text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+    return (*words[:index], words[index]._replace(text=changed), *words[index + 1 :])
 
 
 def sentence(words: Words) -> Words:

@@ -11,7 +11,7 @@ import re
 from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.pieces import WORD, YOU, Noun, Np, Words, number, plain, spaced, word
+from compiler.text.pieces import WORD, YOU, Noun, Np, Words, plain, spaced, word
 
 VERBS = frozenset(
     """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cancel cash
@@ -143,19 +143,13 @@ class English(Realiser):
         if first.lower() not in VERBS:
             return None
         name = bool(rest) and all(part[:1].isupper() for part in rest.split() if part.lower() not in SMALL)
-        if name and form in ("do", "may", "you"):
-            return (word("you ") if form == "you" else ()) + title
-        if name and form == "would" and who is not None and who.pronoun == "you":
-            return word("you would ") + title
         if name:
-            return None
-        verb = first.lower()
-        tail = (title[0]._replace(text=space + rest), *title[1:])
-        if form in ("do", "may"):
-            return word(verb) + tail
-        if form == "you":
-            return word("you " + verb) + tail
-        who = who if who is not None else YOU
+            would = "you would " if form == "would" and who is not None and who.pronoun == "you" else None
+            start = {"do": "", "may": "", "you": "you "}.get(form, would)
+            return word(start) + title if start is not None else None
+        verb, tail, who = first.lower(), (title[0]._replace(text=space + rest), *title[1:]), who if who is not None else YOU
+        if form in ("do", "may", "you"):
+            return word("you " if form == "you" else "") + word(verb) + tail
         if form == "would":
             return self.np(who) + word(f" would {verb}") + tail
         if form == "make":
@@ -163,12 +157,11 @@ class English(Realiser):
         tail = tuple(piece._replace(text=re.sub(r"(?<!\w)your(?!\w)", "their", piece.text)) for piece in tail)
         return self.np(who) + word(" " + (verb if who.pronoun in ("you", "they") else _with_s(verb, r"(s|x|z|ch|sh|o)$"))) + tail
 
-    def one_of_it(self, title: Words) -> Words:
-        for index, piece in enumerate(title[:-1]):
-            after = title[index + 1]
-            if piece == number(1)[0] and after.text.startswith(" "):
-                return (*title[: index + 1], after._replace(text=_singular_at(after.text)), *title[index + 2 :])
-        return title
+    def singular_at(self, text: str) -> str:
+        """ " more workers here" to " more worker here": the first plural is what the number counts."""
+        words = text.split(" ")
+        at = next((index for index, part in enumerate(words) if part in SMALL or is_plural(part)), 0)
+        return " ".join([*words[:at], singular_of(words[at]), *words[at + 1 :]]) if is_plural(words[at]) else text
 
     def flag_forms(self, title: str) -> dict[str, str] | None:
         """ "has rolled": what somebody has done."""
@@ -179,9 +172,6 @@ class English(Realiser):
         they = {"they": f"{{who}} has {done}", "they_not": f"{{who}} {they_not} {done}"}
         behind = {"with": f"that has {done}", "with_not": f"that {they_not} {done}"}
         return {"yes": f"you have {done}", "no": f"you {you_not} {done}", **they, **behind}
-
-    def own_title(self, title: str) -> str | None:
-        return title.removeprefix("your ") if title.startswith("your ") else None
 
     def told_of(self, title: Words, who: Np) -> Words | None:
         first = title[0] if title else None
@@ -217,13 +207,6 @@ def _of_several(words: Words) -> Words:
         if first.text.startswith(one):
             return (first._replace(text=many + first.text.removeprefix(one)), *words[1:])
     return words
-
-
-def _singular_at(text: str) -> str:
-    """ " more workers here" to " more worker here": the first plural is what the number counts."""
-    words = text.split(" ")
-    at = next((index for index, part in enumerate(words) if part in SMALL or is_plural(part)), 0)
-    return " ".join([*words[:at], singular_of(words[at]), *words[at + 1 :]]) if is_plural(words[at]) else text
 
 
 NEGATABLE = VERBS | {"allow", "need", "own", "share", "contain", "match", "fit", "include"}

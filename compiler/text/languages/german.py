@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, number, plain, spaced, word
+from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
 DEFINITE = {"m": ("der", "den", "dem", "des"), "f": ("die", "die", "der", "der")}
@@ -42,7 +42,7 @@ OWN = {"you": "dein", "they": "sein", "it": "sein"}
 
 class German(Realiser):
     code = "de"
-    and_, or_ = "und", "oder"
+    and_, or_, your = "und", "oder", "deine "
 
     def noun_of_title(self, title: str, ref: str) -> Noun:
         symbol = bool(title) and not re.search(r"\w", title)
@@ -51,22 +51,14 @@ class German(Realiser):
     def noun_of_type(self, name: str) -> Noun:
         return Noun(re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name), ref=name)
 
-    def one_of_it(self, title: Words) -> Words:
-        """After 1, the plural of a noun that the phrases know becomes its singular."""
-        for index, piece in enumerate(title[:-1]):
-            after = title[index + 1]
-            first, _, rest = after.text.lstrip(" ").partition(" ")
-            one = self._singulars().get(first) if piece == number(1)[0] and after.text.startswith(" ") else None
-            if one is not None:
-                text = f" {one} {rest}" if rest else f" {one}"
-                return (*title[: index + 1], after._replace(text=text), *title[index + 2 :])
-        return title
-
-    def _singulars(self) -> dict[str, str]:
-        """Singulars by plurals; a weak noun is the same in both, since what follows 1 is mostly an object."""
+    def singular_at(self, text: str) -> str | None:
+        """The plural of a noun that the phrases know becomes its singular; a weak noun is the same in both, since what follows 1 is
+        mostly an object."""
         given = [noun for section in ("nouns", "words") for noun in self.phrases.sections.get(section, {}).values()]
-        known = [noun for noun in given if isinstance(noun, dict) and not noun.get("weak")]
-        return {noun["many"]: noun["one"] for noun in known if noun.get("many") and noun.get("one")}
+        known = [noun for noun in given if isinstance(noun, dict) and not noun.get("weak") and noun.get("many")]
+        many, space, rest = text.lstrip(" ").partition(" ")
+        one = {noun["many"]: noun["one"] for noun in known if noun.get("one")}.get(many)
+        return f" {one}{space if rest else ''}{rest}" if one is not None else None
 
     def counted(self, count: Words, one: bool, np: Np, case: str = "acc") -> Words:
         noun, plural = np.noun, np.noun.counted and not one
@@ -174,9 +166,6 @@ class German(Realiser):
     def negated(self, clause: str) -> str | None:
         words = clause.split(" ")
         return " ".join([*words[:-2], "nicht", *words[-2:]]) if len(words) > 2 and words[-1] in ("ist", "sind", "hat") else None
-
-    def own_title(self, title: str) -> str | None:
-        return title.removeprefix("deine ") if title.startswith("deine ") else None
 
     def share(self, group: list[Words]) -> Words:
         return self.listed(group) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import cast
 
 from compiler.text.phrases import Phrases, Slot, parts_of
@@ -18,7 +19,7 @@ class Realiser:
     asks for the noun alone ("Presence" of "your Presence")."""
 
     code = ""
-    and_, or_ = "and", "or"
+    and_, or_, your = "and", "or", "your "
     relative: tuple[str, ...] = ("whose", "that")
 
     def __init__(self, phrases: Phrases) -> None:
@@ -98,7 +99,15 @@ class Realiser:
 
     def one_of_it(self, title: Words) -> Words:
         """A title with a number filled in: after 1 its noun becomes singular, if the language can tell."""
+        for index, (piece, after) in enumerate(pairwise(title)):
+            one = self.singular_at(after.text) if piece == number(1)[0] and after.text.startswith(" ") else None
+            if one is not None:
+                return (*title[: index + 1], after._replace(text=one), *title[index + 2 :])
         return title
+
+    def singular_at(self, text: str) -> str | None:
+        """What follows 1, with its noun in the singular."""
+        return None
 
     def with_adjective(self, adjective: str, noun: str, gender: str) -> str:
         """A title made of an adjective and a noun; `gender` is `p` for a plural."""
@@ -118,7 +127,7 @@ class Realiser:
 
     def own_title(self, title: str) -> str | None:
         """The rest of a title that speaks of what is yours ("your ships"), or None."""
-        return None
+        return title.removeprefix(self.your) if title.startswith(self.your) else None
 
     def told_of(self, title: Words, who: Np) -> Words | None:
         """A title that speaks of what is yours, told of somebody else, if the language can tell."""
