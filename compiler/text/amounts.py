@@ -74,20 +74,15 @@ def calculated(t: Telling, node: tree.Negate | tree.Arithmetic | tree.Combine | 
 
 @value.of(tree.Builtin)
 def built_in(t: Telling, node: tree.Builtin) -> Words:
-    if node.function in ("min", "max"):
-        return _bounded(t, node)
     if node.function == "count":
         return t.say("number_of", what=contents(t, node.args[0]))
     if node.function in FLAGS:
         return condition(t, node)
-    return t.plain(place(t, node) if isinstance(kind(node), PLACES) else thing(t, node))
-
-
-def _bounded(t: Telling, node: tree.Builtin) -> Words:
-    ends = [arg for arg in node.args if digits(arg) is not None]
-    others = [arg for arg in node.args if digits(arg) is None]
-    if len(ends) == 1 and len(others) == 1:
-        return t.say("capped" if node.function == "min" else "floored", what=value(t, others[0]), n=value(t, ends[0]))
+    if node.function not in ("min", "max"):
+        return t.plain(place(t, node) if isinstance(kind(node), PLACES) else thing(t, node))
+    what, *ends = sorted(node.args, key=lambda arg: digits(arg) is not None)
+    if len(ends) == 1 and digits(what) is None and digits(ends[0]) is not None:
+        return t.say("capped" if node.function == "min" else "floored", what=value(t, what), n=value(t, ends[0]))
     listed = t.language.listed([value(t, arg) for arg in node.args])
     return t.say("lower_of" if node.function == "min" else "higher_of", what=listed)
 

@@ -99,7 +99,8 @@ def mentioned(t: Telling, key: Key, role: str) -> Np:
         chosen = called.chosen and role == "subject" and called.description.det == "a"
         choice = (Modifier("choice", t.say("of_your_choice")),) if chosen else ()
         return _mention(t, key, called.description.modified(*choice))
-    known = key in t.mentions.names or role == "owner" and _only_player(t, key)
+    players = [other for other, one in t.called.items() if isinstance(one.type, PlayerType) and not one.folded]
+    known = key in t.mentions.names or role == "owner" and players == [key]  # the text speaks of nobody else
     if role != "subject" and known and _alone(t, key, called):
         return pronoun
     beside_this = called.det == "that" and t.mentions.this_card and called.noun.one == t.common("card").one
@@ -115,11 +116,6 @@ def _alone(t: Telling, key: Key, called: Called) -> bool:
     """Whether a pronoun can only mean this one in the current sentence."""
     others = [t.called[other] for other in t.mentions.names if other != key and other in t.called]
     return not any(isinstance(other.type, PlayerType) == isinstance(called.type, PlayerType) for other in others)
-
-
-def _only_player(t: Telling, key: Key) -> bool:
-    """Whether the text speaks of nobody else but this player and you."""
-    return [other for other, called in t.called.items() if isinstance(called.type, PlayerType) and not called.folded] == [key]
 
 
 def subject_of(t: Telling, owner: Expr | None) -> tuple[Np, Key | None]:

@@ -100,7 +100,8 @@ class English(Realiser):
         if np.pronoun:
             return word(np.pronoun if case == "nom" else PRONOUNS[np.pronoun][0])
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
-        if np.owner is not None and self.is_long(np.owner) and np.det in ("the", "a"):
+        # A possessive would come too late in "the cost of the top card of the deck".
+        if np.owner is not None and np.det in ("the", "a") and (np.owner.post or len(plain(np.owner.fixed).split()) > 3):
             return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
         if np.det == "a" and not np.owner and plain(core).startswith("other ") and not np.plural:
             return spaced(word("an") + core, self.after(np))
@@ -125,10 +126,6 @@ class English(Realiser):
         if np.det in ("first", "second", "third", "other"):
             return word("the " + np.det)
         return () if np.det == "bare" else word(np.det)
-
-    def is_long(self, np: Np) -> bool:
-        """Whether a possessive would come too late: "the cost of the top card of the deck"."""
-        return bool(np.post) or len(plain(np.fixed).split()) > 3
 
     def own(self, owner: Np) -> Words:
         if owner.pronoun:
