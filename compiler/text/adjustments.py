@@ -12,17 +12,16 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
 from compiler.model import QuantityInfo, RuleInfo
-from compiler.text.amounts import counted, for_each_of, of_noun, resource
+from compiler.text.amounts import for_each_of, of_noun, resource
 from compiler.text.conditions import all_words
 from compiler.text.dispatch import AND, THEN, Said, item, value
 from compiler.text.fields import Args, titled_np
 from compiler.text.lasting import Group, meet, whose, you_or_they
-from compiler.text.nouns import Np, fixed
-from compiler.text.pieces import Words, number, plain, spaced
-from compiler.text.places import modified
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import Np, Words, fixed, number, plain, spaced
 from compiler.text.simplify import conjuncts, uses_of
 from compiler.text.telling import THINGS, Called, Telling, digits, key_of
-from compiler.text.templates import slots_of
+from compiler.text.things import modified
 from compiler.types import PlayerType
 
 Adjusting = tree.Modifier | tree.ExceptionItem
@@ -35,8 +34,9 @@ def adjusted(t: Telling, node: tree.Modifier, group: Group) -> list[Said]:
     together = _priced_together(t, group) if group.used else None
     if together is not None:
         return [Said(_priced(t, together, True), THEN)] if node is group.items[0] else []
-    priced = _prices_of(t, node)
-    if node.how != "times" and _is_whose_alone(node) and priced is not None:
+    priced, where = _prices_of(t, node), conjuncts(node.adjustments[0].where)
+    whose_alone = not where or node.whose.kind.startswith("each") and all(map(is_about_them, where))
+    if node.how != "times" and whose_alone and priced is not None:
         return [Said(_priced(t, priced, group.used), THEN)]
     inner = _speaking_of(t, node)
     args, conditions = _split_where(t, node)
@@ -80,19 +80,12 @@ def _changed(t: Telling, node: tree.Modifier, args: Args, owner: Np, next_: Word
         return t.say("is_multiplied", form, what=what, n=value(t, by))
     each = for_each_of(t, by)
     n = 1 if each else n
-    amount = value(t, by) if n is None else _step(t, n, quantities)
+    paid, *others = {t.words.prices[one].resource if one in t.words.prices else None for one in quantities}
+    np = resource(t, paid) if paid is not None and not others and n is not None else None
+    one = value(t, by) if n is None else number(n)
+    amount = t.language.counted(one, n == 1, np) if np is not None and np.noun.symbol else one
     key = ("is_higher" if node.how == "more" else "is_lower") + ("_by" if n is None else "")
     return spaced(t.say(key, form, what=what, amount=amount), each or ())
-
-
-def _step(t: Telling, n: int, quantities: Sequence[QuantityInfo]) -> Words:
-    """How much higher or lower: with the sign of what is paid, if they are all prices in it."""
-    found = {t.words.prices[one].resource if one in t.words.prices else None for one in quantities}
-    paid = found.pop()
-    if paid is None or found:
-        return number(n)
-    noun, pre, _ = resource(t, paid)
-    return counted(t, number(n), n == 1, noun, pre) if noun.symbol else number(n)
 
 
 def _more_of(t: Telling, node: tree.Modifier, args: Args, owner: Np) -> Words | None:
@@ -112,19 +105,13 @@ def _named(t: Telling, quantity: QuantityInfo, args: Args) -> Np:
 def _quantities(t: Telling, quantities: Sequence[QuantityInfo], args: Args, owner: Np, next_: Words = ()) -> Words:
     parts: list[Words] = []
     for index, quantity in enumerate(quantities):
-        np = _free_slots(t, _named(t, quantity, args), quantity)
+        np, title = _named(t, quantity, args), t.words.function_title(quantity)
+        if slots_of(title) and "{" in np.noun.one:  # what no argument fills is said by its kind: "price of a part"
+            given = {param.name: Np(t.noun_of(param.type), "a") for param in quantity.params}
+            np = Np(t.words.noun(plain(t.language.fill(title, given)), quantity.name))
         np = replace(np, pre=(next_, *np.pre)) if next_ and index == 0 else np
         parts.append(t.plain(replace(np, owner=owner if index == 0 else None, det="the" if index == 0 else "bare")))
     return t.language.listed(parts)
-
-
-def _free_slots(t: Telling, np: Np, quantity: QuantityInfo) -> Np:
-    """A slot of a title that no argument fills is said by its kind: "price of a part"."""
-    title = t.words.function_title(quantity)
-    if not slots_of(title) or "{" not in np.noun.one:
-        return np
-    given = {param.name: Np(t.noun_of(param.type), "a") for param in quantity.params}
-    return Np(t.words.noun(plain(t.language.fill(title, given)), quantity.name))
 
 
 def _split_where(t: Telling, node: Adjusting) -> tuple[Args, list[Expr]]:
@@ -164,19 +151,6 @@ def is_about_them(part: Expr) -> bool:
     return key_of(part.left.owner) == "they"
 
 
-def _is_whose_alone(node: tree.Modifier) -> bool:
-    """Whether a condition only says which of the others are meant."""
-    where = node.adjustments[0].where
-    return where is None or node.whose.kind.startswith("each") and all(map(is_about_them, conjuncts(where)))
-
-
-def _those_who(t: Telling, node: tree.Modifier) -> Np:
-    """Whose price it is, with the condition on them: "each competitor whose Rank is Captain"."""
-    owner = whose(t, node.whose)
-    inner = t.on("they", Called(PlayerType(), owner.noun))
-    return modified(inner, owner, "they", conjuncts(node.adjustments[0].where))
-
-
 def _prices_of(t: Telling, node: tree.Modifier) -> list[Priced] | None:
     """The rules that an item makes cheaper or dearer, if it adjusts nothing but prices."""
     found = [t.words.prices.get(one.quantity) for one in node.adjustments]
@@ -201,15 +175,12 @@ def _priced(t: Telling, parts: list[Priced], used: bool) -> Words:
     first = parts[0][0]
     rules = list(dict.fromkeys(rule for _, rule, _ in parts))
     titles = t.language.listed([t.say("rule_name", title=t.words.rule_title(rule)) for rule in rules])
-    amounts = list(dict.fromkeys(of_noun(t, node.adjustments[0].value, *resource(t, paid)) for node, _, paid in parts))
-    owner = _those_who(t, first)
+    amounts = list(dict.fromkeys(of_noun(t, node.adjustments[0].value, resource(t, paid)) for node, _, paid in parts))
+    owner = whose(t, first.whose)  # with the condition on them: "each competitor whose Rank is Captain"
+    those = t.on("they", Called(PlayerType(), owner.noun))
+    owner = modified(those, owner, "they", conjuncts(first.adjustments[0].where))
     key = f"costs_{first.how}_for" if owner.post else ("next_costs_" if used else "costs_") + first.how
     called = replace(t.common("player"), one=plain(titles), many=plain(titles))
-    return t.say(
-        key + ("_all" if len(rules) > 1 else ""),
-        "you" if first.whose.kind == "my" else "they",
-        title=fixed(titles),
-        who=owner,
-        whose=Np(called, owner=owner, pre=(t.say("next_word"),)),
-        amount=t.language.listed(amounts),
-    )
+    next_ = Np(called, owner=owner, pre=(t.say("next_word"),))
+    key, form = key + ("_all" if len(rules) > 1 else ""), "you" if first.whose.kind == "my" else "they"
+    return t.say(key, form, title=fixed(titles), who=owner, whose=next_, amount=t.language.listed(amounts))

@@ -1,5 +1,5 @@
-"""Amounts of something: "2 Power", "$3", "$1 for each region", "$3 × X", and "$3 / $4 / $6" where a table has a value for each of
-what you can be."""
+"""Numbers and other values in words: "half your Power, rounded up", "the number of cards in your hand". And amounts of something:
+"2 Power", "$3", "$1 for each region", "$3 × X", and "$3 / $4 / $6" where a table has a value for each of what you can be."""
 
 from __future__ import annotations
 
@@ -8,85 +8,184 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
-from compiler.text.dispatch import value
-from compiler.text.fields import choice_of, holder, index_words, kind_with_a_noun
-from compiler.text.nouns import YOU, Modifier, Noun, Np
-from compiler.text.pieces import Words, joined, number, spaced, word
-from compiler.text.places import contents, described
+from compiler.model import ChoicesInfo
+from compiler.text.dispatch import condition, place, thing, value
+from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, noun_of_part, row_of
+from compiler.text.pieces import YOU, Modifier, Noun, Np, Words, fixed, joined, number, spaced, word
 from compiler.text.simplify import conjuncts
-from compiler.text.telling import Called, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.text.values import FIELDS, is_plain_field
-from compiler.types import ChoiceType
+from compiler.text.telling import PLACES, Called, Telling, digits, is_mine, is_number, key_of, kind
+from compiler.text.things import PLAYERS, alternatives, contents, described, met, value_np
+from compiler.types import ChoiceType, FlagType
 
-Pre = tuple[Words, ...]
-Post = tuple[Modifier, ...]
+FLAGS = ("odd", "fits", "automated")
 
 
-def resource(t: Telling, found: Resource) -> tuple[Noun, Pre, Post]:
-    """What is gained or paid: its noun, what stands before it and behind it."""
+value.of(tree.Missing, tree.Constant, tree.Text)(lambda t, node: t.plain(thing(t, node)))
+value.of(tree.Compare, tree.Between, tree.IsIn, tree.Not, tree.Logic, tree.Targets)(condition)
+value.of(tree.AllOf, tree.Items, tree.Range)(alternatives)
+
+
+@value.of(tree.Word, tree.LocalRead)
+def by_name(t: Telling, node: tree.Word | tree.LocalRead) -> Words:
+    called = t.local(node)
+    if called is not None and called.range:
+        return called.range
+    name = node.word if isinstance(node, tree.Word) else ""
+    if name in ("amount", "round", "total"):
+        return t.say("name_round_number" if name == "round" else f"name_{name}")
+    return t.plain(place(t, node) if name in PLAYERS else thing(t, node))
+
+
+FIELDS = (tree.FieldRead, tree.SettingRead, tree.ColumnRead, tree.CellRead, tree.FunctionRead, tree.ItemAt, tree.SpotAt)
+
+
+@value.of(tree.TableRead, tree.RowName, *FIELDS)
+def as_field(t: Telling, node: Expr) -> Words:
+    found = kind(node)
+    if t.local(node) is not None:
+        return t.plain(thing(t, node))
+    if isinstance(found, FlagType):
+        return condition(t, node)
+    if isinstance(found, PLACES):
+        return t.plain(place(t, node))
+    np = holder(t, node)
+    if is_number(found) and np.noun.counted and np.plural and not np.fixed:
+        return t.say("number_of", what=np if np.owner else np.with_det("bare"))
+    return t.plain(np)
+
+
+@value.of(tree.Negate, tree.Arithmetic, tree.Combine, tree.Quotient)
+def calculated(t: Telling, node: tree.Negate | tree.Arithmetic | tree.Combine | tree.Quotient) -> Words:
+    if isinstance(node, tree.Negate):
+        return t.say("minus", left=number(0), right=value(t, node.value))
+    left, right = node.left, node.right
+    if isinstance(node, tree.Quotient):
+        rounded = t.say("rounded_up" if node.up else "rounded_down")
+        if digits(right) == 2:
+            return t.say("half", what=value_np(t, left), rounded=rounded)
+        return t.say("divided", left=value(t, left), right=value(t, right), rounded=rounded)
+    if node.op != "*":
+        return t.say("plus" if node.op == "+" else "minus", left=value(t, left), right=value(t, right))
+    left, right = (right, left) if digits(right) is not None else (left, right)
+    if digits(left) == 2:
+        return t.say("twice", what=value_np(t, right))
+    return t.say("times", left=value(t, left), right=value(t, right))
+
+
+@value.of(tree.Builtin)
+def built_in(t: Telling, node: tree.Builtin) -> Words:
+    if node.function == "count":
+        return t.say("number_of", what=contents(t, node.args[0]))
+    if node.function in FLAGS:
+        return condition(t, node)
+    if node.function not in ("min", "max"):
+        return t.plain(place(t, node) if isinstance(kind(node), PLACES) else thing(t, node))
+    what, *ends = sorted(node.args, key=lambda arg: digits(arg) is not None)
+    if len(ends) == 1 and digits(what) is None and digits(ends[0]) is not None:
+        return t.say("capped" if node.function == "min" else "floored", what=value(t, what), n=value(t, ends[0]))
+    listed = t.language.listed([value(t, arg) for arg in node.args])
+    return t.say("lower_of" if node.function == "min" else "higher_of", what=listed)
+
+
+@value.of(tree.Aggregate)
+def aggregate(t: Telling, node: tree.Aggregate) -> Words:
+    if node.function in ("any", "all"):
+        return condition(t, node)
+    if node.function in ("those", "best", "first"):
+        return t.plain(thing(t, node) if node.function == "first" else place(t, node))
+    if node.function == "sum" and (whole := _whole_family(t, node)) is not None:
+        return t.say("number_of", what=whole) if whole.plural else t.plain(whole)
+    members = described(t, node.local, node.domain, conjuncts(node.where))
+    members = replace(members, det="the" if members.owner else "bare", plural=True)
+    if node.value is None:
+        return t.say("number_of", what=members)
+    what = _of_each(t, node, node.value)
+    keys = {"highest": "highest_of", "lowest": "lowest_of"}
+    return t.say(keys.get(node.function, "sum_over_each" if what.fixed else "sum_over"), what=what, members=members)
+
+
+def _of_each(t: Telling, node: tree.Aggregate, inner: Expr) -> Np:
+    """What is added up of every member."""
+    if key_of(row_of(inner)) is node.local and isinstance(inner, (tree.FieldRead, tree.ColumnRead, tree.CellRead)):
+        noun = noun_of_part(t, inner)
+        return Np(noun, "bare", plural=noun.counted)
+    if isinstance(inner, (tree.FieldRead, tree.FunctionRead)) and key_of(inner.owner) is node.local:
+        return holder(t, replace(inner, owner=None)).bare()
+    return fixed(value(replace(met(t, node.local, node.domain), about=t.about), inner))
+
+
+def _whole_family(t: Telling, node: tree.Aggregate) -> Np | None:
+    """`sum(outputs[o] for o in Output)`: simply all your outputs."""
+    match node:
+        case tree.Aggregate(
+            value=tree.FieldRead(keys=(tree.LocalRead(local=local),)) as family, domain=tree.AllOf(of=ChoicesInfo()), where=None
+        ) if local is node.local:
+            return holder(t, replace(family, keys=()))
+    return None
+
+
+# ---------------------------------------------------------------- amounts
+
+
+def resource(t: Telling, found: Resource) -> Np:
+    """What is gained or paid, with what stands before it and behind it."""
     choice = choice_of(found.keys[0]) if found.name != found.field.name and found.keys else None
-    if choice is not None:
-        return t.words.kind_noun(choice), (), ()
-    if (own := kind_with_a_noun(t, found.keys)) is not None:
-        return own, (), ()
+    own = t.words.kind_noun(choice) if choice is not None else kind_with_a_noun(t, found.keys)
+    if own is not None:
+        return Np(own)
     noun = t.words.noun_of(found.field)
-    return noun, *index_words(t, found.keys, noun)
+    pre, post = index_words(t, found.keys, noun)
+    return Np(noun, pre=pre, post=post)
 
 
-def amounts(t: Telling, parts: Iterable[tree.Change | tree.Payment], case: str = "acc") -> Words:
-    return t.language.listed([amount(t, part, case) for part in parts])
+def amounts(t: Telling, parts: Iterable[tree.Change | tree.Payment]) -> Words:
+    return t.language.listed([amount(t, part) for part in parts])
 
 
-def amount(t: Telling, part: tree.Change | tree.Payment, case: str = "acc") -> Words:
+def amount(t: Telling, part: tree.Change | tree.Payment) -> Words:
     """One amount; a price column has no noun of its own: "the cost of that space"."""
     if part.resource is None:
-        return t.plain(holder(t, part.value), case)
+        return t.plain(holder(t, part.value), "acc")
     for key in part.resource.keys:
         called = t.local(key)
         if called is not None and called.folded and called.description is not None:
-            return _any_of(t, part.value, part.resource, key, called, case)
-    return of_noun(t, part.value, *resource(t, part.resource), case)
+            return _any_of(t, part.value, part.resource, key, called)
+    return of_noun(t, part.value, resource(t, part.resource))
 
 
-def of_noun(t: Telling, amount: Expr, noun: Noun, pre: Pre = (), post: Post = (), case: str = "acc") -> Words:
+def of_noun(t: Telling, amount: Expr, np: Np) -> Words:
     """An amount together with its noun."""
-    behind = t.language.after(Np(noun, post=post))
-    called, n = t.local(amount), digits(amount)
+    noun, behind, called, n = np.noun, t.language.after(np), t.local(amount), digits(amount)
     if n is not None:
-        return spaced(counted(t, number(n), n == 1, noun, pre, case), behind)
+        return spaced(t.language.counted(number(n), n == 1, np), behind)
     if called is not None and is_number(called.type) and (called.label or called.range):
-        return spaced(counted(t, called.range or value(t, amount), False, noun, pre, case), behind)
-    several = Np(noun, "bare", plural=noun.counted, pre=pre, post=post)
+        return spaced(t.language.counted(called.range or value(t, amount), False, np), behind)
+    several = replace(np, det="bare", plural=noun.counted)
     if key_of(amount) == "amount":
         return t.say("that_many" if noun.counted else "that_much", noun=several)
-    special = by_table(t, amount, noun, pre, case) or _so_many_times(t, amount, noun, pre, case)
+    special = by_table(t, amount, np) or _so_many_times(t, amount, np)
     key = "equal_to_many" if noun.counted else "equal_to"
     return spaced(special, behind) if special else t.say(key, noun=several, amount=value(t, amount))
 
 
-def counted(t: Telling, count: Words, one: bool, noun: Noun, pre: Pre = (), case: str = "acc") -> Words:
-    return t.language.counted(count, one, noun, pre, case)
-
-
-def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called, case: str) -> Words:
+def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called) -> Words:
     """A kind chosen only to be gained: "$1, 1 Time or 1 Inspiration", "1 agent of your choice"."""
     if called.among:
         kinds = [choice for choice in map(choice_of, called.among) if choice is not None]
-        return t.language.listed([of_noun(t, amount, t.words.kind_noun(choice), case=case) for choice in kinds], or_=True)
-    noun, pre, post = resource(t, replace(found, keys=tuple(other for other in found.keys if other != key)))
+        return t.language.listed([of_noun(t, amount, Np(t.words.kind_noun(choice))) for choice in kinds], or_=True)
+    whole = resource(t, replace(found, keys=tuple(other for other in found.keys if other != key)))
     np = called.description
     assert np is not None
-    plain_type = np.det == "a" and not np.post and not np.pre and np.noun == t.noun_of(called.type)
-    if plain_type:
+    if np.det == "a" and not np.post and not np.pre and np.noun == t.noun_of(called.type):
         whose = t.say("of_your_choice" if digits(amount) == 1 else "of_one_kind")
-    elif np.det == "another" and np.noun.one.lower() == noun.one.lower():
+    elif np.det == "another" and np.noun.one.lower() == whole.noun.one.lower():
         whose = t.say("of_another_kind")
     else:
         whose = t.say("of_index", what=np)
-    return of_noun(t, amount, noun, pre, (*post, Modifier("choice", whose)), case)
+    return of_noun(t, amount, whole.modified(Modifier("choice", whose)))
 
 
-def by_table(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words | None:
+def by_table(t: Telling, amount: Expr, np: Np) -> Words | None:
     """A column read by what you are: all its values, "$3 / $4 / $6 (Startup / Millionaire / Billionaire)"."""
     match amount:
         case tree.ColumnRead(row=tree.TableRead(table=table, key=tree.FieldRead(owner=owner, keys=()) as key), column=column):
@@ -95,25 +194,25 @@ def by_table(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words
             return None
     if not steps or not is_mine(owner) or not isinstance(kind(key), ChoiceType):
         return None
-    if noun.symbol:
-        said = joined([counted(t, number(n), n == 1, noun, pre, case) for _, n in steps], " / ")
+    if np.noun.symbol:
+        said = joined([t.language.counted(number(n), n == 1, np) for _, n in steps], " / ")
     else:
-        said = counted(t, joined([number(n) for _, n in steps], " / "), False, noun, pre, case)
+        said = t.language.counted(joined([number(n) for _, n in steps], " / "), False, np)
     return t.say("by_table", amounts=said, keys=joined([word(title) for title, _ in steps], " / "))
 
 
-def _so_many_times(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words | None:
+def _so_many_times(t: Telling, amount: Expr, np: Np) -> Words | None:
     """A number of things as so much for each of them: "$1 for each region", "$3 × X"."""
     n, what = 1, amount
     if isinstance(amount, tree.Arithmetic) and amount.op == "*":
         for factor, other in ((amount.left, amount.right), (amount.right, amount.left)):
             if (found := digits(factor)) is not None:
                 n, what = found, other
-    one = counted(t, number(n), n == 1, noun, pre, case)
+    one = t.language.counted(number(n), n == 1, np)
     called = t.local(what) if what is not amount else None
     if called is not None and called.label:
         return t.say("times_x", amount=one, x=value(t, what))
-    each = for_each_of(t, what, noun)
+    each = for_each_of(t, what, np.noun)
     return spaced(one, each) if each else None
 
 
@@ -126,7 +225,7 @@ def for_each_of(t: Telling, amount: Expr, noun: Noun | None = None) -> Words | N
             each = for_each_of(t, what, noun)
             return t.say("capped", what=each, n=value(t, most)) if each else None
         case tree.Builtin(function="count", args=(what,)):
-            return None if t.local(what) is not None or contents(t, what).fixed else per(t, tree.Per(amount.span, amount, None))
+            return None if t.local(what) is not None or contents(t, what).fixed else _per_value(t, amount)
         case tree.Aggregate(function="count", value=None):
             np = described(t, amount.local, amount.domain, conjuncts(amount.where))
             owned = np.owner is not None or np.det == "oneof"
@@ -145,29 +244,26 @@ def per(t: Telling, node: tree.Per) -> Words:
         case None:
             return _per_value(t, node.each)
         case tree.FieldRead(field=info, keys=keys):
-            noun, pre, post = resource(t, Resource(node.span, info, None, keys, info.name))
+            np = resource(t, Resource(node.span, info, None, keys, info.name))
         case tree.FunctionRead(function=function):
-            noun, pre, post = t.words.named(function.name), (), ()
+            np = Np(t.words.named(function.name))
         case what:
-            noun, pre, post = t.noun_of(kind(what)), (), ()
+            np = Np(t.noun_of(kind(what)))
     if digits(node.each) == 1:
-        return t.say("per_each", noun=Np(noun, "each", pre=pre, post=post))
-    return t.say("per_every", count=of_noun(t, node.each, noun, pre, post))
+        return t.say("per_each", noun=np.with_det("each"))
+    return t.say("per_every", count=of_noun(t, node.each, np))
 
 
 def _per_value(t: Telling, each: Expr) -> Words:
     if isinstance(each, FIELDS):
         np = holder(t, each)
-        one = replace(np, det="each", plural=False, owner=None)
-        return t.say("per_each", noun=_held(t, one, np.owner)) if not np.fixed else t.say("per_value", amount=np)
+        if np.fixed:
+            return t.say("per_value", amount=np)
+        one, who = replace(np, det="each", plural=False, owner=None), np.owner
+        has_it = Modifier("that", t.say("that_you_have" if who is YOU else "that_they_have", who=who)) if who is not None else None
+        return t.say("per_each", noun=one if has_it is None else one.modified(has_it))
     if isinstance(each, tree.Builtin) and each.function == "count":
         np = contents(t, each.args[0])
         if not np.fixed:
             return t.say("per_each", noun=replace(np, det="eachof") if np.owner else replace(np, det="each", plural=False))
     return t.say("per_value", amount=value(t, each))
-
-
-def _held(t: Telling, np: Np, owner: Np | None) -> Np:
-    if owner is None:
-        return np
-    return np.modified(Modifier("that", t.say("that_you_have" if owner is YOU else "that_they_have", who=owner)))

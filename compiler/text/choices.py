@@ -1,47 +1,55 @@
-"""Choices in words, and which of them are said only where they are used.
+"""Choices and dice in words, and which choices are said only where they are used.
 
-"Choose a competitor. That competitor loses 1 Power." is one sentence: "A competitor of your choice loses 1 Power."
+"Choose a competitor. That competitor loses 1 Power." is one sentence: "A competitor of your choice loses 1 Power." An `if` on the
+die just rolled is "On 1-2, lose 1 Reputation; on 5-6, gain 1 Compute."
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
+from typing import NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr, Local
 from compiler.model import FieldInfo
-from compiler.text.clauses import act
-from compiler.text.dispatch import THEN, Said, Spot, condition, statement, value
-from compiler.text.nouns import Noun, Np, fixed
-from compiler.text.pieces import number, plain
-from compiler.text.places import described, ordered, range_words
-from compiler.text.simplify import conjuncts, folds_into, uses_of, without_implied
+from compiler.text.clauses import act, done, inline
+from compiler.text.conditions import all_words
+from compiler.text.dictionary import is_titled
+from compiler.text.dispatch import BREAK, Said, Spot, condition, statement, value
+from compiler.text.pieces import Noun, Np, Words, fixed, joined, number, plain
+from compiler.text.simplify import TESTS, conjuncts, folds_into, opened, uses_of, without_implied
 from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
-from compiler.types import PlayerType, Type
+from compiler.text.things import described, ordered, range_words
+from compiler.types import IntType, PlayerType
+
+MOST_FACES = 200
 
 
 @statement.of(tree.Choose)
 def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
-    local, type = node.local, member_kind(node.domain)
+    local, domain, type = node.local, node.domain, member_kind(node.domain)
     folded = node.subject is None and folds_into(local, spot.rest) and not _named_apart(local, spot.rest)
-    if is_number(type) and isinstance(node.domain, tree.Range):
-        return _choose_number(t, node, node.domain, spot, folded and node.where is None)
+    if is_number(type) and isinstance(domain, tree.Range):
+        return _choose_number(t, node, domain, spot, folded and node.where is None)
     user, parts = _user(local, spot.rest), conjuncts(node.where)
     said = without_implied(node.where, local, user, t.words) if folded else parts
-    np = described(t, local, node.domain, said)
-    if folded and _is_too_long(np):
-        folded, np = False, described(t, local, node.domain, parts)
+    np = described(t, local, domain, said)
+    if folded and (len(np.post) > 2 or any(modifier.kind in ("that", "where") for modifier in np.post)):
+        folded, np = False, described(t, local, domain, parts)
     if folded and isinstance(user, tree.Add) and np.det == "a" and len(said) < len(parts):
         np = np.with_det("another")
-    t.called[local] = _remembered(t, np, type, folded, node.domain)
+    noun = np.noun if (isinstance(type, PlayerType) or is_number(type)) and np.noun.one else t.noun_of(type)
+    det, among = "that" if folded else _det(t, noun, np), domain.items if isinstance(domain, tree.Items) else ()
+    t.called[local] = Called(type, noun, det, "", np, folded, chosen=folded, among=among, origin=_origin(domain))
     if folded:
         return []
     t.mentions.chosen = local
     role = t.card.memories.get(local)
     if role is not None and plain(t.say("chosen_word")) not in (role.adjective or role.one):
-        return [Said(act(t, "choose_as", node.subject, spot.mood, what=np, role=Np(role)), THEN)]
+        return done(t, spot, "choose_as", node.subject, what=np, role=Np(role))
     words = act(t, "choose", node.subject, spot.mood, what=np)
-    return [Said(words, THEN, role="choose" if node.subject is None else "", what=t.plain(np, "acc"))]
+    return [Said(words, role="choose" if node.subject is None else "", what=t.plain(np, "acc"))]
 
 
 def _user(local: Local, rest: Block) -> tree.Statement | None:
@@ -51,17 +59,6 @@ def _user(local: Local, rest: Block) -> tree.Statement | None:
 def _named_apart(local: Local, rest: Block) -> bool:
     """Two players to choose are easier to follow one after the other."""
     return any(isinstance(other, tree.Choose) and other.where is not None and uses_of(local, other.where) for other in rest)
-
-
-def _is_too_long(np: Np) -> bool:
-    return len(np.post) > 2 or any(modifier.kind in ("that", "where") for modifier in np.post)
-
-
-def _remembered(t: Telling, np: Np, type: Type, folded: bool, domain: Expr) -> Called:
-    noun = np.noun if (isinstance(type, PlayerType) or is_number(type)) and np.noun.one else t.noun_of(type)
-    det = "that" if folded else _det(t, noun, np)
-    among = domain.items if isinstance(domain, tree.Items) else ()
-    return Called(type, noun, det, "", np, folded, chosen=folded, among=among, origin=_origin(domain))
 
 
 def _origin(domain: Expr) -> FieldInfo | None:
@@ -88,15 +85,14 @@ def _choose_number(t: Telling, node: tree.Choose, domain: tree.Range, spot: Spot
         within = t.say("up_to_n", n=value(t, high)) if digits(low) == 0 else range_words(t, low, high)
         t.called[node.local] = Called(member_kind(domain), t.common("number"), range=within, folded=True)
         return []
-    label = t.next_letter()
+    label, within = t.next_letter(), range_words(t, low, high)
     t.called[node.local] = Called(member_kind(domain), t.common("number"), label=label)
-    within = range_words(t, low, high)
     within = within if cap is None else t.say("at_most_also", what=within, cap=value(t, cap))
     what = t.say("number_x", name=number(label), range=within)
     if node.where is not None:
         what = t.say("such_that", what=what, clause=condition(t, node.where))
     role = "choose" if node.where is None and node.subject is None else ""
-    return [Said(act(t, "choose", node.subject, spot.mood, what=fixed(what)), THEN, role=role, what=what)]
+    return [Said(act(t, "choose", node.subject, spot.mood, what=fixed(what)), role=role, what=what)]
 
 
 @statement.of(tree.ChooseMany)
@@ -111,7 +107,7 @@ def choose_many(t: Telling, node: tree.ChooseMany, spot: Spot) -> list[Said]:
     several = fixed(t.say(key, n=value(t, node.count), what=few))
     folded = node.subject is None and folds_into(node.local, spot.rest)
     t.called[node.local] = Called(node.local.type, np.noun, det="those", description=several, folded=folded)
-    return [] if folded else [Said(act(t, "choose", node.subject, spot.mood, what=several), THEN)]
+    return [] if folded else done(t, spot, "choose", node.subject, what=several)
 
 
 @statement.of(tree.Pick)
@@ -128,4 +124,112 @@ def pick(t: Telling, node: tree.Pick, spot: Spot) -> list[Said]:
         np = np.with_det("the" if node.keys else "first").modified(*ordered(t, node.keys, local, node.domain))
     noun = np.noun if np.noun.one else t.noun_of(type)
     t.called[local] = Called(type, noun, description=np, folded=folded, origin=_origin(node.domain))
-    return [] if folded else [Said(act(t, "pick", None, spot.mood, what=np))]
+    return [] if folded else done(t, spot, "pick", what=np)
+
+
+# ---------------------------------------------------------------- dice
+
+
+@statement.of(tree.Roll)
+def roll(t: Telling, node: tree.Roll, spot: Spot) -> list[Said]:
+    if digits(node.count) == 1:
+        dice = t.say("one_die" if node.sides == 6 else "one_die_of", sides=node.sides)
+    else:
+        dice = t.say("n_dice" if node.sides == 6 else "n_dice_of", n=value(t, node.count), sides=node.sides)
+    info, die = node.target.field if node.target is not None else None, t.common("die").one
+    noun = t.words.noun_of(info) if info is not None and is_titled(info) else t.common("roll")
+    if info is not None and t.rolling is info:
+        return done(t, spot, "roll_again", node.subject)
+    if noun.one in (die, t.common("roll").one):
+        rolled = info or node.local
+        assert rolled is not None
+        t.called[rolled] = Called(IntType(), t.common("roll"), det="the")
+        return done(t, spot, "roll", node.subject, dice=dice)
+    if die in noun.one:
+        return done(t, spot, "roll", node.subject, dice=t.plain(Np(noun), "acc"))
+    return done(t, spot, "roll_for", node.subject, dice=dice, what=Np(noun))
+
+
+class Branch(NamedTuple):
+    """On which faces it is taken, what else it asks, what it does."""
+
+    on: set[int]
+    extra: list[Expr]
+    body: Block
+
+
+def faces(t: Telling, node: tree.If, before: Block) -> Said | None:
+    """An `if` on the die just rolled, as "on 1-2, ...; on 5-6, ..."; only plain gains and losses may stand between."""
+    rolled = next((one for one in reversed(before) if not isinstance(one, (tree.Gain, tree.Lose))), None)
+    branches = _branches(rolled, node) if isinstance(rolled, tree.Roll) else None
+    if branches is None:
+        return None
+    parts: list[Words] = []
+    for branch in branches:
+        what = inline(t, branch.body, "do")
+        key, on = "on_faces_break" if what.link == BREAK else "on_faces", _face_words(t, branch.on)
+        extra = [part for part in branch.extra if not _is_at_the_end(part, opened(branch.body))]
+        then = t.say("if", condition=all_words(t, extra), then=what.words) if extra else what.words
+        parts.append(t.say(key, faces=on, what=then))
+    return Said(joined(parts, "; "), BREAK, role="faces")
+
+
+def _is_at_the_end(part: Expr, body: Block) -> bool:
+    """`compute < 7` before `gain 1 compute`, where 7 is the end of the track: a gain stops there by itself."""
+    match part, body:
+        case tree.Compare(op="<", left=tree.FieldRead(field=info), right=right), (tree.Gain(subject=None, changes=(change,)),):
+            return isinstance(info.type, IntType) and info.type.high == digits(right) and change.resource.field is info
+    return False
+
+
+def _face_words(t: Telling, on: set[int]) -> Words:
+    runs = [[face for _, face in run] for _, run in groupby(enumerate(sorted(on)), lambda pair: pair[1] - pair[0])]
+    return t.language.listed([number(run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}") for run in runs], or_=True)
+
+
+def _branches(rolled: tree.Roll, node: tree.If) -> list[Branch] | None:
+    """The faces of each branch, with what else it asks; None if a branch isn't about the die."""
+    dice = digits(rolled.count)
+    if dice is None or dice * rolled.sides > MOST_FACES:
+        return None
+    left = set(range(dice, dice * rolled.sides + 1))
+    out: list[Branch] = []
+    branch: tree.If | Block | None = node
+    while left and isinstance(branch, tree.If):
+        on, extra = set(left), list[Expr]()
+        for part in conjuncts(branch.test):
+            hits = _hits(part, rolled, left)
+            on, extra = (on & hits, extra) if hits is not None else (on, [*extra, part])
+        if len(extra) == len(conjuncts(branch.test)) or not on:
+            return None
+        out.append(Branch(on, extra, branch.then))
+        left = left if extra else left - on
+        branch = branch.otherwise
+    if left and branch is not None:
+        assert not isinstance(branch, tree.If)
+        out.append(Branch(left, [], branch))
+    return out
+
+
+def _hits(node: Expr, rolled: tree.Roll, faces: set[int]) -> set[int] | None:
+    """The faces on which a condition on the die holds; None if it is about something else."""
+    match node:
+        case tree.Not(value=inner):
+            hits = _hits(inner, rolled, faces)
+            return faces - hits if hits is not None else None
+        case tree.Compare(op=op, left=die, right=right) if _is_die(die, rolled):
+            n = digits(right)
+            return {face for face in faces if TESTS[op](face, n)} if n is not None else None
+        case tree.Between(item=die, low=low, high=high) if _is_die(die, rolled):
+            first, last = digits(low), digits(high)
+            return {face for face in faces if first <= face <= last} if first is not None and last is not None else None
+        case tree.IsIn(item=die, domain=tree.Items(items=items)) if _is_die(die, rolled):
+            values = {digits(item) for item in items}
+            return {face for face in faces if face in values} if None not in values else None
+    return None
+
+
+def _is_die(node: Expr, rolled: tree.Roll) -> bool:
+    if isinstance(node, tree.LocalRead):
+        return node.local is rolled.local
+    return isinstance(node, tree.FieldRead) and rolled.target is not None and node.field is rolled.target.field

@@ -11,8 +11,7 @@ from __future__ import annotations
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr
 from compiler.text.dispatch import AND, BREAK, THEN, Said, Spot, statement, thing
-from compiler.text.nouns import YOU, Np
-from compiler.text.pieces import Words, joined
+from compiler.text.pieces import YOU, Np, Words, joined
 from compiler.text.simplify import simplified
 from compiler.text.telling import Telling, key_of
 
@@ -22,6 +21,11 @@ def act(t: Telling, key: str, subject: Expr | None, mood: str, **slots: object) 
     if form == "you" and not t.has_form(key, "you"):
         return t.say("you_do", what=t.say(key, "do", **slots))
     return t.say(key, form, who=who, **slots)
+
+
+def done(t: Telling, spot: Spot, key: str, subject: Expr | None = None, link: str = THEN, /, **slots: object) -> list[Said]:
+    """A statement that is one clause."""
+    return [Said(act(t, key, subject, spot.mood, **slots), link)]
 
 
 def form_for(t: Telling, key: str, subject: Expr | None, mood: str) -> tuple[str, Np | None]:
@@ -80,7 +84,7 @@ def _merged(t: Telling, said: list[Said], mood: str) -> list[Said]:
         if part.role == "choose" and last is not None and last.role == "choose":
             chosen.append(part.what)
             words = act(t, "choose", None, mood, what=t.language.listed(chosen))
-            out[-1] = Said(words, THEN, role="choose", what=part.what)
+            out[-1] = Said(words, role="choose", what=part.what)
             continue
         chosen = [part.what] if part.role == "choose" else chosen
         if last is not None and last.role == "pay" and part.link != BREAK and part.role != "pay":
@@ -96,7 +100,15 @@ def inline(t: Telling, block: Block, mood: str, keep_after: bool = False) -> Sai
     said, required = apart(clauses(t, block, mood))
     if not said:
         return required[0] if required else Said(())
-    one = said[0] if keep_after and len(said) == 1 else _one_clause(t, said)
+    sentences = [words for part in said for words in (part.words, *part.after)]
+    if len(said) == 1 and (keep_after or not said[0].after):
+        one = said[0]
+    elif len(said) == 1 or any(part.link == BREAK for part in said):
+        one = Said(joined(sentences, "; "), BREAK)
+    elif all(part.link == AND for part in said):
+        one = Said(t.language.listed([part.words for part in said]), AND)
+    else:
+        one = Said(joined([part.words for part in said], ", ", t.say("then_last")[0].text))
     if required:
         return Said(t.say("only_if_behind", what=one.words, condition=required[0].what), BREAK)
     return one
@@ -105,14 +117,3 @@ def inline(t: Telling, block: Block, mood: str, keep_after: bool = False) -> Sai
 def apart(said: list[Said]) -> tuple[list[Said], list[Said]]:
     """What is done, and what is required for it."""
     return [part for part in said if part.role != "require"], [part for part in said if part.role == "require"]
-
-
-def _one_clause(t: Telling, said: list[Said]) -> Said:
-    if len(said) == 1:
-        part = said[0]
-        return part if not part.after else Said(joined([part.words, *part.after], "; "), BREAK)
-    if any(part.link == BREAK for part in said):
-        return Said(joined([words for part in said for words in (part.words, *part.after)], "; "), BREAK)
-    if all(part.link == AND for part in said):
-        return Said(t.language.listed([part.words for part in said]), AND)
-    return Said(joined([part.words for part in said], ", ", t.say("then_last")[0].text), THEN)

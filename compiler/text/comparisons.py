@@ -8,55 +8,54 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr
-from compiler.model import GAME, PLAYER, spoken
+from compiler.model import GAME, PLAYER, DefineInfo, spoken
 from compiler.text.dispatch import Clause, clause, condition, element, place, thing, value
-from compiler.text.fields import expanded, filled, holder, is_role, is_token, noun_of_part, row_of
-from compiler.text.holdings import BOUND, Holding, counted_bound, holding
-from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, plain, word
-from compiler.text.places import alternatives, is_measured_set
-from compiler.text.telling import Key, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.text.things import subject_of
+from compiler.text.fields import expanded, filled, holder, index_words, is_role, is_token, noun_of_part, row_of
+from compiler.text.pieces import YOU, Cased, Noun, Np, Words, fixed, number, plain, spaced, word
+from compiler.text.simplify import conjuncts
+from compiler.text.telling import THINGS, Key, Telling, digits, goes_below_zero, is_mine, is_number, key_of, kind
+from compiler.text.things import alternatives, contents, described, is_measured_set, subject_of
 from compiler.types import FlagType, NoneType, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
 LIKE = {">": "more_like", "<": "fewer_like", "=": "equal_like", ">=": "at_least_like", "<=": "at_most_like", "!=": "unequal_like"}
 THAN = {">": "higher_than", "<": "lower_than", "=": "same_as", ">=": "as_high_as", "<=": "no_higher_than", "!=": "other_as"}
+BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
 IS = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}
 ROUND = {"=": "is", "!=": "is_not", ">=": "from", ">": "after", "<": "before", "<=": "until"}
 
 
-@clause.otherwise
-def whole(t: Telling, node: Expr, negated: bool) -> Clause:
-    return Clause("clause", slots={"clause": condition(t, node, negated)})
+clause.otherwise(lambda t, node, negated: _as_it_is(condition(t, node, negated)))
 
 
-@clause.of(tree.Not)
-def opposite(t: Telling, node: tree.Not, negated: bool) -> Clause:
-    return clause(t, node.value, not negated)
+def _as_it_is(words: Words) -> Clause:
+    return Clause("clause", slots={"clause": words})
 
 
-@clause.of(tree.Constant)
-def constant(t: Telling, node: tree.Constant, negated: bool) -> Clause:
-    return Clause("always" if bool(node.value) != negated else "never")
-
-
-@clause.of(tree.Targets)
-def targets(t: Telling, node: tree.Targets, negated: bool) -> Clause:
-    key = "not_targets" if negated else "targets"
-    return Clause(key, thing(t, node.card, "subject"), key_of(node.card), {"player": thing(t, node.player)})
-
-
-@clause.of(tree.Builtin)
-def built_in(t: Telling, node: tree.Builtin, negated: bool) -> Clause:
+@clause.of(tree.Not, tree.Constant, tree.Targets, tree.Builtin, tree.Between)
+def simple(t: Telling, node: tree.Not | tree.Constant | tree.Targets | tree.Builtin | tree.Between, negated: bool) -> Clause:
+    match node:
+        case tree.Not():
+            return clause(t, node.value, not negated)
+        case tree.Constant():
+            return Clause("always" if bool(node.value) != negated else "never")
+        case tree.Targets():
+            return Clause("not_targets" if negated else "targets", *_subject(t, node.card), {"player": thing(t, node.player)})
+        case tree.Between():
+            within = alternatives(t, tree.Range(node.span, node.type, node.low, node.high))
+            return _is_value(t, node.item, "value_not" if negated else "value", {"amount": within})
     key = f"is_{node.function}"
     what = t.say("name_round") if key_of(node.args[0]) == "round" else value(t, node.args[0])
     return Clause("not_true" if negated else key, slots={"clause": t.say(key, what=what), "what": what})
+
+
+def _subject(t: Telling, row: Expr) -> tuple[Np, Key | None]:
+    return thing(t, row, "subject"), key_of(row)
 
 
 # ---------------------------------------------------------------- flags
@@ -73,20 +72,16 @@ def flag(t: Telling, node: Expr, negated: bool) -> Clause:
             column = table.column(name)
             noun, title, owner = noun_of_part(t, node), column and column.title or spoken(name), row
         case _:
-            return Clause("clause", slots={"clause": t.plain(holder(t, node))})
+            return _as_it_is(t.plain(holder(t, node)))
     subject, who = subject_of(t, owner) if owner is not None else (None, None)
     given = t.words.forms_of_flag(title)
     if {"yes", "no"} <= set(given):
         return _given(t, given, subject, who, negated)
     if row_of(node) is None:
-        t.rough()
+        t.tally.rough = True
     if owner is None:
         return Clause("not_flag_game" if negated else "flag_game", slots={"flag": Np(noun, "bare", plural=noun.counted)})
     return Clause("is_not" if negated else "is", subject, who, {"flag": Np(noun, "bare", plural=True)})
-
-
-def _subject(t: Telling, row: Expr) -> tuple[Np, Key | None]:
-    return thing(t, row, "subject"), key_of(row)
 
 
 def _given(t: Telling, given: Mapping[str, str], subject: Np | None, who: Key | None, negated: bool) -> Clause:
@@ -104,7 +99,7 @@ def named(t: Telling, node: tree.FunctionRead, negated: bool) -> Clause:
     info, owner = node.function, node.owner
     title = t.words.function_title(info)
     if not title:
-        return Clause("clause", slots={"clause": condition(t, expanded(t, info, node.args, owner), negated)})
+        return _as_it_is(condition(t, expanded(t, info, node.args, owner), negated))
     words = filled(t, title, info, node.args)
     given = t.words.forms_of_flag(plain(words))
     if {"yes", "no"} <= set(given):
@@ -114,16 +109,10 @@ def named(t: Telling, node: tree.FunctionRead, negated: bool) -> Clause:
     if owner is not None and not is_mine(owner):
         told = t.language.told_of(words, thing(t, owner, "owner"))
         words = told or t.say("for_whom", who=thing(t, owner), clause=words)
-    return Clause("clause", slots={"clause": words})
+    return _as_it_is(words)
 
 
 # ---------------------------------------------------------------- members
-
-
-@clause.of(tree.Between)
-def between(t: Telling, node: tree.Between, negated: bool) -> Clause:
-    within = alternatives(t, tree.Range(node.span, node.type, node.low, node.high))
-    return _is_value(t, node.item, "value_not" if negated else "value", {"amount": within})
 
 
 @clause.of(tree.IsIn)
@@ -153,7 +142,9 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
         op, left, right = MIRROR[op], right, left
     op = OPPOSITE[op] if negated else op
     if is_none(right):
-        return _is_empty(t, left, op == "!=")
+        np = holder(t, left) if not isinstance(left, (tree.Builtin, tree.Aggregate)) else thing(t, left)
+        slots = {"what": np, "title": np.bare()}
+        return Clause("is_filled" if op == "!=" else "is_empty", None, key_of(holder_of(left)), slots)
     if isinstance(right, tree.Constant) and isinstance(right.type, FlagType) and op in ("=", "!="):
         return clause(t, left, (not right.value) != (op == "!="))
     if is_number(kind(left)) or is_number(kind(right)):
@@ -181,14 +172,14 @@ def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
     if have is None:
         if (than := _than_theirs(t, left, right)) is not None:
             return _is_value(t, left, THAN[op], {"than": than})
-        if (there := _there_are(t, op, left, n)) is not None:
-            return there
+        if isinstance(left, tree.FieldRead) and left.field.owner == GAME and not left.keys and n is not None:
+            noun, one = t.words.noun_of(left.field), (op, n) in ((">=", 1), (">", 0), ("=", 1), ("<=", 1))
+            if noun.counted:  # it lies somewhere and belongs to nobody: "there are at least 2 tokens in the supply"
+                return Clause("there_is_some" if one else "there_are", slots={"what": counted_bound(t, op, Np(noun, "bare"), n)})
         words = value(t, right)
         return _is_value(t, left, {"=": "value", "!=": "value_not"}.get(op, BOUND[op]), {"amount": words, "count": words})
     what = counted_bound(t, op, have.np, n) if n is not None else _more_than(t, op, have, right)
-    if have.place is not None:
-        return Clause("has_members", have.subject, have.name, {"what": what, "place": have.place})
-    return Clause("has", have.subject, have.name, {"what": what})
+    return Clause("has" if have.place is None else "has_members", have.subject, have.name, {"what": what, "place": have.place})
 
 
 def _than_theirs(t: Telling, left: Expr, right: Expr) -> Words | None:
@@ -201,17 +192,6 @@ def _than_theirs(t: Telling, left: Expr, right: Expr) -> Words | None:
     if owner.pronoun in ("you", "they"):
         return t.say("yours", own=t.language.own_one(owner, t.words.noun_of(left.field)))
     return t.say("that_of", who=owner)
-
-
-def _there_are(t: Telling, op: str, left: Expr, n: int | None) -> Clause | None:
-    """Things that lie somewhere and belong to nobody: "there are at least 2 tokens in the supply"."""
-    if not isinstance(left, tree.FieldRead) or left.field.owner != GAME or left.keys or n is None:
-        return None
-    noun = t.words.noun_of(left.field)
-    if not noun.counted:
-        return None
-    one = (op, n) in ((">=", 1), (">", 0), ("=", 1), ("<=", 1))
-    return Clause("there_is_some" if one else "there_are", slots={"what": counted_bound(t, op, Np(noun, "bare"), n)})
 
 
 def _more_than(t: Telling, op: str, have: Holding, right: Expr) -> Words:
@@ -239,25 +219,15 @@ def holder_of(node: Expr) -> Expr | None:
     return None if is_mine(owner) else owner
 
 
-def _titled(np: Np) -> Np:
-    return np if np.fixed else replace(np, owner=None, det="bare")
-
-
 def _is_value(t: Telling, left: Expr, key: str, slots: dict[str, Any]) -> Clause:
     """ "your Net Worth is Billionaire"; behind a noun "whose Net Worth is Billionaire"."""
     said = t.say(key, **slots)
     owner = holder_of(left)
     if owner is not None:
         what = fixed(value(t, left))
-        return Clause("value_is", None, key_of(owner), {"what": what, "title": _titled(holder(t, left)), "value": said})
+        return Clause("value_is", None, key_of(owner), {"what": what, "title": holder(t, left).bare(), "value": said})
     what = thing(t, left, "subject") if t.local(left) is not None else fixed(value(t, left))
     return Clause("value_is", slots={"what": what, "title": what, "value": said})
-
-
-def _is_empty(t: Telling, left: Expr, is_filled: bool) -> Clause:
-    np = holder(t, left) if not isinstance(left, (tree.Builtin, tree.Aggregate)) else thing(t, left)
-    slots = {"what": np, "title": _titled(np)}
-    return Clause("is_filled" if is_filled else "is_empty", None, key_of(holder_of(left)), slots)
 
 
 def _same_player(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
@@ -268,3 +238,80 @@ def _same_player(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
             key = one if is_role(t, token.field) else "has_token" if op == "=" else "has_no_token"
             return Clause(key, *_subject(t, player), {"what": Np(t.words.noun_of(token.field))})
     return Clause(one, *_subject(t, left), {"what": thing(t, right)})
+
+
+# ---------------------------------------------------------------- what somebody has
+
+
+class Holding(NamedTuple):
+    """A number somebody has: two of them can be compared ("more Compute than Model Version"). `place` is the set of
+    theirs that is counted, if its title is no plural itself."""
+
+    subject: Np
+    name: Key | None
+    np: Np
+    place: Np | None = None
+
+
+def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
+    """If a number is something one has: a field of a player, tokens on a thing, cards in a place. A level is not,
+    unless `levels` asks for it."""
+    if t.local(node) is not None:
+        return None
+    match node:
+        case tree.Builtin(function="count", args=(many,)):
+            return _of_place(t, many, contents(t, many))
+        case tree.Aggregate(function="count", value=None):
+            np = replace(described(t, node.local, node.domain, conjuncts(node.where)), det="bare", plural=True)
+            return _of_place(t, node.domain, np)
+        case tree.FunctionRead(function=DefineInfo() as info, owner=owner, args=(arg,)) if is_mine(owner):
+            noun = t.words.noun(t.words.function_title(info), info.name)  # as something a thing has: "at least 1 free slot"
+            if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
+                return None
+            return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
+        case tree.FieldRead(owner=owner, keys=keys) | tree.ColumnRead(row=owner, keys=keys):
+            noun = noun_of_part(t, node)
+        case _:
+            return None
+    if not is_number(kind(node)) or not _can_be_had(node, noun) or noun.level and not levels:
+        return None
+    subject, name = subject_of(t, owner)
+    pre, post = index_words(t, keys, noun)
+    return Holding(subject, name, Np(noun, "bare", pre=pre, post=post))
+
+
+def _can_be_had(node: tree.FieldRead | tree.ColumnRead, noun: Noun) -> bool:
+    """A number of a player that is never negative, or things that are counted on another thing."""
+    if goes_below_zero(node.field.type if isinstance(node, tree.FieldRead) else node.type):
+        return False
+    if isinstance(node, tree.FieldRead) and node.field.owner in (PLAYER, GAME):
+        return node.field.owner == PLAYER
+    return noun.counted and not isinstance(row_of(node), tree.TableRead)
+
+
+def _of_place(t: Telling, node: Expr, np: Np) -> Holding | None:
+    owner = node.owner if isinstance(node, (tree.FieldRead, tree.FunctionRead)) else None
+    if is_measured_set(t, node) and any(modifier.kind == "in" for modifier in np.post):
+        members = replace(np, post=tuple(modifier for modifier in np.post if modifier.kind != "in"))
+        return Holding(*subject_of(t, owner), members, place(t, node))
+    of_player = isinstance(node, tree.FieldRead) and node.field.owner == PLAYER and not node.keys
+    told_of_them = isinstance(node, tree.FunctionRead) and not is_mine(owner)
+    return Holding(*subject_of(t, owner), replace(np, owner=None)) if of_player or told_of_them else None
+
+
+def counted_bound(t: Telling, op: str, np: Np, n: int) -> Np | Cased:
+    noun = np.noun
+    if op == ">":
+        op, n = ">=", n + 1
+    if n == 0 and op in ("=", "<=") or n == 1 and op == "<":
+        return replace(np, det="no", plural=noun.counted)
+    if n == 0 and op == "!=":
+        op, n = ">=", 1
+    behind = t.language.after(np)
+    key = "fewer_than" if op == "<" and noun.counted else BOUND[op]
+
+    def bound(case: str) -> Words:
+        count = t.language.counted(number(n), n == 1, np, case)
+        return t.say(key, count=spaced(count, behind), amount=count)
+
+    return Cased(bound("acc"), bound("dat"))

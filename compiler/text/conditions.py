@@ -12,19 +12,17 @@ from dataclasses import dataclass, replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
 from compiler.model import DefineInfo
-from compiler.text.comparisons import is_none
+from compiler.text.comparisons import BOUND, counted_bound, holding, is_none
 from compiler.text.dispatch import Clause, clause, condition, element, modifier, place, thing, value
 from compiler.text.fields import choice_of, holder, noun_of_part, row_of
-from compiler.text.holdings import BOUND, counted_bound, holding
-from compiler.text.nouns import YOU, Modifier, Np
-from compiler.text.pieces import Cased, Words, joined, number, plain, word
-from compiler.text.places import described, is_measured_set
+from compiler.text.pieces import YOU, Modifier, Np, Words, joined, number, plain, word
 from compiler.text.simplify import all_of, conjuncts, uses_of
 from compiler.text.telling import Called, Key, Telling, digits, key_of, member_kind
-from compiler.types import FlagType, PlayerType
-from dsl.syntax import NOWHERE
+from compiler.text.things import described, is_measured_set
+from compiler.types import PlayerType
 
 Behind = tuple[tuple[Words, ...], Modifier | None]
+OF_THING = (tree.FieldRead, tree.ColumnRead, tree.CellRead, tree.RowName)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +32,14 @@ class Spoken(Expr):
     words: Words
 
 
-def spoken(words: Words) -> Spoken:
-    return Spoken(NOWHERE, FlagType(), words)
-
-
 @condition.otherwise
 def atom(t: Telling, node: Expr, negated: bool = False) -> Words:
     return clause_words(t, clause(t, node, negated))
 
 
-@condition.of(Spoken)
-def said(t: Telling, node: Spoken, negated: bool = False) -> Words:
-    return node.words
-
-
-@condition.of(tree.Not)
-def opposite(t: Telling, node: tree.Not, negated: bool = False) -> Words:
-    return condition(t, node.value, not negated)
-
-
-@value.of(Spoken)
-def said_value(t: Telling, node: Spoken) -> Words:
-    return node.words
+condition.of(Spoken)(lambda t, node, negated=False: node.words)
+condition.of(tree.Not)(lambda t, node, negated=False: condition(t, node.value, not negated))
+value.of(Spoken)(lambda t, node: node.words)
 
 
 def all_words(t: Telling, parts: Sequence[Expr]) -> Words:
@@ -82,7 +66,9 @@ def logic(t: Telling, node: tree.Logic, negated: bool = False) -> Words:
             last = made._replace(slots={"what": t.say("both", left=left, right=right)})
             parts[-1] = clause_words(t, last)
             continue
-        parts.append(clause_words(t, made) if made else _operand(t, operand, both, negated))
+        words = clause_words(t, made) if made else condition(t, operand, negated)
+        mixed = isinstance(operand, tree.Logic) and ((operand.op == "and") != negated) != both
+        parts.append(word("(") + words + word(")") if mixed else words)
         last = made
     if len(parts) == 2:
         return t.say("both" if both else "either", left=parts[0], right=parts[1])
@@ -93,12 +79,6 @@ def _operands(node: Expr, op: str) -> list[Expr]:
     if isinstance(node, tree.Logic) and node.op == op:
         return _operands(node.left, op) + _operands(node.right, op)
     return [node]
-
-
-def _operand(t: Telling, node: Expr, both: bool, negated: bool) -> Words:
-    words = condition(t, node, negated)
-    mixed = isinstance(node, tree.Logic) and ((node.op == "and") != negated) != both
-    return word("(") + words + word(")") if mixed else words
 
 
 @condition.of(tree.Aggregate)
@@ -131,17 +111,8 @@ def _is_subject(local: Local, node: Expr) -> bool:
 
 @modifier.otherwise
 def behind_noun(t: Telling, node: Expr, about: Key) -> Behind:
-    found = (
-        _in_front(t, node, about)
-        or _another(t, node, about)
-        or _some_of(t, node, about)
-        or _in_their_place(t, node, about)
-        or _by_title(t, node, about)
-    )
-    if found is not None:
+    if (found := _specially(t, node, about)) is not None:
         return found
-    if isinstance(node, tree.Logic) and node.op == "or":
-        return _either(t, node, about)
     inner = node.value if isinstance(node, tree.Not) else node
     if isinstance(inner, (tree.Logic, tree.Aggregate)):
         return (), Modifier("where", t.say("where", clause=condition(t, node)))
@@ -156,84 +127,61 @@ def behind_noun(t: Telling, node: Expr, about: Key) -> Behind:
     return (), Modifier("where", t.say("where", clause=clause_words(t, made)))
 
 
-def _in_front(t: Telling, node: Expr, about: Key) -> Behind | None:
-    """A kind: "Storm cards"."""
-    if isinstance(node, tree.Compare) and node.op == "=" and row_of(node.left) is not None and key_of(row_of(node.left)) == about:
-        choice = choice_of(node.right)
-        if choice is not None:
-            return (word(t.words.choice_title(choice)),), None
-    return None
-
-
-def _another(t: Telling, node: Expr, about: Key) -> Behind | None:
-    """Not the same: another one, one other than this, one with a different name."""
-    if not isinstance(node, tree.Compare) or node.op != "!=" or is_none(node.right):
-        return None
-    left, right = node.left, node.right
-    if key_of(left) == about:
-        known = t.called.get(key_of(right) or "")
-        same = known is not None and known.type == t.called[about].type
-        return (), Modifier("another", ()) if same else Modifier("with", t.say("other_than", what=thing(t, right)))
-    row, mine = row_of(left), row_of(right)
-    if row is None or mine is None or key_of(row) != about or key_of(mine) != "this":
-        return None
-    assert isinstance(left, (tree.FieldRead, tree.ColumnRead, tree.CellRead, tree.RowName))
-    assert isinstance(right, (tree.FieldRead, tree.ColumnRead, tree.CellRead, tree.RowName))
-    noun = noun_of_part(t, left)
-    if noun != noun_of_part(t, right):
-        return None
-    different = Np(noun, "bare", pre=(t.say("different_word"),))
-    return (), Modifier("with", t.say("with_different", noun=different))
-
-
-def _some_of(t: Telling, node: Expr, about: Key) -> Behind | None:
-    """So many of what somebody has of it: "with at least 2 of your agents"; at least one of several: "with at least 1 agent"."""
+def _specially(t: Telling, node: Expr, about: Key) -> Behind | None:
+    """What is said shorter of the very thing that is described."""
     match node:
-        case tree.Compare(op=op, left=tree.FieldRead(keys=(key,)) as left, right=right) if key_of(key) == about:
-            n = digits(right)
-            if n is None or holding(t, left) is None or (op, n) in (("=", 0), ("<", 1)):
-                return None
-            op, n = (">=", n + 1) if op == ">" else (op, n)
-            bound = t.say(BOUND[op], count=number(n), amount=number(n))
-            return (), Modifier("with", t.say("with_some_of", bound=bound, what=holder(t, replace(left, keys=()))))
-        case tree.Aggregate(function="any") if (held := _has_any(t, node, about)) is not None:
-            return (), Modifier("with", t.say("has", "with", what=held))
-    return None
-
-
-def _has_any(t: Telling, node: tree.Aggregate, about: Key) -> Np | Cased | None:
-    """`any(s in open where x's agents[s] > 0)`: x has at least one of them."""
-    match node.where:
-        case tree.Compare(op=op, left=tree.FieldRead(owner=owner, keys=(tree.LocalRead(local=local),)) as left, right=right):
-            some = (op, digits(right)) in ((">", 0), (">=", 1))
-            have = holding(t, replace(left, keys=())) if some and local is node.local and key_of(owner) == about else None
-            return counted_bound(t, ">=", have.np, 1) if have is not None else None
-    return None
-
-
-def _in_their_place(t: Telling, node: Expr, about: Key) -> Behind | None:
-    match node:
+        case tree.Compare(op="=", left=left, right=right) if (choice := choice_of(right)) and key_of(row_of(left)) == about:
+            return (word(t.words.choice_title(choice)),), None  # a kind: "Storm cards"
+        case tree.Compare(op="!=", left=left, right=right) if not is_none(right):
+            another = _another(t, left, right, about)
+            return ((), another) if another is not None else _some_of(t, node, about)
+        case tree.Compare():
+            return _some_of(t, node, about)
+        case tree.Aggregate(
+            function="any",
+            local=local,
+            where=tree.Compare(op=op, left=tree.FieldRead(owner=owner, keys=(tree.LocalRead() as key,)) as left, right=n),
+        ) if (op, digits(n)) in ((">", 0), (">=", 1)) and key.local is local and key_of(owner) == about:
+            have = holding(t, replace(left, keys=()))  # at least one of several: "with at least 1 agent"
+            held = counted_bound(t, ">=", have.np, 1) if have is not None else None
+            return ((), Modifier("with", t.say("has", "with", what=held))) if held is not None else None
         case tree.IsIn(item=item, domain=(tree.FieldRead(owner=owner) | tree.FunctionRead(owner=owner)) as domain):
             if key_of(owner) == about and row_of(domain) is None and not is_measured_set(t, domain):
                 return (), Modifier("with", t.say("with_in", item=thing(t, item, "subject"), place=place(t, domain)))
-    return None
-
-
-def _by_title(t: Telling, node: Expr, about: Key) -> Behind | None:
-    """A define whose title is a clause about the thing described: "with a printed cost"."""
-    match node:
         case tree.FunctionRead(function=DefineInfo() as info, args=(arg,)) if key_of(arg) == about:
-            called = t.called[about]
-            title = t.words.function_title(info)
+            called, title = t.called[about], t.words.function_title(info)  # a clause about it: "with a printed cost"
             behind = t.language.title_behind(title, info.params[0].name, called.noun, called.det == "those")
             return ((), Modifier(behind[0], word(behind[1]))) if behind else None
+        case tree.Logic(op="or", left=left, right=right):
+            one, other = modifier(t, left, about), modifier(t, right, about)
+            if one[1] and other[1] and one[1].kind == other[1].kind == "with":
+                return (), Modifier("with", t.say("either", left=one[1].words, right=other[1].words))
+            if one[0] and other[0]:
+                return (t.language.listed([*one[0], *other[0]], or_=True),), None
     return None
 
 
-def _either(t: Telling, node: tree.Logic, about: Key) -> Behind:
-    one, other = modifier(t, node.left, about), modifier(t, node.right, about)
-    if one[1] and other[1] and one[1].kind == other[1].kind == "with":
-        return (), Modifier("with", t.say("either", left=one[1].words, right=other[1].words))
-    if one[0] and other[0]:
-        return (t.language.listed([*one[0], *other[0]], or_=True),), None
-    return (), Modifier("where", t.say("where", clause=condition(t, node)))
+def _another(t: Telling, left: Expr, right: Expr, about: Key) -> Modifier | None:
+    """Not the same: another one, one other than this, one with a different name."""
+    if key_of(left) == about:
+        known = t.called.get(key_of(right) or "")
+        same = known is not None and known.type == t.called[about].type
+        return Modifier("another", ()) if same else Modifier("with", t.say("other_than", what=thing(t, right)))
+    if not isinstance(left, OF_THING) or not isinstance(right, OF_THING) or key_of(row_of(left)) != about:
+        return None
+    noun = noun_of_part(t, left)
+    if key_of(row_of(right)) != "this" or noun != noun_of_part(t, right):
+        return None
+    return Modifier("with", t.say("with_different", noun=Np(noun, "bare", pre=(t.say("different_word"),))))
+
+
+def _some_of(t: Telling, node: tree.Compare, about: Key) -> Behind | None:
+    """So many of what somebody has of it: "with at least 2 of your agents"."""
+    op, left, n = node.op, node.left, digits(node.right)
+    if not isinstance(left, tree.FieldRead) or len(left.keys) != 1 or key_of(left.keys[0]) != about:
+        return None
+    if n is None or holding(t, left) is None or (op, n) in (("=", 0), ("<", 1)):
+        return None
+    op, n = (">=", n + 1) if op == ">" else (op, n)
+    bound = t.say(BOUND[op], count=number(n), amount=number(n))
+    return (), Modifier("with", t.say("with_some_of", bound=bound, what=holder(t, replace(left, keys=()))))

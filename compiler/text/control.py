@@ -7,22 +7,18 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Block, Local
 from compiler.model import ChoicesInfo
-from compiler.text.amounts import amount, counted, resource
-from compiler.text.chance import faces
+from compiler.text.amounts import amount, resource
+from compiler.text.choices import faces
 from compiler.text.clauses import act, act_may, apart, clauses, inline, may_role, one_statement
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, statement, value
-from compiler.text.nouns import Np, fixed
-from compiler.text.pieces import Words, joined, number, word
-from compiler.text.places import described, ordered
+from compiler.text.pieces import Np, Words, fixed, joined, number, word
 from compiler.text.simplify import conjuncts, opened, simplified, uses_of
 from compiler.text.statements import is_own_hand, odd_field
 from compiler.text.telling import Called, Telling, digits, key_of, member_kind
+from compiler.text.things import described, ordered
 
-
-@statement.of(tree.Guarded, tree.With)
-def open_block(t: Telling, node: tree.Guarded | tree.With, spot: Spot) -> list[Said]:
-    """Blocks are opened before they are told; this is one that stands alone."""
-    return [inline(t, (node,), spot.mood)]
+statement.of(tree.Guarded, tree.With)(lambda t, node, spot: [inline(t, (node,), spot.mood)])
+"""Blocks are opened before they are told; this is one that stands alone."""
 
 
 @statement.of(tree.If)
@@ -30,27 +26,19 @@ def if_(t: Telling, node: tree.If, spot: Spot) -> list[Said]:
     special = faces(t, node, spot.before) or _other_number(t, node, spot)
     if special is not None:
         return [special]
-    parts: list[tuple[Words | None, Said]] = []
+    out: list[Words] = []
     branch: tree.If | Block | None = node
     while branch is not None:
         t.mentions.names = set()
         if isinstance(branch, tree.If):
             test = condition(t, branch.test)
             t.mentions.kept = True
-            parts.append((test, inline(t, branch.then, "do")))
-            branch = branch.otherwise
+            then, branch, key = inline(t, branch.then, "do"), branch.otherwise, "otherwise_if" if out else "if"
         else:
-            parts.append((None, inline(t, branch, "do")))
-            branch = None
-    out: list[Words] = []
-    for index, (said, then) in enumerate(parts):
-        broken = "_break" if then.link == BREAK else ""
-        if said is None:
-            out.append(t.say("otherwise" + broken, then=then.words))
-        elif then.role == "may" and len(parts) == 1:
-            out.append(t.say("if", "may", condition=said, then=then.what))
-        else:
-            out.append(t.say(("otherwise_if" if index else "if") + broken, condition=said, then=then.words))
+            test, then, branch, key = (), inline(t, branch, "do"), None, "otherwise"
+        if then.role == "may" and branch is None and not out:
+            return [Said(t.say("if", "may", condition=test, then=then.what), BREAK)]
+        out.append(t.say(key + ("_break" if then.link == BREAK else ""), condition=test, then=then.words))
     return [Said(joined(out, "; "), BREAK)]
 
 
@@ -69,8 +57,8 @@ def _other_number(t: Telling, node: tree.If, spot: Spot) -> Said | None:
     if (one.subject, one.per, getattr(one, "giver", None)) != (other.subject, other.per, getattr(other, "giver", None)):
         return None
     said = one_statement(t, other, Spot(spot.mood))
-    noun = resource(t, change.resource)[0]
-    more = counted(t, number(n), False, noun) if noun.symbol else number(n)
+    np = resource(t, change.resource)
+    more = t.language.counted(number(n), False, np) if np.noun.symbol else number(n)
     return Said(t.say("or_n_if", what=said[0].words, n=more, condition=condition(t, node.test)), BREAK)
 
 
@@ -136,10 +124,8 @@ def _has_one_mention(local: Local, node: tree.Statement) -> bool:
 @statement.of(tree.Repeat)
 def repeat(t: Telling, node: tree.Repeat, spot: Spot) -> list[Said]:
     what = inline(t.inner(), node.body, "do").words
-    if node.at_most:
-        return [Said(t.say("repeat_until", what=what), BREAK)]
-    if digits(node.count) == 2:
-        return [Said(t.say("repeat_twice", what=what), BREAK)]
+    if node.at_most or digits(node.count) == 2:
+        return [Said(t.say("repeat_until" if node.at_most else "repeat_twice", what=what), BREAK)]
     return [Said(t.say("repeat", n=value(t, node.count), what=what), BREAK)]
 
 
@@ -180,13 +166,10 @@ def choose_one(t: Telling, node: tree.ChooseOne, spot: Spot) -> list[Said]:
     if (gained := _one_of_gains(t, node, spot)) is not None:
         return [gained]
     head = act(t, "choose_one", node.subject, spot.mood)
-    options: list[Words] = []
-    for option in node.options:
-        inner = t.inner().acting(node.subject)
-        chooser = inner.called.get(inner.actor) if inner.actor is not None else None
-        if chooser is not None and chooser.folded and inner.actor is not None:
-            inner.called[inner.actor] = replace(chooser, folded=False)
-        options.append(_option(inner, option))
+    chooser = t.inner().acting(node.subject)
+    if chooser.actor is not None and chooser.actor in chooser.called:
+        chooser.called[chooser.actor] = replace(chooser.called[chooser.actor], folded=False)
+    options = [_option(chooser.inner(), option) for option in node.options]
     return [Said(t.say("options", head=head, options=joined(options, "; ", t.say("or_option")[0].text)), BREAK)]
 
 
@@ -203,9 +186,8 @@ def _option(t: Telling, node: tree.Option) -> Words:
 def _one_of_gains(t: Telling, node: tree.ChooseOne, spot: Spot) -> Said | None:
     """Options that are all one gain, or one loss: "gain 1 Power or 1 Reputation"."""
     deeds = [deed for option in node.options for deed in opened(option.body)]
-    gains = [deed for deed in deeds if isinstance(deed, tree.Gain) and deed.giver is None]
-    losses = [deed for deed in deeds if isinstance(deed, tree.Lose)]
-    alike = gains or losses
+    gains: list[tree.Gain | tree.Lose] = [deed for deed in deeds if isinstance(deed, tree.Gain) and deed.giver is None]
+    alike = gains or [deed for deed in deeds if isinstance(deed, tree.Lose)]
     if not len(deeds) == len(node.options) == len(alike):
         return None
     if any(one.subject != node.subject or one.per or len(one.changes) != 1 or odd_field(t, one.changes) for one in alike):

@@ -13,14 +13,12 @@ from typing import NamedTuple
 
 from compiler.bound.game import Game
 from compiler.bound.tree import ChoiceValue, Column, FunctionRead, Local, Pay, Resource, Row
-from compiler.model import DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo, spoken
+from compiler.model import DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, TableInfo, spoken
 from compiler.text.languages import REALISERS
 from compiler.text.languages.english import is_plural
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import Noun
-from compiler.text.phrases import NOUN_KEYS, Phrases, standard_phrases
-from compiler.text.pieces import Words
-from compiler.text.templates import slots_of
+from compiler.text.phrases import NOUN_KEYS, Phrases, slots_of, standard_phrases
+from compiler.text.pieces import Noun, Words
 from compiler.types import AnyCard, CellType, ChoiceType, FlagType, IntType, PlayerType, RowOf, Type, bare, family, is_many
 from dsl.walk import nodes_in
 
@@ -61,33 +59,23 @@ class Dictionary:
         return self.phrases.sections.get(name, {})
 
     def title(self, text: str) -> str:
-        """A title in this language, if the game's phrases translate it; the noun of a title is its translation too."""
-        found = self.translated(text)
-        if found != text:
-            return found
-        noun = self.section("nouns").get(text)
-        if isinstance(noun, str):
-            return noun
-        return self._title_of_noun(text, noun) if isinstance(noun, Mapping) else text
+        """A title in this language, if the game's phrases translate it; the noun of a title is its translation too. Titles that are
+        plurals stay plurals: they are written in English unless this is another language's game."""
+        found, noun = self.translated(text), self.section("nouns").get(text)
+        if found != text or not isinstance(noun, Mapping):
+            return noun if found == text and isinstance(noun, str) else found
+        key = "many" if "many" in noun and is_plural(text.split(" ")[-1]) else "one"
+        found, adjective = str(noun.get(key, noun.get("one", text))), str(noun.get("adjective", ""))
+        gender = "p" if key == "many" else str(noun.get("gender", "n"))
+        return self.language.with_adjective(adjective, found, gender) if adjective else found
 
     def translated(self, text: str) -> str:
         """A title as the section `titles` gives it. What is left may still be looked up as a noun."""
         found = self.section("titles").get(text, text)
         return found if isinstance(found, str) else text
 
-    def _title_of_noun(self, text: str, noun: Mapping[str, object]) -> str:
-        """Titles that are plurals stay plurals: they are written in English unless this is another language's game."""
-        key = "many" if "many" in noun and is_plural(text.split(" ")[-1]) else "one"
-        found = str(noun.get(key, noun.get("one", text)))
-        adjective = str(noun.get("adjective", ""))
-        gender = "p" if key == "many" else str(noun.get("gender", "n"))
-        return self.language.with_adjective(adjective, found, gender) if adjective else found
-
     def rule_title(self, rule: RuleInfo) -> str:
         return self.translated(rule.title)
-
-    def phase_title(self, phase: PhaseInfo) -> str:
-        return self.translated(phase.node.title.value if phase.node.title is not None else spoken(phase.name))
 
     def function_title(self, info: Function) -> str:
         """Of a quantity or define; nothing if a define has none: it is then said by what it stands for."""

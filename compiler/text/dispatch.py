@@ -12,8 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from compiler.bound import tree
 from compiler.model import FieldInfo
-from compiler.text.nouns import Modifier, Np
-from compiler.text.pieces import Words
+from compiler.text.pieces import Modifier, Np, Words
 from dsl.syntax.nodes import Node
 
 AND, THEN, BREAK = "and", "then", "break"

@@ -14,9 +14,8 @@ from functools import lru_cache
 
 from compiler.bound.tree import Block
 from compiler.text.dictionary import Dictionary
-from compiler.text.nouns import Noun
-from compiler.text.pieces import ICON, NOUN, NUMBER, WORD, Piece, plain
-from compiler.text.writer import card_spans
+from compiler.text.pieces import ICON, NOUN, NUMBER, WORD, Noun, Piece
+from compiler.text.writer import card_text
 from dsl.diagnostic import Diagnostic, Label
 
 CODE = "text-effect-mismatch"
@@ -50,13 +49,12 @@ def filled_text(override: str, effect: str) -> str:
 def check_text(override: str, body: Block, book: Dictionary) -> list[Drift]:
     if EFFECT in override:
         return []
-    effect = plain(card_spans(body, book))
-    meant = _pairs(list(_read(effect, book)))
-    said_pieces = list(_read(override, book))
-    said = _pairs(said_pieces)
-    out = [*_wrong(said, meant), *_missing(said, meant, override, said_pieces)]
-    others_meant = _speaks_of_others(effect, book)
-    others_said = _speaks_of_others(override, book)
+    effect = card_text(body, book)
+    pieces = list(_read(override, book))
+    said, meant = _pairs(pieces), _pairs(list(_read(effect, book)))
+    mentioned = {piece.ref for piece, _, _ in pieces if piece.kind in (NOUN, ICON)}
+    out = [*_wrong(said, meant), *_missing(said, meant, override, mentioned)]
+    others_meant, others_said = _speaks_of_others(effect, book), _speaks_of_others(override, book)
     if others_meant != others_said:
         out.append(Drift("missing_people" if others_meant else "invented_people", start=0, end=len(override)))
     return out
@@ -70,30 +68,28 @@ class _Pair:
     start: int
     end: int
 
+    def numbers_in(self, others: list[_Pair]) -> list[str]:
+        """What others say of the same noun."""
+        return [other.number for other in others if other.ref == self.ref]
+
 
 def _wrong(said: list[_Pair], meant: list[_Pair]) -> Iterator[Drift]:
     numbers = {pair.number for pair in meant}
     for pair in said:
-        same = [other.number for other in meant if other.ref == pair.ref]
-        if pair.ref == "" and pair.number in numbers or pair.number in same:
-            continue
-        if same:
-            yield Drift("number", pair.noun, pair.number, same[0], pair.start, pair.end)
-        else:
-            yield Drift("invented", pair.noun, pair.number, "", pair.start, pair.end)
+        same = pair.numbers_in(meant)
+        if pair.number not in same and (pair.ref or pair.number not in numbers):
+            kind, number = ("number", same[0]) if same else ("invented", "")
+            yield Drift(kind, pair.noun, pair.number, number, pair.start, pair.end)
 
 
-def _missing(said: list[_Pair], meant: list[_Pair], text: str, pieces: list[tuple[Piece, int, int]]) -> Iterator[Drift]:
+def _missing(said: list[_Pair], meant: list[_Pair], text: str, mentioned: set[str]) -> Iterator[Drift]:
     numbers = {pair.number for pair in said}
-    mentioned = {piece.ref for piece, _, _ in pieces if piece.kind in (NOUN, ICON)}
     told: set[tuple[str, str]] = set()
     for pair in meant:
-        same = [other.number for other in said if other.ref == pair.ref]
+        same = pair.numbers_in(said)
         if pair.number in same or pair.ref == "" and pair.number in numbers or pair.number == "1" and pair.ref in mentioned:
             continue
-        if same and any(number not in {other.number for other in meant if other.ref == pair.ref} for number in same):
-            continue
-        if (pair.ref, pair.number) not in told:
+        if (pair.ref, pair.number) not in told and set(same) <= set(pair.numbers_in(meant)):
             told.add((pair.ref, pair.number))
             yield Drift("missing", pair.noun, "", pair.number, 0, len(text))
 
@@ -111,14 +107,10 @@ def _pairs(pieces: list[tuple[Piece, int, int]]) -> list[_Pair]:
             taken.add(index - 1)
             continue
         at, words = index + 1, 0
-        while (
-            at < len(pieces)
-            and pieces[at][0].kind == WORD
-            and words <= WORDS_BETWEEN
-            and not re.search(r"[.,;:(]", pieces[at][0].text)
-        ):
-            words += len(pieces[at][0].text.split())
-            at += 1
+        for between, _, _ in pieces[at:]:
+            if between.kind != WORD or words > WORDS_BETWEEN or re.search(r"[.,;:(]", between.text):
+                break
+            at, words = at + 1, words + len(between.text.split())
         found = pieces[at] if at < len(pieces) and words <= WORDS_BETWEEN and pieces[at][0].kind in (NOUN, ICON) else None
         if found and at not in taken:
             taken.add(at)
@@ -136,13 +128,14 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
     matches = list(pattern.finditer(text))
     for index, match in enumerate(matches):
         start, end = match.span()
+        following = next((other["noun"] for other in matches[index + 1 : index + 3] if other[0] != " "), None)
         if match["noun"]:
             noun = forms[match["noun"].lower()]
             yield Piece(ICON if noun.symbol or noun.icon else NOUN, match["noun"], noun.one.lower()), start, end
         elif match["number"]:
             more = text[:start].lower().endswith("more than ") and match["number"].isdigit()
             yield Piece(NUMBER, str(int(match["number"]) + 1) if more else match["number"]), start, end
-        elif match["word"] and match["word"].lower() in number_words and _noun_follows(matches, index):
+        elif match["word"] and match["word"].lower() in number_words and following:
             yield Piece(NUMBER, str(number_words[match["word"].lower()])), start, end
         else:
             yield Piece(WORD, match[0]), start, end
@@ -150,41 +143,24 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
 
 @lru_cache(maxsize=4)
 def _reader(book: Dictionary) -> tuple[dict[str, Noun], re.Pattern[str]]:
-    """The nouns of a game by their forms, and what finds them in a text."""
-    forms = _forms(book)
-    nouns = "|".join(_whole(form) for form in sorted(forms, key=len, reverse=True)) or "(?!)"
-    pattern = rf"(?P<noun>{nouns})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])"
-    return forms, re.compile(pattern, re.IGNORECASE)
-
-
-def _whole(form: str) -> str:
-    """A pattern for a noun that isn't part of a longer word; a sign may touch its number."""
-    before = r"(?<!\w)" if form[0].isalnum() else ""
-    after = r"(?!\w)" if form[-1].isalnum() else ""
-    return before + re.escape(form) + after
-
-
-def _noun_follows(matches: list[re.Match[str]], index: int) -> bool:
-    following = [match for match in matches[index + 1 : index + 3] if match[0] != " "]
-    return bool(following) and bool(following[0]["noun"])
-
-
-def _forms(book: Dictionary) -> dict[str, Noun]:
-    """Every form of every noun that can be counted."""
-    out: dict[str, Noun] = {}
+    """The nouns of a game that can be counted, by their forms, and what finds them in a text: not as a part of a longer word; but a
+    sign may touch its number."""
+    forms: dict[str, Noun] = {}
     for noun in book.countable():
         for form in (noun.one, noun.plural):
             if form and form.lower() not in ("a", "an"):
-                out.setdefault(form.lower(), noun)
-    return out
+                forms.setdefault(form.lower(), noun)
+    longest_first = sorted(forms, key=len, reverse=True)
+    whole = (r"(?<!\w)" * form[0].isalnum() + re.escape(form) + r"(?!\w)" * form[-1].isalnum() for form in longest_first)
+    pattern = rf"(?P<noun>{'|'.join(whole) or '(?!)'})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])"
+    return forms, re.compile(pattern, re.IGNORECASE)
 
 
 def _speaks_of_others(text: str, book: Dictionary) -> bool:
     words = set(re.findall(r"\w+", text.lower()))
-    own = {form.lower() for key in ("player", "rival", "human") for form in (book.word(key).one, book.word(key).plural)}
     titles = [title for info in book.model.defines.values() if (title := book.function_title(info)) and " " not in title]
-    defined = {form.lower() for title in titles for form in (book.noun(title).one, book.noun(title).plural)} & words
-    return bool(words & (book.phrases.others | own)) or bool(defined)
+    nouns = [*map(book.word, ("player", "rival", "human")), *map(book.noun, titles)]
+    return bool(words & (book.phrases.others | {form.lower() for noun in nouns for form in (noun.one, noun.plural)}))
 
 
 def explain_drift(drift: Drift, name: str, text: Label, effect: Label | None = None) -> Diagnostic:
@@ -197,10 +173,6 @@ def explain_drift(drift: Drift, name: str, text: Label, effect: Label | None = N
         "missing_people": f"the text of {name} speaks of nobody else, its rule does",
         "invented_people": f"the text of {name} speaks of somebody else, its rule does not",
     }[drift.kind]
-    return Diagnostic(
-        CODE,
-        message,
-        Label(text.location, "what the player reads"),
-        secondary=(Label(effect.location, "what the game does"),) if effect else (),
-        help="change one of the two, or write {effect} in the text to have it filled in from the rule",
-    )
+    secondary = (Label(effect.location, "what the game does"),) if effect else ()
+    help = "change one of the two, or write {effect} in the text to have it filled in from the rule"
+    return Diagnostic(CODE, message, Label(text.location, "what the player reads"), secondary=secondary, help=help)

@@ -10,9 +10,8 @@ from compiler.bound.tree import Expr, Local
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo
 from compiler.text.dictionary import Function
 from compiler.text.dispatch import thing, value
-from compiler.text.nouns import THEY, YOU, Modifier, Noun, Np, fixed
-from compiler.text.pieces import Words, plain, word
-from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, is_theirs, key_of, kind
+from compiler.text.pieces import THEY, YOU, Modifier, Noun, Np, Words, fixed, plain, word
+from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, key_of, kind
 from compiler.types import ChoiceType, PlayerType
 
 Args = tuple[Expr, ...]
@@ -45,7 +44,8 @@ def holder(t: Telling, node: Expr, more: Args = ()) -> Np:
 def owner_np(t: Telling, owner: Expr | None) -> Np:
     if owner is None or is_mine(owner):
         return YOU
-    return THEY if is_theirs(owner) else thing(t, owner, "owner")
+    is_their = key_of(owner) == "they" or isinstance(owner, tree.LocalRead) and owner.span == owner.local.span
+    return THEY if is_their else thing(t, owner, "owner")  # it was written as `their`: a pronoun by itself
 
 
 def noun_of_part(t: Telling, node: OfThing) -> Noun:
@@ -82,14 +82,14 @@ def _of_thing(t: Telling, node: OfThing, keys: Args) -> Np:
     return Np(noun, owner=thing(t, row, "owner"), pre=pre, post=post, plural=noun.counted)
 
 
-def field_np(t: Telling, info: FieldInfo, owner: Np | None, keys: Args = (), plural: bool | None = None) -> Np:
+def field_np(t: Telling, info: FieldInfo, owner: Np | None, keys: Args = ()) -> Np:
     noun = t.words.noun_of(info)
     if owner is None and (same := _named_by_index(t, noun, keys)) is not None:
         return same
     if (own := kind_with_a_noun(t, keys)) is not None:
-        return Np(own, owner=owner, plural=own.counted if plural is None else plural)
+        return Np(own, owner=owner, plural=own.counted)
     pre, post = index_words(t, keys, noun)
-    return Np(noun, owner=owner, pre=pre, post=post, plural=noun.counted if plural is None else plural)
+    return Np(noun, owner=owner, pre=pre, post=post, plural=noun.counted)
 
 
 def choice_of(node: Expr) -> tree.ChoiceValue | None:
@@ -129,7 +129,7 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
         elif isinstance(found, ChoiceType) or isinstance(found, THINGS):
             post.append(Modifier("in", t.say("of_index", what=thing(t, key))))
         else:
-            t.rough()
+            t.tally.rough = True
             post.append(Modifier("in", word("(") + value(t, key) + word(")")))
     return tuple(pre), tuple(post)
 
@@ -137,15 +137,13 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
 def _function_np(t: Telling, info: Function, owner: Np, args: Args) -> Np:
     title = t.words.function_title(info)
     if isinstance(info, QuantityInfo):
-        noun = t.words.noun_of(info)
-        if len(args) == 1 and "{" not in title and isinstance(kind(args[0]), THINGS):
-            return Np(noun, owner=thing(t, args[0], "owner"), plural=noun.counted)
-        alone = len(args) == 1 and digits(args[0]) == 1 and "{" not in title
-        return titled_np(t, noun, info, title, owner, () if alone else args)
+        noun, unsaid = t.words.noun_of(info), args[0] if len(args) == 1 and "{" not in title else None
+        if unsaid is not None and isinstance(kind(unsaid), THINGS):
+            return Np(noun, owner=thing(t, unsaid, "owner"), plural=noun.counted)
+        return titled_np(t, noun, info, title, owner, () if digits(unsaid) == 1 else args)
     own = t.language.own_title(title)
-    if own is not None:
-        return titled_np(t, t.words.noun(own, info.name), info, own, owner, args)
-    return titled_np(t, t.words.noun(title, info.name), info, title, None if owner is YOU else owner, args)
+    title, whose = (own, owner) if own is not None else (title, None if owner is YOU else owner)
+    return titled_np(t, t.words.noun(title, info.name), info, title, whose, args)
 
 
 def titled_np(t: Telling, noun: Noun, info: Function, title: str, owner: Np | None, args: Args) -> Np:
@@ -154,7 +152,7 @@ def titled_np(t: Telling, noun: Noun, info: Function, title: str, owner: Np | No
         noun = filled_noun(t, noun, info, args)
         return Np(noun, owner=owner, plural=noun.counted)
     if args:
-        t.rough()
+        t.tally.rough = True
     behind = t.language.listed([value(t, arg) for arg in args])
     post = (Modifier("in", word("(") + behind + word(")")),) if args else ()
     return Np(noun, owner=owner, post=post, plural=noun.counted)
@@ -199,3 +197,10 @@ def is_token(node: Expr) -> bool:
 def is_role(t: Telling, info: FieldInfo) -> bool:
     """Whether a field that holds a player says what that player is ("first player"), and not what they have."""
     return t.words.noun_of(info).one.lower().endswith(t.common("player").one.lower())
+
+
+def is_plain_field(node: Expr) -> bool:
+    """A field, quantity or define of a player or the game, without an index."""
+    if isinstance(node, tree.FieldRead):
+        return node.field.owner in (PLAYER, GAME) and not node.keys
+    return isinstance(node, tree.FunctionRead) and not node.args

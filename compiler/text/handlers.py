@@ -10,21 +10,20 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
-from compiler.model import FieldInfo, PhaseInfo, RuleInfo
+from compiler.model import FieldInfo, PhaseInfo, RuleInfo, spoken
 from compiler.text.adjustments import is_about_them
 from compiler.text.amounts import resource
 from compiler.text.clauses import inline
 from compiler.text.comparisons import is_none
-from compiler.text.conditions import all_words, spoken
+from compiler.text.conditions import Spoken, all_words
 from compiler.text.dispatch import BREAK, Said, element, item, modifier
 from compiler.text.lasting import Group, meet
-from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, word
-from compiler.text.places import modified
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import YOU, Np, Words, fixed, word
 from compiler.text.simplify import conjuncts, opened, uses_of
 from compiler.text.telling import THINGS, Called, Telling, key_of
-from compiler.text.templates import slots_of
-from compiler.types import AnyCard, PlayerType
+from compiler.text.things import modified
+from compiler.types import AnyCard, FlagType, PlayerType
 
 OF_A_THING = (tree.Compare, tree.Targets, tree.IsIn, tree.Between, tree.Not, tree.ColumnRead, tree.CellRead, tree.FieldRead)
 
@@ -37,33 +36,23 @@ def reaction(t: Telling, node: tree.Reaction, group: Group) -> list[Said]:
     cause, parts = _cause(inner, parts)
     objects, parts = _objects(inner, node, parts)
     t.mentions.names = set()
-    head = t.say(_timing(node), event=_event(inner, node, who, objects, cause))
+    often = node.timing == "after" and node.kind in ("gain", "lose", "pay")
+    timing = f"{node.timing}_phase" if node.kind == "phase" else node.timing
+    timing = timing if not often else "when_once" if node.once else "whenever"
+    head = t.say(timing, event=_event(inner, node, who, objects, cause))
     head = t.say("head_if", head=head, condition=all_words(inner, parts)) if parts else head
     t.mentions.names, t.mentions.kept = {"they"} if who is not YOU else set(), True
     body = inline(inner, node.body, "do", keep_after=True)
-    if node.timing == "instead":
-        words = t.say("instead_do", what=body.words)
-        words = t.say("when_break" if _is_broken(node, body) else "when", head=head, what=words)
-    elif body.role == "may":
+    # A colon is clearer than a comma, but not before a plain "you may".
+    broken = body.link == BREAK and not body.after and not isinstance(opened(node.body)[0], (tree.May, tree.MayChoose))
+    if body.role == "may" and node.timing != "instead":
         words = t.say("when", "may", head=head, what=body.what)
     else:
-        words = t.say("when_break" if _is_broken(node, body) else "when", head=head, what=body.words)
+        words = t.say("instead_do", what=body.words) if node.timing == "instead" else body.words
+        words = t.say("when_break" if broken else "when", head=head, what=words)
     if node.once is not None:
         words = t.say(f"once_per_{node.once}", "when", what=words)
     return [Said(words, BREAK, body.after)]
-
-
-def _is_broken(node: tree.Reaction, said: Said) -> bool:
-    """Whether a colon is clearer than a comma: not before a plain "you may"."""
-    return said.link == BREAK and not said.after and not isinstance(opened(node.body)[0], (tree.May, tree.MayChoose))
-
-
-def _timing(node: tree.Reaction) -> str:
-    if node.kind == "phase":
-        return f"{node.timing}_phase"
-    if node.timing == "after" and node.kind in ("gain", "lose", "pay"):
-        return "when_once" if node.once else "whenever"
-    return node.timing
 
 
 def _who(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[Np, list[Expr]]:
@@ -93,14 +82,14 @@ def _cause(t: Telling, parts: list[Expr]) -> tuple[Words, list[Expr]]:
     about = [part for part in parts if uses_of("source", part)]
     if not about:
         return (), parts
-    said = [part for part in about if not _is_some_source(part)]
-    inner = t.on("source", Called(AnyCard(), t.common("card")))
-    np = modified(inner, Np(t.common("card"), "a"), "source", said)
-    return t.say("because_of", what=np), [part for part in parts if part not in about]
-
-
-def _is_some_source(part: Expr) -> bool:
-    return isinstance(part, tree.Compare) and part.op == "!=" and key_of(part.left) == "source" and is_none(part.right)
+    left, np = [part for part in parts if part not in about], Np(t.common("card"), "a")
+    inner = t.on("source", Called(AnyCard(), np.noun))
+    for part in about:
+        match part:
+            case tree.Compare(op="!=", left=source, right=none) if key_of(source) == "source" and is_none(none):
+                continue  # some card, whichever
+        np = modified(inner, np, "source", (part,))
+    return t.say("because_of", what=np), left
 
 
 def _objects(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[dict[str, Np], list[Expr]]:
@@ -123,7 +112,8 @@ def _objects(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[dict[s
             parts = [part for part in parts if part not in mine]
         elif len(mine) > 1 or described.pre:
             parts = [part for part in parts if part not in mine]
-            parts.append(spoken(t.say("is_one", "they", who=Np(np.noun, "that"), what=described)))
+            said = t.say("is_one", "they", who=Np(np.noun, "that"), what=described)
+            parts.append(Spoken(node.span, FlagType(), said))
     return objects, parts
 
 
@@ -136,25 +126,20 @@ def _event(t: Telling, node: tree.Reaction, who: Np, objects: dict[str, Np], cau
     if not would and form in given and slots_of(given[form]) <= set(slots):
         return _because(t, t.language.fill(given[form], slots), cause)
     match node.to:
-        case PhaseInfo():
-            return word(t.words.phase_title(node.to))
-        case RuleInfo():
-            return _because(t, _rule_event(t, node.to, who, objects, form), cause)
+        case PhaseInfo(node=phase, name=name):
+            return word(t.words.translated(phase.title.value if phase.title is not None else spoken(name)))
+        case RuleInfo(kind=kind) as rule:
+            title = t.language.fill(t.words.rule_title(rule), objects)
+            clause = t.language.rule_clause(title, "would" if would else form, who)
+            key = "event_do_action" if kind == "action" else "event_do"
+            return _because(t, clause if clause is not None else t.say(key, form, who=who, title=fixed(title)), cause)
     if node.kind == "roll":
         return _because(t, t.say("event_roll", form, who=who, what=Np(t.words.noun_of(node.to))), cause)
-    noun, pre, post = resource(t, node.part or Resource(node.span, node.to, None, (), node.to.name))
-    level = "_level" if noun.level and node.kind in ("gain", "lose") else ""
-    what = Np(noun, "the" if level else "bare", plural=noun.counted, pre=pre, post=post)
+    np = resource(t, node.part or Resource(node.span, node.to, None, (), node.to.name))
+    level = "_level" if np.noun.level and node.kind in ("gain", "lose") else ""
+    what = replace(np, det="the" if level else "bare", plural=np.noun.counted)
     return t.say(f"event_{node.kind}{level}", form, who=who, what=what, cause=cause)
 
 
 def _because(t: Telling, event: Words, cause: Words) -> Words:
     return t.say("event_because", event=event, cause=cause) if cause else event
-
-
-def _rule_event(t: Telling, rule: RuleInfo, who: Np, objects: dict[str, Np], form: str) -> Words:
-    title = t.language.fill(t.words.rule_title(rule), objects)
-    clause = t.language.rule_clause(title, "would" if form == "would_you" else form, who)
-    if clause is not None:
-        return clause
-    return t.say("event_do_action" if rule.kind == "action" else "event_do", form, who=who, title=fixed(title))

@@ -7,23 +7,25 @@ cell also does something at once.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
-from compiler.model import PLAYER, FieldInfo
+from compiler.model import PLAYER
 from compiler.text.amounts import amounts
 from compiler.text.conditions import all_words
 from compiler.text.control import optional
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, item, statement, thing
-from compiler.text.doing import rule_names
 from compiler.text.fields import field_np
-from compiler.text.nouns import YOU, Np
-from compiler.text.pieces import Words, joined, plain
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import YOU, Np, Words, joined, plain
 from compiler.text.simplify import conjuncts, opened
+from compiler.text.statements import rule_names
 from compiler.text.telling import Called, Telling, key_of
-from compiler.text.templates import slots_of
+
+SPANS = ("action", "turn", "phase", "round", "game")
 
 
 class Group(NamedTuple):
@@ -36,23 +38,14 @@ class Group(NamedTuple):
 @statement.of(tree.Begin)
 def begin(t: Telling, node: tree.Begin, spot: Spot) -> list[Said]:
     """Items under the same durations together, those under the fewest first."""
-    found: list[tuple[tree.Lasting, list[tree.Item]]] = []
-    for lasting in node.lastings:
-        for other, items in found:
-            if _durations(other) == _durations(lasting):
-                items.append(lasting.item)
-                break
-        else:
-            found.append((lasting, [lasting.item]))
-    found.sort(key=lambda each: len(conditions_of(each[0])) + bool(each[0].until))
-    return [said for lasting, items in found for said in _under(t, lasting, tuple(items))]
+    found: dict[tuple[object, ...], list[tree.Lasting]] = {}
+    for one in node.lastings:
+        found.setdefault((one.place, one.until, _conditions(one)), []).append(one)
+    groups = sorted(found.values(), key=lambda group: len(_conditions(group[0])) + bool(group[0].until))
+    return [said for group in groups for said in _under(t, group[0], tuple(one.item for one in group))]
 
 
-def _durations(lasting: tree.Lasting) -> tuple[object, ...]:
-    return lasting.place, lasting.until, conditions_of(lasting)
-
-
-def conditions_of(lasting: tree.Lasting) -> tuple[Expr, ...]:
+def _conditions(lasting: tree.Lasting) -> tuple[Expr, ...]:
     """What must hold meanwhile."""
     if isinstance(lasting.item, (tree.Modifier, tree.ExceptionItem)):
         return lasting.item.adjustments[0].conditions
@@ -60,11 +53,17 @@ def conditions_of(lasting: tree.Lasting) -> tuple[Expr, ...]:
 
 
 def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> list[Said]:
-    where = _place_words(t, lasting.place) if lasting.place is not None else ()
-    tests = [t.say("while", condition=condition(t, test)) for test in conditions_of(lasting)]
-    span = _span_words(t, lasting.until)
-    head = joined([where, *tests, span] if lasting.place is not None else [span, *tests], ", ")
-    said = _items(t, Group(items, lasting.until == "used"))
+    where, place = t.say("while_in_play") if t.card.acts else (), lasting.place
+    if place is not None and (place.seen == "owner" or t.card.places_differ):
+        where = t.say("while_in_place", place=field_np(t, place, YOU if place.owner == PLAYER else None))
+    tests = [t.say("while", condition=condition(t, test)) for test in _conditions(lasting)]
+    key = f"this_{lasting.until}" if lasting.until in SPANS else f"until_{lasting.until}"
+    span = t.say(key) if lasting.until not in ("", "used") else ()
+    head = joined([where, *tests, span] if place is not None else [span, *tests], ", ")
+    said: list[Said] = []
+    for one in items:
+        t.mentions.names = set()
+        said += item(t, one, Group(items, lasting.until == "used"))
     if not head or not said:
         return said
     if len(said) == 1:
@@ -74,29 +73,6 @@ def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> l
     if all(part.link != BREAK for part in said):
         return [Said(t.say("under_head", head=head, what=t.language.listed([part.words for part in said])), BREAK, after)]
     return [Said(t.say("under_head_list", head=head, what=joined([part.words for part in said], "; ")), BREAK, after)]
-
-
-def _items(t: Telling, group: Group) -> list[Said]:
-    out: list[Said] = []
-    for one in group.items:
-        t.mentions.names = set()
-        out += item(t, one, group)
-    return out
-
-
-SPANS = ("action", "turn", "phase", "round", "game")
-
-
-def _span_words(t: Telling, until: str) -> Words:
-    if until in ("", "used"):
-        return ()
-    return t.say(f"this_{until}" if until in SPANS else f"until_{until}")
-
-
-def _place_words(t: Telling, info: FieldInfo) -> Words:
-    if info.seen == "owner" or t.card.places_differ:
-        return t.say("while_in_place", place=field_np(t, info, YOU if info.owner == PLAYER else None))
-    return t.say("while_in_play") if t.card.acts else ()
 
 
 def whose(t: Telling, node: tree.Whose) -> Np:
@@ -134,8 +110,8 @@ def also_costs(t: Telling, node: tree.AlsoCosts, group: Group) -> list[Said]:
     given, parts = _fixed_slots(inner, t.words.rule_title(node.rule), conjuncts(node.where))
     what, things = rule_names(inner, (node.rule,), or_=False, given=given), amounts(inner, node.price)
     form, key = you_or_they(owner), "also_costs" if node.payee is None else "also_costs_to"
-    slots = {"payee": thing(inner, node.payee)} if node.payee is not None else {}
-    words = t.say(key, form, who=owner, what=what, things=things, **slots)
+    payee = thing(inner, node.payee) if node.payee is not None else None
+    words = t.say(key, form, who=owner, what=what, things=things, payee=payee)
     if parts:
         inner.about = "they"
         words = t.say("if_behind", what=words, condition=all_words(inner, parts))
@@ -175,19 +151,17 @@ def shield(t: Telling, node: tree.Shield, group: Group) -> list[Said]:
         return []
     parts: list[Words] = []
     for lower_only, shields in groupby(alike, lambda one: one.lower_only):
-        guarded = t.language.listed([words for one in shields for words in _guarded(t, one)], or_=True)
-        parts.append(t.say("to_lower" if lower_only else "to_affect", what=guarded))
+        guarded = [
+            YOU if info is None else field_np(t, info, YOU if info.owner == PLAYER else None)
+            for one in shields
+            for info in (one.fields if one.fields is not None else (None,))
+        ]
+        listed = t.language.listed([t.plain(np, "acc") for np in guarded], or_=True)
+        parts.append(t.say("to_lower" if lower_only else "to_affect", what=listed))
     what = joined(parts, ", ", plain(t.say("shield_last")))
-    who = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
-    if node.card is not None:
-        who = thing(t, node.card, "subject")
+    theirs = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
+    who = theirs if node.card is None else thing(t, node.card, "subject")
     return [Said(t.say("shield", "they" if who.plural else "do", who=who, what=what), AND, role="shield")]
-
-
-def _guarded(t: Telling, node: tree.Shield) -> list[Words]:
-    if node.fields is None:
-        return [t.plain(YOU, "acc")]
-    return [t.plain(field_np(t, info, YOU if info.owner == PLAYER else None), "acc") for info in node.fields]
 
 
 @item.of(tree.Ability)
@@ -195,9 +169,8 @@ def ability(t: Telling, node: tree.Ability, group: Group) -> list[Said]:
     body = opened(node.body)
     required = [part.test for part in body if isinstance(part, tree.Require)]
     first, after = optional(t, tuple(part for part in body if not isinstance(part, tree.Require)))
-    if not required:
-        return [Said(t.say(f"once_per_{node.per}", "may", what=first.words), BREAK, tuple(after))]
-    inner = t.inner()
-    inner.about = "they"
-    words = t.say("if", "may", condition=all_words(inner, required), then=first.words)
-    return [Said(t.say(f"once_per_{node.per}", "when", what=words), BREAK, tuple(after))]
+    form, words = "may", first.words
+    if required:
+        form, test = "when", all_words(replace(t.inner(), about="they"), required)
+        words = t.say("if", "may", condition=test, then=words)
+    return [Said(t.say(f"once_per_{node.per}", form, what=words), BREAK, tuple(after))]

@@ -5,24 +5,29 @@ imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A 
 what differs. Six sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
 and `titles` say what a title is in this language, `rules` how a rule reads as a clause, `events` how an event reads
 ("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what is wrong.
+
+Templates are plain words with `{slot}` or `{slot:case}` holes. Substitution is all they can do, nothing is ever evaluated. A brace
+that isn't exactly a slot is an ordinary character when a card is printed, and is refused when a phrase file is checked.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from compiler.text.templates import slots_of, stray_braces
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
 from dsl.spelling import nearest
 
+SLOT = re.compile(r"\{([a-z_]+)(?::([a-z]+))?\}")
 FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags")
 NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon")
@@ -35,6 +40,35 @@ FORMS_OF_SECTION = {
 WITH_WHO = {"rules": ("they", "make", "would"), "events": ("they",), "flags": ("they", "they_not")}
 """Forms that speak of somebody else: they need the slot `{who}`."""
 CODE_UNKNOWN, CODE_SLOT = "unknown-phrase", "missing-phrase-slot"
+
+
+class Slot(NamedTuple):
+    name: str
+    case: str
+
+
+@lru_cache(maxsize=4096)
+def parts_of(template: str) -> tuple[str | Slot, ...]:
+    """Words and slots in order."""
+    out: list[str | Slot] = []
+    at = 0
+    for match in SLOT.finditer(template):
+        if match.start() > at:
+            out.append(template[at : match.start()])
+        out.append(Slot(match.group(1), match.group(2) or "nom"))
+        at = match.end()
+    if at < len(template):
+        out.append(template[at:])
+    return tuple(out)
+
+
+def slots_of(template: str) -> frozenset[str]:
+    return frozenset(part.name for part in parts_of(template) if isinstance(part, Slot))
+
+
+def stray_braces(template: str) -> bool:
+    """Whether braces are left that are no slot."""
+    return any(mark in SLOT.sub("", template) for mark in "{}")
 
 
 @dataclass(frozen=True)
@@ -59,12 +93,9 @@ class Phrases:
                 sections[key].update(value)
             elif key in templates:
                 standard = templates[key]
-                wanted = {
-                    form: text
-                    for form, text in _forms(value).items()
-                    if form in standard and not stray_braces(text) and slots_of(text) == slots_of(standard[form])
-                }
-                templates[key] = {**standard, **wanted}
+                given = {form: text for form, text in _forms(value).items() if form in standard}
+                sound = {form: text for form, text in given.items() if _wrong_template(standard[form], text) is None}
+                templates[key] = {**standard, **sound}
         return Phrases(templates, sections, self.others)
 
 
@@ -94,12 +125,11 @@ def load_phrases(
     called, if that is known."""
     try:
         root = YAML(typ="safe", pure=True).compose(text)
-    except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
+    except (YAMLError, RecursionError, ValueError) as error:
+        mark = (error.problem_mark or error.context_mark) if isinstance(error, MarkedYAMLError) else None
         at = Location(path, mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2) if mark else Location(path, 1, 1, 1, 1)
-        return {}, [_finding("bad-yaml", f"the phrase file can't be read: {error.problem}", at, "correct the YAML")]
-    except (YAMLError, RecursionError, ValueError):
-        at = Location(path, 1, 1, 1, 1)
+        if isinstance(error, MarkedYAMLError):
+            return {}, [_finding("bad-yaml", f"the phrase file can't be read: {error.problem}", at, "correct the YAML")]
         return {}, [_finding("bad-yaml", "the phrase file can't be read", at, "write one `phrase: template` per line")]
     if root is None:
         return {}, []
@@ -130,35 +160,20 @@ class _Reader:
     def _phrase(self, key: str, key_node: Node, value: Node) -> dict[str, str]:
         standard = self.standard.templates[key]
         out: dict[str, str] = {}
-        if isinstance(value, ScalarNode):
-            if "do" not in standard:
-                help_ = f"write `{key}: {{{next(iter(standard))}: ...}}`"
-                self._report(CODE_UNKNOWN, f"phrase `{key}` needs its forms: {_names(standard)}", key_node, help_)
-                return out
-            pairs: list[tuple[str, Node, Node]] = [("do", value, value)]
-        else:
-            pairs = list(self._pairs(value))
-        for form, form_node, text in pairs:
+        if isinstance(value, ScalarNode) and "do" not in standard:
+            help_ = f"write `{key}: {{{next(iter(standard))}: ...}}`"
+            self._report(CODE_UNKNOWN, f"phrase `{key}` needs its forms: {_names(standard)}", key_node, help_)
+            return out
+        for form, form_node, text in [("do", value, value)] if isinstance(value, ScalarNode) else self._pairs(value):
             if form not in standard:
                 self._report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node, f"use {_names(standard)}")
             elif not isinstance(text, ScalarNode):
                 self._report(CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes")
-            elif self._slots_agree(key, standard[form], text):
+            elif (wrong := _wrong_template(standard[form], text.value)) is not None:
+                self._report(CODE_SLOT, f"phrase `{key}` {wrong[0]}", text, wrong[1])
+            else:
                 out[form] = text.value
         return out
-
-    def _slots_agree(self, key: str, standard: str, node: ScalarNode) -> bool:
-        wanted, given = slots_of(standard), slots_of(node.value)
-        missing, spare = sorted(wanted - given), sorted(given - wanted)
-        if stray_braces(node.value):
-            help_ = f"use only {_slots(sorted(wanted))}" if wanted else "remove the braces"
-            self._report(CODE_SLOT, f"phrase `{key}` has a brace that is no slot", node, help_)
-        elif missing:
-            help_ = f"write it into the phrase, as in `{standard}`"
-            self._report(CODE_SLOT, f"phrase `{key}` leaves out {_slots(missing)}", node, help_)
-        elif spare:
-            self._report(CODE_SLOT, f"phrase `{key}` has no slot {_slots(spare)}", node, f"use the slots of `{standard}`")
-        return not stray_braces(node.value) and wanted == given
 
     def _section(self, section: str, node: Node) -> dict[str, object]:
         out: dict[str, object] = {}
@@ -219,6 +234,17 @@ def _wrong_slots(section: str, title: str, form: str, text: str) -> str | None:
     if stray_braces(text) or wanted - slots or not more and slots - wanted or not wanted and "who" in slots:
         return f"{section[:-1]} `{title}` must have {'`{who}`' if wanted else 'no slot'} in its form `{form}`"
     return None
+
+
+def _wrong_template(standard: str, text: str) -> tuple[str, str] | None:
+    """What is wrong with the slots of a phrase, and what helps."""
+    wanted, given = slots_of(standard), slots_of(text)
+    if stray_braces(text):
+        return "has a brace that is no slot", f"use only {_slots(sorted(wanted))}" if wanted else "remove the braces"
+    if missing := sorted(wanted - given):
+        return f"leaves out {_slots(missing)}", f"write it into the phrase, as in `{standard}`"
+    spare = sorted(given - wanted)
+    return (f"has no slot {_slots(spare)}", f"use the slots of `{standard}`") if spare else None
 
 
 def _finding(code: str, message: str, at: Location, help_: str) -> Diagnostic:

@@ -1,13 +1,17 @@
-"""Text as a row of small pieces, so that a sheet can later put an icon where a word stands.
+"""Text as a row of small pieces, so that a sheet can later put an icon where a word stands; and the nouns in it, before a language
+gives them articles and endings.
 
-A piece is a stretch of words, a number, a noun of the game or an icon; `ref` names the field or type a noun or icon
-stands for. Sentences are glued from pieces; `tidy` then settles spaces, so templates need not care about empty slots.
+A piece is a stretch of words, a number, a noun of the game or an icon; `ref` names the field or type a noun or icon stands for.
+Sentences are glued from pieces; `tidy` then settles spaces, so templates need not care about empty slots. A `Noun` is what a title
+stands for; an `Np` (noun phrase) is a noun in use: with an article, an owner, adjectives in front and modifiers behind. Phrases
+hold Nps in their slots, and the language realises them in the case the slot asks for.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 WORD, NUMBER, NOUN, ICON = "word", "number", "noun", "icon"
@@ -76,9 +80,7 @@ def tidy(words: Words) -> Words:
     for piece in merged:
         text = piece.text
         if piece.kind == WORD:
-            text = re.sub(r" {2,}", " ", text)
-            text = re.sub(r" ([,.;:)])", r"\1", text)
-            text = re.sub(r"\( ", "(", text)
+            text = re.sub(r"(?<=\() +| +(?=[ ,.;:)])", "", text)
         if before == " ":
             text = text.lstrip(" ")
         if text:
@@ -91,15 +93,13 @@ def tidy(words: Words) -> Words:
 
 def capital(words: Words) -> Words:
     """The first letter as a capital; a text that starts with a number or an icon stays as it is."""
-    for index, piece in enumerate(words):
-        if not piece.text.strip():
-            continue
-        if piece.kind in (WORD, NOUN):
-            at = len(piece.text) - len(piece.text.lstrip(' "“„('))
-            changed = piece.text[:at] + piece.text[at : at + 1].upper() + piece.text[at + 1 :]
-            return words[:index] + (piece._replace(text=changed),) + words[index + 1 :]
+    index = next((index for index, piece in enumerate(words) if piece.text.strip()), None)
+    if index is None or words[index].kind not in (WORD, NOUN):
         return words
-    return words
+    text = words[index].text
+    at = len(text) - len(text.lstrip(' "“„('))
+    changed = text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+    return (*words[:index], words[index]._replace(text=changed), *words[index + 1 :])
 
 
 def sentence(words: Words) -> Words:
@@ -107,3 +107,72 @@ def sentence(words: Words) -> Words:
     if not words:
         return ()
     return capital(words) + (() if words[-1].text[-1] in ".!?" else word("."))
+
+
+# ---------------------------------------------------------------- nouns
+
+
+@dataclass(frozen=True)
+class Noun:
+    """`counted`: has a singular and a plural of its own (2 workers); otherwise it is measured (2 Power).
+    `symbol`: a sign that stands before its number ($3). `level`: a step that is raised rather than gained (Version).
+    `weak` is a German declension, `adjective` the stem of an adjective that takes endings."""
+
+    one: str
+    many: str = ""
+    counted: bool = True
+    symbol: bool = False
+    level: bool = False
+    gender: str = "n"
+    weak: bool = False
+    ref: str = ""
+    icon: str = ""
+    adjective: str = ""
+
+    @property
+    def plural(self) -> str:
+        return self.many or self.one
+
+
+class Modifier(NamedTuple):
+    """Something after a noun: `kind` is `in` (where it is), `choice` (of your choice), `with`, `that`, `from` (a
+    pile), or `where` (a whole clause)."""
+
+    kind: str
+    words: Words
+
+
+@dataclass(frozen=True)
+class Np:
+    """`det` is a, the, that, yonder (that one, not this one), this, each, every, no, another, any or bare; an owner
+    takes the place of `the`.
+    A pronoun (`you`, `they`, `it`) has no noun to speak of. `fixed` is a phrase that doesn't inflect."""
+
+    noun: Noun
+    det: str = "the"
+    plural: bool = False
+    pre: tuple[Words, ...] = ()
+    post: tuple[Modifier, ...] = ()
+    owner: Np | None = None
+    pronoun: str = ""
+    fixed: Words = ()
+
+    def with_det(self, det: str) -> Np:
+        return replace(self, det=det)
+
+    def bare(self) -> Np:
+        """ "Presence" of "your Presence"."""
+        return replace(self, det="bare", owner=None)
+
+    def modified(self, *post: Modifier) -> Np:
+        return replace(self, post=self.post + post)
+
+
+NO_NOUN = Noun("")
+YOU = Np(NO_NOUN, pronoun="you")
+THEY = Np(NO_NOUN, pronoun="they")
+IT = Np(NO_NOUN, pronoun="it")
+
+
+def fixed(words: Words) -> Np:
+    return Np(NO_NOUN, fixed=words)

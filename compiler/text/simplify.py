@@ -3,30 +3,39 @@
 Lead-ins and contexts (`with`) are opened, values named with `let` are put where they are used, marks that only the rules need
 disappear, neighbouring gains of one player become one sentence, requirements are gathered. `folds_into` says which choices are
 told where they are used.
+
+A rules summary describes one way to play. So what a setting decides is decided (partial evaluation): a setting is replaced by its
+value, conditions that are then true or false disappear together with what they rule out, and the reader is not asked to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import operator
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from compiler.bound import tree
-from compiler.bound.tree import Block, Expr, Local, Statement
-from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
+from compiler.bound.binder import Line
+from compiler.bound.game import Game
+from compiler.bound.tree import Block, Constant, Expr, Local, Statement
+from compiler.model import GAME, PLAYER, SettingInfo
 from compiler.text.dictionary import Dictionary, is_mark, is_titled
 from compiler.text.telling import digits, key_of
 from compiler.types import FlagType
 from dsl.syntax import NOWHERE
-from dsl.walk import nodes_in, rewrite
+from dsl.walk import nodes_in, rewrite, with_parts
 
 CHOICES = (tree.Choose, tree.ChooseMany, tree.Pick)
 CHANGES = (tree.Gain, tree.Lose, tree.Pay, tree.Set, tree.Add, tree.Remove, tree.Clear)
 FLAT = (*CHOICES, *CHANGES, tree.Do, tree.MayDo, tree.Move, tree.Draw, tree.Look, tree.Lay, tree.Shuffle)
+OF_PILES = (tree.Arithmetic, tree.Builtin, tree.FieldRead, tree.LocalRead, tree.Word, tree.Constant)
 LONGEST_VALUE = 60
 Tree = TypeVar("Tree")
+Values = Mapping[SettingInfo, Expr]
+TESTS = {"=": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
 
 
 def simplified(block: Sequence[Statement], words: Dictionary) -> Block:
@@ -72,25 +81,21 @@ def _without_repeats(statements: Block) -> list[Statement]:
 
 
 def _without_lets(statements: Sequence[Statement]) -> list[Statement]:
+    """Values of values could grow beyond all bounds; a long one keeps its name."""
     out: list[Statement] = []
     rest = list(statements)
     while rest:
         head = rest.pop(0)
-        if isinstance(head, tree.Let) and _is_short(head.value):
-            rest = [replaced(statement, head.local, head.value) for statement in rest]
+        if isinstance(head, tree.Let) and sum(1 for _ in islice(nodes_in(head.value), LONGEST_VALUE + 1)) <= LONGEST_VALUE:
+            rest = [_replaced(statement, head.local, head.value) for statement in rest]
         else:
             out.append(head)
     return out
 
 
-def replaced(node: Tree, local: Local, value: Expr) -> Tree:
+def _replaced(node: Tree, local: Local, value: Expr) -> Tree:
     """The tree with every use of a local replaced by an expression."""
     return rewrite(node, lambda part: value if isinstance(part, tree.LocalRead) and part.local is local else part)
-
-
-def _is_short(value: Expr) -> bool:
-    """Values of values could grow beyond all bounds; a long one keeps its name."""
-    return sum(1 for _ in islice(nodes_in(value), LONGEST_VALUE + 1)) <= LONGEST_VALUE
 
 
 def _merged(one: Statement, other: Statement) -> Statement | None:
@@ -127,20 +132,19 @@ def is_silent(statement: Statement, words: Dictionary) -> bool:
     match statement:
         case tree.Nothing():
             return True
-        case tree.Set(target=tree.FieldRead(owner=tree.Word(word="this")), value=value) if _is_name(value):
+        case tree.Set(target=tree.FieldRead(owner=tree.Word(word="this")), value=tree.LocalRead() | tree.Word()):
+            return True
+        case tree.Set(target=tree.FieldRead(owner=tree.Word(word="this")), value=tree.Constant() as value) if digits(value) is None:
             return True
         case tree.Set(target=target) | tree.Add(target=target) | tree.Remove(target=target):
             info = target.field
-            if info.owner in (PLAYER, GAME):
-                return is_mark(info) or _is_unsaid(statement, info, words)
-            return not is_titled(info)
+            if info.owner not in (PLAYER, GAME):
+                return not is_titled(info)
+            given, form = words.section("flags").get(info.title), flag_form(getattr(statement, "value", None))
+            return is_mark(info) or isinstance(given, dict) and given.get(form) == ""  # the phrases say nothing for it
         case tree.If(then=body, otherwise=None) | tree.ForEach(body=body):
             return all(is_silent(inner, words) for inner in opened(body))
     return False
-
-
-def _is_name(value: Expr) -> bool:
-    return isinstance(value, (tree.LocalRead, tree.Word)) or isinstance(value, tree.Constant) and digits(value) is None
 
 
 def flag_form(value: object) -> str:
@@ -148,12 +152,6 @@ def flag_form(value: object) -> str:
     if not isinstance(value, tree.Constant) or not isinstance(value.type, FlagType):
         return ""
     return "set" if value.value else "clear"
-
-
-def _is_unsaid(statement: Statement, info: FieldInfo, words: Dictionary) -> bool:
-    """A flag whose change the phrases leave out: they say nothing for it."""
-    given = words.section("flags").get(info.title)
-    return isinstance(given, dict) and given.get(flag_form(getattr(statement, "value", None))) == ""
 
 
 def _without_silent_branch(statement: tree.If, words: Dictionary) -> tree.If:
@@ -199,66 +197,123 @@ def all_of(parts: Sequence[Expr]) -> Expr:
 def without_implied(where: Expr | None, local: Local, user: Statement | None, words: Dictionary) -> list[Expr]:
     """The conditions of a choice, less those that the sentence it is folded into says anyway: to take $ from somebody
     who has at least $1, to add what is not there yet, to do what the rule itself requires."""
-    parts = conjuncts(where)
-
-    def left(implied: Iterable[Expr]) -> list[Expr]:
-        known = list(implied)
-        return [part for part in parts if part not in known]
-
     match user:
-        case tree.Add(item=item, target=target) if key_of(item) is local:
-            return left(part for part in parts if _is_outside(part, local, target))
         case tree.Do(callee=tree.RuleCall(rule=rule, args=args)):
-            return left(_requirements(rule, args, words))
-        case tree.Draw(pile=tree.FieldRead(keys=(key,))) if key_of(key) is local:
-            return left(part for part in parts if _is_not_empty(part))
-        case tree.Gain(giver=player, changes=changes) | tree.Lose(subject=player, changes=changes) if key_of(player) is local:
-            return left(part for part in parts if any(_has_some(part, local, change.resource) for change in changes))
-        case tree.Pick(domain=domain) | tree.Choose(domain=domain):
-            if isinstance(domain, tree.FieldRead) and key_of(domain.owner) is local:
-                return left(part for part in parts if _holds_some(part, domain))
-    return parts
+            made = words.game.rules[rule.name]
+            given = dict(zip(made.params, args, strict=False))
+            tests = [tree.substitute(part.test, given) for part in opened(made.body) if isinstance(part, tree.Require)]
+            required = [part for test in tests for part in conjuncts(test)]
+            return [part for part in conjuncts(where) if part not in required]
+    return [part for part in conjuncts(where) if not _is_implied(part, local, user)]
 
 
-def _is_outside(node: Expr, local: Local, target: tree.FieldRead) -> bool:
-    match node:
-        case tree.Not(value=tree.IsIn(item=item, domain=domain)):
-            return key_of(item) is local and domain == target
+def _is_implied(part: Expr, local: Local, user: Statement | None) -> bool:
+    match user, part:
+        case tree.Add(item=item, target=target), tree.Not(value=tree.IsIn(item=outside, domain=domain)):
+            return key_of(item) is key_of(outside) is local and domain == target
+        case _, tree.Compare(op=op, left=left, right=right) if (op, digits(right)) in ((">=", 1), (">", 0)):
+            return _implies_some(left, local, user)
     return False
 
 
-def _requirements(rule: RuleInfo, args: tuple[Expr, ...], words: Dictionary) -> list[Expr]:
-    """What a rule requires, of what it is given."""
-    made = words.game.rules[rule.name]
-    given = dict(zip(made.params, args, strict=False))
-    tests = [statement.test for statement in opened(made.body) if isinstance(statement, tree.Require)]
-    return [part for test in tests for part in conjuncts(tree.substitute(test, given))]
-
-
-def _at_least_one(node: Expr) -> Expr | None:
-    if isinstance(node, tree.Compare) and (node.op, digits(node.right)) in ((">=", 1), (">", 0)):
-        return node.left
-    return None
-
-
-def _is_not_empty(node: Expr) -> bool:
-    """Whether it only asks for a card to be left in some piles."""
-    left = _at_least_one(node)
-    allowed = (tree.Arithmetic, tree.Builtin, tree.FieldRead, tree.LocalRead, tree.Word)
-    parts = list(nodes_in(left)) if left is not None else []
-    counted = any(isinstance(part, tree.Builtin) and part.function == "count" for part in parts)
-    return counted and all(isinstance(part, allowed) or isinstance(part, tree.Constant) and digits(part) is None for part in parts)
-
-
-def _has_some(node: Expr, local: Local, found: tree.Resource) -> bool:
-    match _at_least_one(node):
-        case tree.FieldRead(field=info, owner=owner, keys=()):
-            return key_of(owner) is local and info is found.field and info.owner == PLAYER
+def _implies_some(what: Expr, local: Local, user: Statement | None) -> bool:
+    """Whether a statement can only be meant where there is some of it: it is taken, drawn, or chosen from."""
+    match user, what:
+        case tree.Draw(pile=tree.FieldRead(keys=(key,))), _:
+            parts = list(nodes_in(what))
+            counted = any(isinstance(part, tree.Builtin) and part.function == "count" for part in parts)
+            return key_of(key) is local and counted and all(isinstance(part, OF_PILES) and digits(part) is None for part in parts)
+        case (
+            tree.Gain(giver=player, changes=changes) | tree.Lose(subject=player, changes=changes),
+            tree.FieldRead(field=info, owner=owner, keys=()),
+        ):
+            concerned = any(change.resource.field is info for change in changes)
+            return key_of(player) is key_of(owner) is local and info.owner == PLAYER and concerned
+        case tree.Pick(domain=domain) | tree.Choose(domain=domain), tree.Builtin(function="count", args=(held,)):
+            return isinstance(domain, tree.FieldRead) and key_of(domain.owner) is local and held == domain
     return False
 
 
-def _holds_some(node: Expr, place: tree.FieldRead) -> bool:
-    match _at_least_one(node):
-        case tree.Builtin(function="count", args=(held,)):
-            return held == place
-    return False
+# ---------------------------------------------------------------- settings
+
+
+def standard_settings(game: Game) -> Values:
+    """The settings that have a standard value."""
+    starts = {setting: game.fields[setting].starts for setting in game.model.settings.values()}
+    return {setting: value for setting, value in starts.items() if value is not None}
+
+
+def settled(node: Tree, values: Values) -> Tree:
+    """The tree, or the row of trees, with settings replaced by `values`, as far as that decides anything."""
+    result: Tree = _Settler(values).settle(node) if values else node
+    return result
+
+
+def settled_lines(lines: Sequence[Line], values: Values) -> list[Line]:
+    """The lines of a quantity; one whose condition fails is left out."""
+    out: list[Line] = []
+    for line in lines:
+        test = settled(line.condition, values) if line.condition is not None else None
+        truth = _truth(test) if test is not None else None
+        if truth is not False:
+            out.append(replace(line, value=settled(line.value, values), condition=None if truth else test))
+    return out
+
+
+class _Settler:
+    def __init__(self, values: Values) -> None:
+        self.values = values
+
+    def settle(self, node: Any) -> Any:
+        match node:
+            case tuple():
+                return self.row(node)
+            case tree.SettingRead(setting=setting) if setting in self.values:
+                return self.values[setting]
+            case tree.If():
+                return self.branch(node)
+            case tree.ColumnRead(keys=keys) | tree.FieldRead(keys=keys) if any(map(self.is_setting, keys)):
+                node = replace(node, keys=tuple(key for key in keys if not self.is_setting(key)))
+        return self.folded(with_parts(node, self.settle))
+
+    def is_setting(self, node: Expr) -> bool:
+        return isinstance(node, tree.SettingRead) and node.setting in self.values
+
+    def row(self, nodes: tuple[Any, ...]) -> tuple[Any, ...]:
+        """A row of nodes; a decided `if` gives its statements."""
+        out: list[Any] = []
+        for node in nodes:
+            new = self.settle(node)
+            out += new if isinstance(new, tuple) else (new,)
+        same = len(out) == len(nodes) and all(one is other for one, other in zip(out, nodes, strict=True))
+        return nodes if same else tuple(out)
+
+    def branch(self, node: tree.If) -> tree.If | Block:
+        test = self.settle(node.test)
+        match _truth(test):
+            case True:
+                return self.row(node.then)
+            case False:
+                return self.settle(node.otherwise) if node.otherwise is not None else ()
+        otherwise = self.settle(node.otherwise) if node.otherwise is not None else None
+        return tree.If(node.span, test, self.row(node.then), otherwise or None)
+
+    def folded(self, node: Any) -> Any:
+        match node:
+            case tree.Compare(op=op, left=Constant(value=left), right=Constant(value=right)):
+                return _flag(node, TESTS[op](left, right))
+            case tree.Not(value=value) if _truth(value) is not None:
+                return _flag(node, not _truth(value))
+            case tree.Logic(op=op, left=left, right=right):
+                for one, other in ((left, right), (right, left)):
+                    if _truth(one) is not None:
+                        return _flag(node, op == "or") if _truth(one) == (op == "or") else other
+        return node
+
+
+def _flag(node: Expr, holds: bool) -> Constant:
+    return Constant(node.span, FlagType(), int(holds))
+
+
+def _truth(node: Expr) -> bool | None:
+    return bool(node.value) if isinstance(node, Constant) and isinstance(node.type, FlagType) else None

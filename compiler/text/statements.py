@@ -1,46 +1,37 @@
-"""Simple statements in words: what is gained, lost, paid, moved, drawn, set."""
+"""Simple statements in words: what is gained, lost, paid, moved, drawn, set; and rules that are done, by their title: as a clause
+if it is one ("that player loses a worker"), otherwise named."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr
-from compiler.model import GAME, PLAYER, FieldInfo
+from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
 from compiler.text.amounts import amounts, of_noun, per
-from compiler.text.clauses import act, is_actor
+from compiler.text.clauses import act, act_may, done, form_for, is_actor, may_role
 from compiler.text.comparisons import is_none
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, place, statement, thing, value
-from compiler.text.fields import field_np, holder, is_role, is_token, row_of
-from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, number, plain, word
-from compiler.text.places import contents
+from compiler.text.fields import argument, field_np, holder, index_words, is_role, is_token, row_of
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import YOU, Np, Words, fixed, joined, number, plain, spaced, word
 from compiler.text.simplify import flag_form
-from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, kind, member_kind
-from compiler.text.templates import slots_of
-from compiler.types import ChoiceType, FlagType, Unknown
+from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, key_of, kind, member_kind
+from compiler.text.things import contents
+from compiler.types import ChoiceType, FlagType, RuleType, Unknown, family
 
 
-@statement.of(tree.Gain)
-def gain(t: Telling, node: tree.Gain, spot: Spot) -> list[Said]:
-    if node.giver is None:
-        return change(t, node, "gain", spot)
-    things = amounts(t, node.changes)
-    if not all(digits(part.value) == 1 for part in node.changes):
-        things = t.say("up_to", things=things)
-    taken = act(t, "take", node.subject, spot.mood, things=things, giver=thing(t, node.giver))
-    return [Said(_with_per(t, taken, node.per), AND)]
-
-
-@statement.of(tree.Lose)
-def lose(t: Telling, node: tree.Lose, spot: Spot) -> list[Said]:
-    return change(t, node, "lose", spot)
-
-
-def change(t: Telling, node: tree.Gain | tree.Lose, key: str, spot: Spot) -> list[Said]:
+@statement.of(tree.Gain, tree.Lose)
+def change(t: Telling, node: tree.Gain | tree.Lose, spot: Spot) -> list[Said]:
+    key, giver = ("gain", node.giver) if isinstance(node, tree.Gain) else ("lose", None)
     odd = odd_field(t, node.changes)
-    if node.subject is not None and isinstance(kind(node.subject), THINGS):
+    if giver is not None:
+        things = amounts(t, node.changes)
+        if not all(digits(part.value) == 1 for part in node.changes):
+            things = t.say("up_to", things=things)
+        words = act(t, "take", node.subject, spot.mood, things=things, giver=thing(t, giver))
+    elif node.subject is not None and isinstance(kind(node.subject), THINGS):
         words = act(t, f"thing_{key}", None, spot.mood, things=amounts(t, node.changes), thing=thing(t, node.subject))
     elif odd is not None:
         owner = None if odd.owner == GAME else YOU if node.subject is None else thing(t, node.subject, "owner")
@@ -49,7 +40,7 @@ def change(t: Telling, node: tree.Gain | tree.Lose, key: str, spot: Spot) -> lis
         words = act(t, f"{step}_{key}", None, spot.mood, field=field, amount=value(t, node.changes[0].value))
     else:
         words = act(t, key, node.subject, spot.mood, things=amounts(t, node.changes))
-    return [Said(_with_per(t, words, node.per), AND)]
+    return [Said(spaced(words, per(t, node.per)) if node.per is not None else words, AND)]
 
 
 def odd_field(t: Telling, changes: Sequence[tree.Change]) -> FieldInfo | None:
@@ -63,17 +54,10 @@ def _is_stepped(t: Telling, info: FieldInfo) -> bool:
     return isinstance(info.type, ChoiceType) or t.words.noun_of(info).level
 
 
-def _with_per(t: Telling, words: Words, node: tree.Per | None) -> Words:
-    return words + word(" ") + per(t, node) if node is not None else words
-
-
 @statement.of(tree.Pay)
 def pay(t: Telling, node: tree.Pay, spot: Spot) -> list[Said]:
-    things = amounts(t, node.payments)
-    if node.payee is not None:
-        words = act(t, "pay_to", node.subject, spot.mood, things=things, payee=thing(t, node.payee))
-    else:
-        words = act(t, "pay", node.subject, spot.mood, things=things)
+    things, payee = amounts(t, node.payments), thing(t, node.payee) if node.payee is not None else None
+    words = act(t, "pay" if payee is None else "pay_to", node.subject, spot.mood, things=things, payee=payee)
     return [Said(words, AND, role="pay" if node.subject is None or is_actor(t, node.subject) else "")]
 
 
@@ -88,18 +72,17 @@ def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
     target, new = node.target, node.value
     if is_token(target) and not is_none(new):
         key = "become" if is_role(t, target.field) else "take_token"
-        who = None if is_mine(new) else new
-        return [Said(act(t, key, who, spot.mood, what=Np(t.words.noun_of(target.field))), AND)]
+        return done(t, spot, key, None if is_mine(new) else new, AND, what=Np(t.words.noun_of(target.field)))
     if isinstance(kind(target), FlagType):
         words = _set_flag(t, target, new)
         return [Said(words)] if words else []
     np = holder(t, target)
     if is_none(new) or isinstance(new, tree.Items) and not new.items:
-        return [Said(act(t, "clear", None, spot.mood, what=np))]
+        return done(t, spot, "clear", what=np)
     said = value(t, new)
     if plain(t.plain(np)) == plain(said):  # a marker that shows a value of the same name
         return []
-    return [Said(act(t, "set", None, spot.mood, what=np, value=fixed(said)))]
+    return done(t, spot, "set", what=np, value=fixed(said))
 
 
 def _set_flag(t: Telling, target: tree.FieldRead, new: Expr) -> Words:
@@ -111,24 +94,10 @@ def _set_flag(t: Telling, target: tree.FieldRead, new: Expr) -> Words:
     given = t.words.forms_of_flag(target.field.title).get(form)
     if given is not None:
         return word(given)
-    t.rough()
+    t.tally.rough = True
     np = holder(t, target)
     np = replace(np, owner=None, det="bare") if np.owner is None or np.owner is YOU else np
     return t.say("set_flag", what=np, value=fixed(value(t, new)))
-
-
-@statement.of(tree.Add, tree.Remove)
-def change_set(t: Telling, node: tree.Add | tree.Remove, spot: Spot) -> list[Said]:
-    key = "add" if isinstance(node, tree.Add) else "remove"
-    return [Said(act(t, key, None, spot.mood, item=_items(t, node.item), place=place(t, node.target)))]
-
-
-@statement.of(tree.Clear)
-def clear(t: Telling, node: tree.Clear, spot: Spot) -> list[Said]:
-    what = place(t, node.target) if isinstance(node.target.type, PLACES) else thing(t, node.target)
-    if node.spot is None:
-        return [Said(act(t, "clear", None, spot.mood, what=what))]
-    return [Said(act(t, "clear_cell", None, spot.mood, cell=thing(t, node.spot), place=what))]
 
 
 @statement.of(tree.Let)
@@ -136,7 +105,34 @@ def let(t: Telling, node: tree.Let, spot: Spot) -> list[Said]:
     """Only for a value too long to be put where it is used."""
     label, said = t.next_letter(), fixed(value(t, node.value))
     t.called[node.local] = Called(kind(node.value), t.common("number"), label=label)
-    return [Said(act(t, "let", None, spot.mood, name=fixed(number(label)), value=said), BREAK)]
+    return done(t, spot, "let", None, BREAK, name=fixed(number(label)), value=said)
+
+
+@statement.of(tree.Add, tree.Remove, tree.Clear, tree.Shuffle, tree.Look, tree.Lay, tree.Stop, tree.End, tree.Nothing)
+def handled(t: Telling, node: tree.Statement, spot: Spot) -> list[Said]:
+    """What has one phrase for its parts."""
+    match node:
+        case tree.Add(target=target, item=item):
+            return done(t, spot, "add", item=_items(t, item), place=place(t, target))
+        case tree.Remove(target=target, item=item):
+            return done(t, spot, "remove", item=_items(t, item), place=place(t, target))
+        case tree.Clear(target=target, spot=cell):
+            what = place(t, target) if isinstance(target.type, PLACES) else thing(t, target)
+            if cell is None:
+                return done(t, spot, "clear", what=what)
+            return done(t, spot, "clear_cell", cell=thing(t, cell), place=what)
+        case tree.Shuffle(pile=pile):
+            return done(t, spot, "shuffle", pile=place(t, pile))
+        case tree.Look(place=seen):
+            return done(t, spot, "look", place=place(t, seen))
+        case tree.Lay(face=face, grid=grid, spot=cell):
+            laid, at = thing(t, face), thing(t, cell)
+            return done(t, spot, "lay", face=laid, grid=place(t, grid), cell=at)
+        case tree.Stop():
+            return done(t, spot, "stop")
+        case tree.End(what=ended):
+            return [Said(t.say(f"end_{ended}"))]
+    return [Said(t.say("nothing"))]
 
 
 def _items(t: Telling, node: Expr) -> Np:
@@ -149,34 +145,28 @@ def _items(t: Telling, node: Expr) -> Np:
 
 @statement.of(tree.Move)
 def move(t: Telling, node: tree.Move, spot: Spot) -> list[Said]:
-    cards = _items(t, node.cards)
+    cards, called = _items(t, node.cards), t.local(node.cards)
     if node.place is None:
-        return [Said(act(t, "move_away", None, spot.mood, cards=cards))]
-    if not node.top and not node.bottom:
-        if node.place.field.name.startswith("discard") and is_mine(node.place.owner):
-            return [Said(act(t, "discard", None, spot.mood, cards=cards))]
-        called = t.local(node.cards)
-        if called is not None and called.folded and called.origin is node.place.field and is_mine(node.place.owner):
-            return [Said(act(t, "take_over", None, spot.mood, cards=cards))]
+        return done(t, spot, "move_away", cards=cards)
+    if not node.top and not node.bottom and is_mine(node.place.owner):
+        if node.place.field.name.startswith("discard"):
+            return done(t, spot, "discard", cards=cards)
+        if called is not None and called.folded and called.origin is node.place.field:
+            return done(t, spot, "take_over", cards=cards)
     key = "move_top" if node.top else "move_bottom" if node.bottom else "move"
-    return [Said(act(t, key, None, spot.mood, cards=cards, place=place(t, node.place)))]
+    return done(t, spot, key, cards=cards, place=place(t, node.place))
 
 
 @statement.of(tree.Draw)
 def draw(t: Telling, node: tree.Draw, spot: Spot) -> list[Said]:
-    member = member_kind(node.pile)
-    cards = of_noun(t, node.count, t.common("card") if isinstance(member, Unknown) else t.noun_of(member))
-    usual, home = _is_only_pile(t, node.pile), is_own_hand(node.place, node.subject)
-    key = {(True, True): "draw", (False, True): "draw_from", (True, False): "draw_to"}.get((usual, home), "draw_from_to")
-    slots = {"cards": cards, "pile": place(t, node.pile), "place": None if home else place(t, node.place)}
-    wanted = slots_of(t.words.phrases.form(key, "do") or "")
-    return [Said(act(t, key, node.subject, spot.mood, **{name: slot for name, slot in slots.items() if name in wanted}))]
-
-
-def _is_only_pile(t: Telling, node: tree.FieldRead) -> bool:
-    """Whether there is no other face-down pile of such cards to draw from."""
-    same = [info for info in t.words.model.all_fields() if info.type == node.field.type and info.seen == "none"]
-    return is_mine(node.owner) and not node.keys and len(same) == 1
+    """Neither the only face-down pile of such cards needs to be said, nor that they go into the hand."""
+    pile, member = node.pile, member_kind(node.pile)
+    cards = of_noun(t, node.count, Np(t.common("card") if isinstance(member, Unknown) else t.noun_of(member)))
+    same = [info for info in t.words.model.all_fields() if info.type == pile.field.type and info.seen == "none"]
+    usual = is_mine(pile.owner) and not pile.keys and len(same) == 1
+    home = is_own_hand(node.place, node.subject)
+    key = "draw" + ("" if usual else "_from") + ("" if home else "_to")
+    return done(t, spot, key, node.subject, cards=cards, pile=place(t, pile), place=None if home else place(t, node.place))
 
 
 def is_own_hand(node: tree.FieldRead, subject: Expr | None) -> bool:
@@ -185,24 +175,85 @@ def is_own_hand(node: tree.FieldRead, subject: Expr | None) -> bool:
     return mine and node.field.owner == PLAYER and not node.keys and node.field.seen == "owner"
 
 
-@statement.of(tree.Shuffle)
-def shuffle(t: Telling, node: tree.Shuffle, spot: Spot) -> list[Said]:
-    return [Said(act(t, "shuffle", None, spot.mood, pile=place(t, node.pile)))]
+# ---------------------------------------------------------------- rules
 
 
-@statement.of(tree.Look)
-def look(t: Telling, node: tree.Look, spot: Spot) -> list[Said]:
-    return [Said(act(t, "look", None, spot.mood, place=place(t, node.place)))]
+@statement.of(tree.Do)
+def do(t: Telling, node: tree.Do, spot: Spot) -> list[Said]:
+    return [Said(_callee(t, node.callee, node.subject, spot.mood))]
 
 
-@statement.of(tree.Lay)
-def lay(t: Telling, node: tree.Lay, spot: Spot) -> list[Said]:
-    face, cell = thing(t, node.face), thing(t, node.spot)
-    return [Said(act(t, "lay", None, spot.mood, face=face, grid=place(t, node.grid), cell=cell))]
+@statement.of(tree.MayDo)
+def may_do(t: Telling, node: tree.MayDo, spot: Spot) -> list[Said]:
+    what = _callee(t.acting(node.subject), node.callee, node.subject, "may")
+    role = may_role(t, node.subject, spot.mood)
+    return [Said(act_may(t, node.subject, what, spot.mood), role=role, what=what)]
 
 
-@statement.of(tree.Stop, tree.End, tree.Nothing)
-def end(t: Telling, node: tree.Stop | tree.End | tree.Nothing, spot: Spot) -> list[Said]:
-    if isinstance(node, tree.Stop):
-        return [Said(act(t, "stop", None, spot.mood))]
-    return [Said(t.say(f"end_{node.what}" if isinstance(node, tree.End) else "nothing"))]
+@statement.of(tree.Offer)
+def offer(t: Telling, node: tree.Offer, spot: Spot) -> list[Said]:
+    names = rule_names(t, (None if isinstance(one, tree.Abilities) else one.rule for one in node.offered), or_=True)
+    if not node.any_number:
+        return done(t, spot, "one_of", node.subject, BREAK, what=names)
+    what = t.say("any_of" if len(node.offered) > 1 else "as_often", "may", what=names)
+    return [Said(act_may(t, node.subject, what, spot.mood), BREAK)]
+
+
+def _callee(t: Telling, callee: tree.Callee, subject: Expr | None, mood: str) -> Words:
+    if isinstance(callee, tree.ColumnCall):
+        return _column(t, callee, subject, mood)
+    rule, args = callee.rule, callee.args
+    form, who = form_for(t, "do_event", subject, mood)
+    names = [param.name for param in rule.params]
+    if t.words.forms_of_rule(rule.name, form, [*names, "who"]) is not None:
+        given = {name: argument(t, arg) for name, arg in zip(names, args, strict=False)}
+        return t.words.said_of_rule(rule.name, form, {**given, "who": who}) or ()
+    title = _title(t, rule, args)
+    clause = t.language.rule_clause(title, form, who)
+    return clause or act(t, "do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title))
+
+
+def _column(t: Telling, callee: tree.ColumnCall, subject: Expr | None, mood: str) -> Words:
+    """What stands on a card: "resolve the effect of that card"."""
+    row, table = thing(t, callee.row), callee.tables[0]
+    noun, column = t.words.noun_of(tree.Column(table, callee.column)), table.column(callee.column)
+    if noun.one.lower() in row.noun.one.lower():
+        return act(t, "do_that_action", subject, mood, thing=row)
+    is_action = column is not None and family(column.type)[0] == RuleType("action")
+    pre, post = index_words(t, callee.keys)
+    what = Np(noun, pre=pre, post=post)
+    return act(t, "do_action_of" if is_action else "do_column", subject, mood, thing=row, what=what)
+
+
+def _title(t: Telling, rule: RuleInfo, args: tuple[Expr, ...]) -> Words:
+    """The title with its slots filled; what has no slot stands behind it."""
+    given = {param.name: arg for param, arg in zip(rule.params, args, strict=False)}
+    text = t.words.rule_title(rule)
+    slots = slots_of(text)
+    title = t.language.fill(text, {name: argument(t, arg) for name, arg in given.items() if name in slots})
+    title = t.language.one_of_it(title) if any(digits(arg) == 1 for arg in args) else title
+    unsaid = [arg for name, arg in given.items() if name not in slots and not is_none(arg) and key_of(arg) != "this"]
+    left = [argument(t, arg) for arg in unsaid]
+    if len(left) == 1 and " " not in text:
+        return title + word(" ") + t.plain(left[0], "acc")
+    if not left:
+        return title
+    t.tally.rough = True
+    return title + word(" (") + joined([t.plain(np) for np in left], ", ") + word(")")
+
+
+def rule_names(t: Telling, rules: Iterable[RuleInfo | None], or_: bool, given: Mapping[str, Np] | None = None) -> Words:
+    """Rules by their titles (None: what cards can do); a slot that nothing is given for is said by its kind."""
+    out: list[Words] = []
+    for rule in rules:
+        if rule is None:
+            out.append(t.say("name_abilities"))
+            continue
+        slots = {**{param.name: Np(t.noun_of(param.type), "a") for param in rule.params}, **(given or {})}
+        title = t.language.fill(t.words.rule_title(rule), slots)
+        out.append(
+            t.words.said_of_rule(rule.name, "may", slots)
+            or t.language.rule_clause(title, "may", None)
+            or t.say("do_action" if rule.kind == "action" else "do_event", "may", title=fixed(title))
+        )
+    return t.language.listed(out, or_)

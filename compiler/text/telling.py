@@ -9,32 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from compiler import types
 from compiler.bound.tree import Arithmetic, Constant, Expr, FieldRead, Local, LocalRead, Negate, Quotient, RowName, Word
 from compiler.model import FieldInfo
 from compiler.text.dictionary import Dictionary
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import Words
-from compiler.types import (
-    AnyCard,
-    FamilyOf,
-    GridOf,
-    IntType,
-    LineOf,
-    ListOf,
-    PileOf,
-    RowOf,
-    RuleType,
-    SetOf,
-    Type,
-    Unknown,
-    bare,
-    element,
-    is_many,
-)
+from compiler.text.pieces import Noun, Np, Words
+from compiler.types import Type
 
-THINGS, SETS, PILES = (RowOf, AnyCard), (SetOf, ListOf), (PileOf, LineOf)
-PLACES = (*SETS, *PILES, GridOf)
+THINGS, SETS, PILES = (types.RowOf, types.AnyCard), (types.SetOf, types.ListOf), (types.PileOf, types.LineOf)
+PLACES = (*SETS, *PILES, types.GridOf)
 """Types by how one speaks of them."""
 MOST_PHRASES = 20_000
 LETTERS = "XYZUVW"
@@ -156,9 +140,6 @@ class Telling:
         """A noun phrase in a case, as words."""
         return self.language.words(np, case)
 
-    def rough(self) -> None:
-        self.tally.rough = True
-
     # ------------------------------------------------------------ nouns and locals
 
     def common(self, key: str) -> Noun:
@@ -185,21 +166,27 @@ class Telling:
 def kind(node: Expr) -> Type:
     """What sort of thing is meant: of a family one of its parts, of something that may be none the thing itself."""
     if isinstance(node, (Arithmetic, Negate, Quotient)):
-        return IntType()
+        return types.IntType()
     if isinstance(node, RowName):
-        return Unknown()
-    found = bare(node.type)
-    return bare(found.of) if isinstance(found, FamilyOf) else found
+        return types.Unknown()
+    found = types.bare(node.type)
+    return types.bare(found.of) if isinstance(found, types.FamilyOf) else found
 
 
 def member_kind(node: Expr) -> Type:
     """What sort of thing the members of a collection are."""
     found = kind(node)
-    return bare(element(found)) if is_many(found) else found.of if isinstance(found, GridOf) else Unknown()
+    if types.is_many(found):
+        return types.bare(types.element(found))
+    return found.of if isinstance(found, types.GridOf) else types.Unknown()
 
 
 def is_number(type: Type) -> bool:
-    return isinstance(type, IntType) or type == RuleType("amount")
+    return isinstance(type, types.IntType) or type == types.RuleType("amount")
+
+
+def goes_below_zero(type: Type) -> bool:
+    return isinstance(type, types.IntType) and type.low is not None and type.low < 0
 
 
 def digits(node: Expr | None) -> int | None:
@@ -222,8 +209,3 @@ def key_of(node: Expr | None) -> Key | None:
 def is_mine(owner: Expr | None) -> bool:
     """Whether it belongs to the reader, or to nobody in particular."""
     return owner is None or key_of(owner) == "me"
-
-
-def is_theirs(owner: Expr | None) -> bool:
-    """Whether it was written as `their`: a pronoun by itself."""
-    return key_of(owner) == "they" or isinstance(owner, LocalRead) and owner.span == owner.local.span

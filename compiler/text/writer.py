@@ -1,30 +1,41 @@
-"""Whole texts: of an effect, a rule, a condition, an amount, a price, as pieces."""
+"""Whole texts, as pieces: of an effect, a rule, a condition, an amount, a price; and the rules of a game as a reference tells them:
+what a phase or a rule does, what a price is made of, how points count.
+
+In a reference a text may be written by hand (`text` of the section `rules` in the phrases; an empty one leaves the rule out);
+otherwise it is generated. `Told.rough` says that something could only be said as the rules say it: then a reader is better served
+without it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
-from compiler.bound import tree
-from compiler.bound.game import Cell, Game, Rule, Standing
+from compiler.bound import binder, tree
+from compiler.bound.game import Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
 from compiler.bound.tree import Begin, Block, Expr, Local, Statement
-from compiler.model import GAME, PLAYER, RuleInfo, TableInfo
-from compiler.text import choices, handlers, things
-from compiler.text.amounts import amounts
-from compiler.text.clauses import clauses, inline
+from compiler.model import GAME, PLAYER, QuantityInfo, RuleInfo, TableInfo
+from compiler.text import handlers
+from compiler.text.amounts import amounts, by_table, of_noun, per
+from compiler.text.clauses import clauses, inline, one_statement
 from compiler.text.dictionary import Dictionary, is_titled
-from compiler.text.dispatch import condition, value
+from compiler.text.dispatch import Spot, condition, place, thing, value
+from compiler.text.fields import holder, row_of
 from compiler.text.lasting import meet
-from compiler.text.nouns import Noun, Np, fixed
-from compiler.text.pieces import Words, joined, number, plain, sentence, tidy, word
+from compiler.text.pieces import NO_NOUN, Noun, Np, Words, fixed, joined, number, plain, sentence, spaced, tidy, word
 from compiler.text.simplify import opened, simplified
-from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, is_number, key_of
+from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, digits, goes_below_zero, is_number, key_of
 from dsl.source import Source, Span
 from dsl.walk import nodes_in
 
-REGISTERED = (choices, handlers, things)
-"""Modules that say kinds of nodes; the others come with them."""
+REGISTERED = (handlers,)
+"""A module that says kinds of nodes; the others come with it."""
 QUIET = (tree.Begin, tree.Require, tree.Choose, tree.ChooseMany, tree.Pick, tree.Pay, tree.Nothing)
 """Statements that do nothing by themselves."""
+DEPENDED_ON = (tree.Choose, tree.ChooseMany, tree.Pick, tree.Let, tree.Roll)
+"""Later statements speak of what these chose: then none can be left out."""
+SETUP = "setup"
 
 
 def card_spans(block: Block, words: Dictionary) -> Words:
@@ -64,28 +75,20 @@ def finished(said: Words, words: Dictionary) -> Words:
 
 
 def _card(block: Block, words: Dictionary) -> Card:
-    begun = [node for node in nodes_in(block) if isinstance(node, tree.Lasting)]
-    acts = any(not isinstance(node, QUIET) for node in simplified(block, words))
-    return Card(_memories(block, words), acts, len({one.place for one in begun if one.place is not None}) > 1)
-
-
-def _memories(block: Block, words: Dictionary) -> dict[Local, Noun]:
-    """Which choices this card remembers, and as what."""
-    out: dict[Local, Noun] = {}
+    """Which choices the card remembers, and as what; whether it does something at once; whether it works in several places."""
+    memories: dict[Local, Noun] = {}
     for node in nodes_in(block):
         match node:
             case tree.Set(target=tree.FieldRead(field=info, owner=owner), value=tree.LocalRead(local=local)):
                 if key_of(owner) == "this" and info.owner not in (PLAYER, GAME) and is_titled(info):
-                    out[local] = words.noun_of(info)
-    return out
+                    memories[local] = words.noun_of(info)
+    places = {node.place for node in nodes_in(block) if isinstance(node, tree.Lasting) and node.place is not None}
+    return Card(memories, any(not isinstance(node, QUIET) for node in simplified(block, words)), len(places) > 1)
 
 
 def rule_telling(rule: Rule, words: Dictionary) -> Telling:
     """A telling that knows what the rule is given; numbers are called X, Y, Z."""
-    return lettered(meet(Telling(words), rule.params))
-
-
-def lettered(t: Telling) -> Telling:
+    t = meet(Telling(words), rule.params)
     numbers = [key for key, called in t.called.items() if is_number(called.type)]
     for key, letter in zip(numbers, LETTERS, strict=False):
         t.called[key] = Called(t.called[key].type, t.called[key].noun, label=letter)
@@ -116,29 +119,22 @@ def price_spans(payments: Sequence[tree.Payment], words: Dictionary) -> Words:
     return finished(amounts(Telling(words), payments), words)
 
 
-Written = list[tuple[Cell, Block]]
-
-
-def written_effects(game: Game) -> dict[tuple[TableInfo, int], Written]:
+def written_effects(game: Game) -> dict[tuple[TableInfo, int], list[tuple[Cell, Block]]]:
     """The effect cells of every row, by table and number of the row, as they are written: the bound game keeps what stands under
     `while in` apart, because it is in force by itself; a reader finds it in its place."""
     standing: dict[Source, list[Standing]] = {}
     for one in game.standing:
         if one.table is not None:
             standing.setdefault(one.source, []).append(one)
-    out: dict[tuple[TableInfo, int], Written] = {}
+    out: dict[tuple[TableInfo, int], list[tuple[Cell, Block]]] = {}
     for cell in game.cells:
         if cell.info.kind == "effect":
-            block = as_written(cell, standing.get(cell.info.source, ()))
+            assert isinstance(cell.content, tuple)
+            begun = together(standing.get(cell.info.source, ()))
+            statements: list[Statement] = [*opened(cell.content), *begun]  # type: ignore[arg-type]
+            block = tuple(sorted(statements, key=lambda one: one.span.start))
             out.setdefault((cell.info.table, cell.info.row), []).append((cell, block))
     return out
-
-
-def as_written(cell: Cell, standing: Iterable[Standing]) -> Block:
-    """The statements of a cell in the order of its text."""
-    assert isinstance(cell.content, tuple)
-    statements: list[Statement] = [*opened(cell.content), *together(standing)]  # type: ignore[arg-type]
-    return tuple(sorted(statements, key=lambda one: one.span.start))
 
 
 def together(standing: Iterable[Standing]) -> list[Begin]:
@@ -147,3 +143,122 @@ def together(standing: Iterable[Standing]) -> list[Begin]:
     for one in standing:
         found.setdefault((one.source, one.span), []).append(one)
     return [Begin(span, tuple(one.lasting for one in items)) for (_, span), items in found.items()]
+
+
+# ---------------------------------------------------------------- a reference
+
+
+class Told(NamedTuple):
+    words: Words
+    rough: bool = False
+    written: bool = False
+
+
+class Line(NamedTuple):
+    """A line of a quantity. `kind` is `base`, `plus`, `minus`, `least` or `most`."""
+
+    kind: str
+    label: str
+    value: Words
+    condition: Words
+
+
+def told_rule(rule: Rule, body: Block, words: Dictionary, settings: Mapping[str, str]) -> Told:
+    """An action or event; `settings` are values that a written text may speak of."""
+    return _written(rule.info.name, words, settings) or _generated(rule_telling(rule, words), body)
+
+
+def told_body(name: str, body: Block, words: Dictionary, settings: Mapping[str, str]) -> Told:
+    """A phase, or the setup. What is rough is left out, statement by statement, if enough is left."""
+    written = _written(name, words, settings)
+    if written is not None:
+        return written
+    whole, statements = _generated(Telling(words), body), opened(body)
+    if not whole.rough or any(isinstance(part, DEPENDED_ON) for part in statements):
+        return whole
+    kept = tuple(part for part in statements if not _generated(Telling(words), (part,)).rough)
+    return Told(printed(Telling(words), kept)) if kept else whole
+
+
+def _written(name: str, words: Dictionary, settings: Mapping[str, str]) -> Told | None:
+    """What the phrases say about a rule, a phase, or the setup; it is empty if they leave it out."""
+    text = words.said_of_rule(name, "text", settings)
+    return Told(text, written=True) if text is not None else None
+
+
+def _generated(t: Telling, body: Block) -> Told:
+    return Told(printed(t, body), t.tally.rough)
+
+
+def told_item(node: tree.Begin, words: Dictionary) -> Told:
+    """A rule that holds all the time."""
+    t = Telling(words)
+    try:
+        said = one_statement(t, node, Spot())
+    except (TooLong, RecursionError):
+        return Told((), True)
+    text = joined([sentence(part) for one in said for part in (one.words, *one.after)], " ")
+    return Told(finished(text, words), t.tally.rough)
+
+
+def told_quantity(info: QuantityInfo, lines: Iterable[binder.Line], words: Dictionary) -> Iterator[Line]:
+    """The lines of a price or another quantity; a base that is read from a table shows the table's values."""
+    for line in lines:
+        t = Telling(words)
+        for param, letter in zip(words.params(info), LETTERS, strict=False):
+            label = letter if is_number(param.type) else ""
+            t.called[param] = Called(param.type, t.noun_of(param.type), det="the", label=label)
+        said = by_table(t, line.value, Np(NO_NOUN)) or value(t, unclamped(line.value))
+        test = condition(t, line.condition) if line.condition is not None else ()
+        yield Line(line.kind, words.title(line.label), finished(said, words), finished(test, words))
+
+
+def unclamped(node: Expr) -> Expr:
+    """A table read at `min(7, level + 1)`: the end of the table needs no words."""
+    match node:
+        case tree.ColumnRead(row=tree.TableRead(key=tree.Builtin(function="min" | "max", args=args)) as row):
+            free = [arg for arg in args if digits(arg) is None]
+            return replace(node, row=replace(row, key=free[0])) if len(free) == 1 else node
+    return node
+
+
+def told_score(node: Score, words: Dictionary) -> Words:
+    """What a category is worth: "1 point for every 5 Power"."""
+    t = Telling(words)
+    said = of_noun(t, node.value, Np(words.word("point")))
+    return finished(spaced(said, per(t, node.per)) if node.per is not None else said, words)
+
+
+def told_winners(node: WinnersAre | WinnersBy, words: Dictionary) -> list[Words]:
+    """Who wins; one entry for each thing that is compared, the first is what counts, the others break ties."""
+    t = Telling(words)
+    if isinstance(node, WinnersBy):
+        return [finished(_key(t, key), words) for key in node.keys]
+    who = t.plain(place(t, node.value))
+    if node.condition is not None:
+        who = t.say("if_behind", what=who, condition=condition(t, node.condition))
+    return [finished(who, words)]
+
+
+def _key(t: Telling, key: tree.Key) -> Words:
+    node = key.value
+    if key_of(node) == "total":
+        what, amount = Np(t.common("point"), plural=True), True
+    else:
+        plain_field = isinstance(node, (tree.FieldRead, tree.FunctionRead, tree.SettingRead)) and row_of(node) is None
+        what = holder(t, node) if plain_field else fixed(value(t, node))
+        has_some = isinstance(node, tree.FieldRead) and not node.keys and not goes_below_zero(node.field.type)
+        amount = what.noun.counted or has_some and not what.noun.level
+    if what.fixed:
+        return t.say("key_highest" if key.highest else "key_lowest", what=what)
+    names = ("most_word", "fewest_word") if amount else ("highest_word", "lowest_word")
+    return t.plain(Np(what.noun, plural=what.noun.counted, pre=(t.say(names[0] if key.highest else names[1]),)))
+
+
+def told_order(node: Expr | None, words: Dictionary) -> str:
+    """In which order players take part, if there is more to say than "in turn"."""
+    match node:
+        case tree.Builtin(function="clockwise", args=(first,)):
+            t = Telling(words)
+            return plain(finished(t.say("clockwise_from", what=thing(t, first)), words))
+    return ""

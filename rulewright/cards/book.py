@@ -29,7 +29,7 @@ from compiler.text import (
     written_effects,
 )
 from compiler.text.pieces import Words, plain, spaced, word
-from compiler.text.settled import Values, settled
+from compiler.text.simplify import Values, settled
 from dsl.source import Source
 
 NOTHING = "–"

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from compiler.model import Model
 from compiler.pipeline import Checked
-from compiler.text.settled import Values, standard_settings
+from compiler.text.simplify import Values, standard_settings
 from compiler.workspace import show_path
 from dsl.diagnostic import Diagnostic
 from rulewright.cards.book import Book, open_book

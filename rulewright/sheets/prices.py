@@ -8,8 +8,8 @@ from compiler.bound.tree import ColumnRead, Expr, LocalRead, TableRead
 from compiler.model import TableInfo
 from compiler.rows import Row
 from compiler.text.pieces import Words, plain
-from compiler.text.settled import Values, settled_lines
-from compiler.text.told import Line, told_quantity
+from compiler.text.simplify import Values, settled_lines
+from compiler.text.writer import Line, told_quantity
 from compiler.types import IntType, family
 from rulewright.sheets.entries import Rich, capital
 from rulewright.sheets.kit import Kit

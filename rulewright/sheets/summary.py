@@ -14,10 +14,20 @@ from compiler.bound.game import Flow, Phase, Rounds, Setup, Turns
 from compiler.bound.tree import Block, Expr
 from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
-from compiler.text.settled import settled
-from compiler.text.simplify import opened
-from compiler.text.told import SETUP, Told, told_body, told_item, told_order, told_rule, told_score, told_value, told_winners
-from compiler.text.writer import finished, together
+from compiler.text.simplify import opened, settled
+from compiler.text.writer import (
+    SETUP,
+    Told,
+    amount_spans,
+    finished,
+    together,
+    told_body,
+    told_item,
+    told_order,
+    told_rule,
+    told_score,
+    told_winners,
+)
 from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.cards.book import EFFECT, NOTHING, is_rule
@@ -95,7 +105,7 @@ class Summary:
                     continue
                 case Rounds(at_most=at_most, count=count, flow=inner):
                     if not at_most:
-                        yield Entry(text=((self.kit.word("rounds", count=told_value(count, self.words)) + ".", ""),))
+                        yield Entry(text=((self.kit.word("rounds", count=plain(amount_spans(count, self.words))) + ".", ""),))
                     yield from self.flow(inner)
                 case Phase():
                     yield self.phase(part)

@@ -9,7 +9,7 @@ from compiler import types as t
 from compiler.bound import tree
 from compiler.check.whole import parts_of
 from compiler.model import GAME, PLAYER, FieldInfo, spoken
-from compiler.text.pieces import number, plain
+from compiler.text.pieces import Np, number, plain
 from dsl.walk import nodes_in
 from rulewright.sheets.boards import game_blocks
 from rulewright.sheets.faces import Face
@@ -79,7 +79,7 @@ def start_of(kit: Kit, info: FieldInfo) -> Iterator[str]:
     match info.type:
         case t.IntType() if starts.value:
             noun = kit.book.words.noun(info.title, info.name)
-            yield plain(kit.book.words.language.counted(number(starts.value), starts.value == 1, noun, (), "dat"))
+            yield plain(kit.book.words.language.counted(number(starts.value), starts.value == 1, Np(noun), "dat"))
         case t.ChoiceType():
             yield f"{title_of(kit, info)} {kit.book.value(info.type, starts.value)}"
 

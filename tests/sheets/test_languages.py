@@ -14,7 +14,7 @@ import pytest
 
 from compiler.model import spoken
 from compiler.text import languages
-from compiler.text.templates import slots_of
+from compiler.text.phrases import slots_of
 from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.cards import Book, list_cards, open_book

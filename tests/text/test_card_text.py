@@ -17,8 +17,7 @@ from compiler.text import card_spans, languages, plain
 from compiler.text.dispatch import clause, condition, item, statement, value
 from compiler.text.drift import NUMBER_WORDS
 from compiler.text.languages import REALISERS
-from compiler.text.phrases import standard_phrases
-from compiler.text.templates import slots_of, stray_braces
+from compiler.text.phrases import slots_of, standard_phrases, stray_braces
 from dsl import syntax as s
 from dsl.parser import parse_cell
 from dsl.source import Source

@@ -11,8 +11,7 @@ import re
 from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import YOU, Noun, Np
-from compiler.text.pieces import WORD, Words, number, plain, spaced, word
+from compiler.text.pieces import WORD, YOU, Noun, Np, Words, plain, spaced, word
 
 VERBS = frozenset(
     """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cancel cash
@@ -30,36 +29,28 @@ SMALL = frozenset(
     "a an the of in on to you from for with at behind by that this from your not per or and left looked nobody who".split()
 )
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
-OF_THEM = {
-    "oneof": "one of",
-    "eachof": "each of",
-    "another": "another of",
-    "first": "the first of",
-    "second": "the second of",
-    "third": "the third of",
-    "other": "the other of",
-}
+OF_THEM = {"oneof": "one of", "eachof": "each of", "another": "another of"}
+OF_THEM |= {which: f"the {which} of" for which in ("first", "second", "third", "other")}
 HELD = frozenset("a an the at more most fewer less no any".split())
 """What follows "has" if it is something one holds, not something one has done."""
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
-PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its"), "someone": ("a player", "a player's")}
+PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its")}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
 LEVELS = frozenset("generation grade level rank speed stage tier version".split())
 SINGULAR = {many: one for one, many in IRREGULAR.items()}
 
 
 def plural_of(text: str) -> str:
-    head, _, last = text.rpartition(" ")
-    if last.lower() in IRREGULAR:
-        last = IRREGULAR[last.lower()]
-    elif re.search(r"[^aeiou]y$", last):
-        last = last[:-1] + "ies"
-    elif re.search(r"(s|x|z|ch|sh)$", last):
-        last += "es"
-    else:
-        last += "s"
-    return f"{head} {last}" if head else last
+    head, space, last = text.rpartition(" ")
+    return head + space + (IRREGULAR.get(last.lower()) or _with_s(last, r"(s|x|z|ch|sh)$"))
+
+
+def _with_s(text: str, needs_e: str) -> str:
+    """The ending of plurals and of verbs; after some letters it is `es`."""
+    if re.search(r"[^aeiou]y$", text):
+        return text[:-1] + "ies"
+    return text + ("es" if re.search(needs_e, text) else "s")
 
 
 def singular_of(word_: str) -> str:
@@ -82,12 +73,6 @@ def article_of(text: str) -> str:
     if ACRONYM.match(text):
         return "an" if text[0] in "AEFHILMNORSX" else "a"
     return "an" if AN.match(text) else "a"
-
-
-def third_person(verb: str) -> str:
-    if re.search(r"[^aeiou]y$", verb):
-        return verb[:-1] + "ies"
-    return verb + ("es" if re.search(r"(s|x|z|ch|sh|o)$", verb) else "s")
 
 
 class English(Realiser):
@@ -113,9 +98,10 @@ class English(Realiser):
         if np.fixed:
             return np.fixed
         if np.pronoun:
-            return word({"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0]))
+            return word(np.pronoun if case == "nom" else PRONOUNS[np.pronoun][0])
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
-        if np.owner is not None and self.is_long(np.owner) and np.det in ("the", "a"):
+        # A possessive would come too late in "the cost of the top card of the deck".
+        if np.owner is not None and np.det in ("the", "a") and (np.owner.post or len(plain(np.owner.fixed).split()) > 3):
             return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
         if np.det == "a" and not np.owner and plain(core).startswith("other ") and not np.plural:
             return spaced(word("an") + core, self.after(np))
@@ -141,10 +127,6 @@ class English(Realiser):
             return word("the " + np.det)
         return () if np.det == "bare" else word(np.det)
 
-    def is_long(self, np: Np) -> bool:
-        """Whether a possessive would come too late: "the cost of the top card of the deck"."""
-        return bool(np.post) or len(plain(np.fixed).split()) > 3
-
     def own(self, owner: Np) -> Words:
         if owner.pronoun:
             return word(PRONOUNS[owner.pronoun][1])
@@ -158,32 +140,25 @@ class English(Realiser):
         if first.lower() not in VERBS:
             return None
         name = bool(rest) and all(part[:1].isupper() for part in rest.split() if part.lower() not in SMALL)
-        if name and form in ("do", "may", "you"):
-            return (word("you ") if form == "you" else ()) + title
-        if name and form == "would" and who is not None and who.pronoun == "you":
-            return word("you would ") + title
         if name:
-            return None
-        verb = first.lower()
-        tail = (title[0]._replace(text=space + rest), *title[1:])
-        if form in ("do", "may"):
-            return word(verb) + tail
-        if form == "you":
-            return word("you " + verb) + tail
-        who = who if who is not None else YOU
+            would = "you would " if form == "would" and who is not None and who.pronoun == "you" else None
+            start = {"do": "", "may": "", "you": "you "}.get(form, would)
+            return word(start) + title if start is not None else None
+        verb, tail, who = first.lower(), (title[0]._replace(text=space + rest), *title[1:]), who if who is not None else YOU
+        if form in ("do", "may", "you"):
+            return word("you " if form == "you" else "") + word(verb) + tail
         if form == "would":
             return self.np(who) + word(f" would {verb}") + tail
         if form == "make":
             return word("have ") + self.np(who) + word(f" {verb}") + tail
         tail = tuple(piece._replace(text=re.sub(r"(?<!\w)your(?!\w)", "their", piece.text)) for piece in tail)
-        return self.np(who) + word(" " + (verb if who.pronoun in ("you", "they") else third_person(verb))) + tail
+        return self.np(who) + word(" " + (verb if who.pronoun in ("you", "they") else _with_s(verb, r"(s|x|z|ch|sh|o)$"))) + tail
 
-    def one_of_it(self, title: Words) -> Words:
-        for index, piece in enumerate(title[:-1]):
-            after = title[index + 1]
-            if piece == number(1)[0] and after.text.startswith(" "):
-                return (*title[: index + 1], after._replace(text=_singular_at(after.text)), *title[index + 2 :])
-        return title
+    def singular_at(self, text: str) -> str:
+        """ " more workers here" to " more worker here": the first plural is what the number counts."""
+        words = text.split(" ")
+        at = next((index for index, part in enumerate(words) if part in SMALL or is_plural(part)), 0)
+        return " ".join([*words[:at], singular_of(words[at]), *words[at + 1 :]]) if is_plural(words[at]) else text
 
     def flag_forms(self, title: str) -> dict[str, str] | None:
         """ "has rolled": what somebody has done."""
@@ -191,17 +166,9 @@ class English(Realiser):
             return None
         done = title.removeprefix("has ")
         you_not, they_not = ("do not have", "does not have") if done.split(" ")[0] in HELD else ("have not", "has not")
-        return {
-            "yes": f"you have {done}",
-            "no": f"you {you_not} {done}",
-            "they": f"{{who}} has {done}",
-            "they_not": f"{{who}} {they_not} {done}",
-            "with": f"that has {done}",
-            "with_not": f"that {they_not} {done}",
-        }
-
-    def own_title(self, title: str) -> str | None:
-        return title.removeprefix("your ") if title.startswith("your ") else None
+        they = {"they": f"{{who}} has {done}", "they_not": f"{{who}} {they_not} {done}"}
+        behind = {"with": f"that has {done}", "with_not": f"that {they_not} {done}"}
+        return {"yes": f"you have {done}", "no": f"you {you_not} {done}", **they, **behind}
 
     def told_of(self, title: Words, who: Np) -> Words | None:
         first = title[0] if title else None
@@ -237,13 +204,6 @@ def _of_several(words: Words) -> Words:
         if first.text.startswith(one):
             return (first._replace(text=many + first.text.removeprefix(one)), *words[1:])
     return words
-
-
-def _singular_at(text: str) -> str:
-    """ " more workers here" to " more worker here": the first plural is what the number counts."""
-    words = text.split(" ")
-    at = next((index for index, part in enumerate(words) if part in SMALL or is_plural(part)), 0)
-    return " ".join([*words[:at], singular_of(words[at]), *words[at + 1 :]]) if is_plural(words[at]) else text
 
 
 NEGATABLE = VERBS | {"allow", "need", "own", "share", "contain", "match", "fit", "include"}

@@ -12,27 +12,17 @@ from __future__ import annotations
 import re
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import NOUN, WORD, Piece, Words, number, plain, spaced, word
+from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
-DEFINITE = {
-    "m": ("der", "den", "dem", "des"),
-    "f": ("die", "die", "der", "der"),
-    "n": ("das", "das", "dem", "des"),
-    "p": ("die", "die", "den", "der"),
-}
+DEFINITE = {"m": ("der", "den", "dem", "des"), "f": ("die", "die", "der", "der")}
+DEFINITE |= {"n": ("das", "das", "dem", "des"), "p": ("die", "die", "den", "der")}
 EIN = {"m": ("", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("", "", "em", "es"), "p": ("e", "e", "en", "er")}
 DIES = {"m": ("er", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("es", "es", "em", "es"), "p": ("e", "e", "en", "er")}
 ENDINGS = {
     "weak": {"m": ("e", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("e", "e", "en", "en"), "p": ("en",) * 4},
     "mixed": {"m": ("er", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("es", "es", "en", "en"), "p": ("en",) * 4},
-    "strong": {
-        "m": ("er", "en", "em", "en"),
-        "f": ("e", "e", "er", "er"),
-        "n": ("es", "es", "em", "en"),
-        "p": ("e", "e", "en", "er"),
-    },
+    "strong": {**DIES, "m": ("er", "en", "em", "en"), "n": ("es", "es", "em", "en")},
 }
 """Endings of adjectives behind `der`, behind `ein`, and without either."""
 CONTRACTED = {"in dem": "im", "an dem": "am", "von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim"}
@@ -45,18 +35,14 @@ LINKED = re.compile(r"(ung|ion|heit|keit|schaft|tät)$")
 """Nouns that take an `s` in front of another one: Forschungs-Karte."""
 STEMS = {"no": "kein", "that": "dies", "yonder": "jen", "this": "dies", "each": "jed", "every": "jed"}
 ORDINALS = {"first": "ersten", "second": "zweiten", "third": "dritten", "other": "anderen", "another": "anderen"}
-PRONOUNS = {
-    "you": ("du", "dich", "dir", "deiner"),
-    "they": ("er", "ihn", "ihm", "seiner"),
-    "someone": ("ein Spieler", "einen Spieler", "einem Spieler", "eines Spielers"),
-}
+PRONOUNS = {"you": ("du", "dich", "dir", "deiner"), "they": ("er", "ihn", "ihm", "seiner")}
 PRONOUNS_OF = {"m": PRONOUNS["they"], "f": ("sie", "sie", "ihr", "ihrer"), "n": ("es", "es", "ihm", "seiner")}
 OWN = {"you": "dein", "they": "sein", "it": "sein"}
 
 
 class German(Realiser):
     code = "de"
-    and_, or_ = "und", "oder"
+    and_, or_, your = "und", "oder", "deine "
 
     def noun_of_title(self, title: str, ref: str) -> Noun:
         symbol = bool(title) and not re.search(r"\w", title)
@@ -65,32 +51,21 @@ class German(Realiser):
     def noun_of_type(self, name: str) -> Noun:
         return Noun(re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name), ref=name)
 
-    def one_of_it(self, title: Words) -> Words:
-        """After 1, the plural of a noun that the phrases know becomes its singular."""
-        for index, piece in enumerate(title[:-1]):
-            after = title[index + 1]
-            first, _, rest = after.text.lstrip(" ").partition(" ")
-            one = self._singulars().get(first) if piece == number(1)[0] and after.text.startswith(" ") else None
-            if one is not None:
-                text = f" {one} {rest}" if rest else f" {one}"
-                return (*title[: index + 1], after._replace(text=text), *title[index + 2 :])
-        return title
-
-    def _singulars(self) -> dict[str, str]:
-        """Singulars by plurals; a weak noun is the same in both, since what follows 1 is mostly an object."""
+    def singular_at(self, text: str) -> str | None:
+        """The plural of a noun that the phrases know becomes its singular; a weak noun is the same in both, since what follows 1 is
+        mostly an object."""
         given = [noun for section in ("nouns", "words") for noun in self.phrases.sections.get(section, {}).values()]
-        known = [noun for noun in given if isinstance(noun, dict) and not noun.get("weak")]
-        return {noun["many"]: noun["one"] for noun in known if noun.get("many") and noun.get("one")}
+        known = [noun for noun in given if isinstance(noun, dict) and not noun.get("weak") and noun.get("many")]
+        many, space, rest = text.lstrip(" ").partition(" ")
+        one = {noun["many"]: noun["one"] for noun in known if noun.get("one")}.get(many)
+        return f" {one}{space if rest else ''}{rest}" if one is not None else None
 
-    def with_symbol(self, count: Words, noun: Noun) -> Words:
-        return spaced(count, self.noun(noun, False))
-
-    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "nom") -> Words:
+    def counted(self, count: Words, one: bool, np: Np, case: str = "acc") -> Words:
+        noun, plural = np.noun, np.noun.counted and not one
         if noun.symbol:
-            return self.with_symbol(count, noun)
-        gender = "p" if noun.counted and not one else noun.gender
-        ending = ENDINGS["mixed" if one else "strong"][gender][CASES.index(case)]
-        return spaced(count, self.compound(pre, noun, noun.counted and not one, case, ending))
+            return spaced(count, self.noun(noun, False))
+        ending = ENDINGS["mixed" if one else "strong"]["p" if plural else noun.gender][CASES.index(case)]
+        return spaced(count, self.compound(np.pre, noun, plural, case, ending))
 
     def np(self, np: Np, case: str = "nom") -> Words:
         if np.fixed:
@@ -129,12 +104,9 @@ class German(Realiser):
         or at the end."""
         if words and words[-1].kind == WORD:
             words = (*words[:-1], words[-1]._replace(text=words[-1].text.removesuffix(",")))
-        return tuple(
-            piece._replace(text=SPARE_COMMA.sub("", CONTRACTION.sub(lambda found: CONTRACTED[found[1]], piece.text)))
-            if piece.kind == WORD
-            else piece
-            for piece in words
-        )
+        shorter = (CONTRACTION.sub(lambda found: CONTRACTED[found[1]], piece.text) for piece in words)
+        pairs = zip(words, shorter, strict=True)
+        return tuple(piece._replace(text=SPARE_COMMA.sub("", text)) if piece.kind == WORD else piece for piece, text in pairs)
 
     def compound(self, pre: tuple[Words, ...], noun: Noun, plural: bool, case: str, ending: str = "") -> Words:
         text = noun.plural if plural or noun.weak and case != "nom" else noun.one
@@ -167,14 +139,7 @@ class German(Realiser):
         if np.det in STEMS:
             return word(STEMS[np.det] + DIES[gender][at])
         if np.det == "another":
-            return word(
-                "ein"
-                + EIN[gender][at]
-                + " "
-                + {("m", 0): "anderer", ("n", 0): "anderes", ("n", 1): "anderes", ("f", 0): "andere", ("f", 1): "andere"}.get(
-                    (gender, at), "anderen"
-                )
-            )
+            return word(f"ein{EIN[gender][at]} ander{ENDINGS['mixed'][gender][at]}")
         if np.det in ORDINALS:
             weak = ORDINALS[np.det] if np.plural or at > 1 or (gender, at) == ("m", 1) else ORDINALS[np.det][:-1]
             return word(f"{DEFINITE[gender][at]} {weak}")
@@ -202,10 +167,5 @@ class German(Realiser):
         words = clause.split(" ")
         return " ".join([*words[:-2], "nicht", *words[-2:]]) if len(words) > 2 and words[-1] in ("ist", "sind", "hat") else None
 
-    def own_title(self, title: str) -> str | None:
-        return title.removeprefix("deine ") if title.startswith("deine ") else None
-
     def share(self, group: list[Words]) -> Words:
-        return (
-            self.listed([group[0], *group[1:]]) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)
-        )
+        return self.listed(group) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from itertools import pairwise
 from typing import cast
 
-from compiler.text.nouns import Noun, Np
-from compiler.text.phrases import Phrases
-from compiler.text.pieces import ICON, NOUN, Cased, Piece, Words, joined, number, plain, spaced, word
-from compiler.text.templates import Slot, parts_of
+from compiler.text.phrases import Phrases, Slot, parts_of
+from compiler.text.pieces import ICON, NOUN, Cased, Noun, Np, Piece, Words, joined, number, plain, spaced, word
 
 ORDER = ("in", "choice", "with", "that", "from", "where")
 FROM_FIRST = ("in", "from", "choice", "with", "that", "where")
@@ -21,7 +19,7 @@ class Realiser:
     asks for the noun alone ("Presence" of "your Presence")."""
 
     code = ""
-    and_, or_, or_last = "and", "or", "or"
+    and_, or_, your = "and", "or", "your "
     relative: tuple[str, ...] = ("whose", "that")
 
     def __init__(self, phrases: Phrases) -> None:
@@ -30,17 +28,15 @@ class Realiser:
     def fill(self, template: str, slots: Mapping[str, object]) -> Words:
         out: list[Piece] = []
         for part in parts_of(template):
-            if isinstance(part, Slot) and part.name in slots:
-                out.extend(self.words(slots[part.name], part.case))
-            elif isinstance(part, Slot):
-                out.extend(word("{" + part.name + "}"))
+            if isinstance(part, Slot):
+                out.extend(self.words(slots.get(part.name, f"{{{part.name}}}"), part.case))
             else:
                 out.extend(word(part))
         return tuple(out)
 
     def words(self, value: object, case: str = "nom") -> Words:
         if isinstance(value, Np):
-            return self.np(replace(value, det="bare", owner=None)) if case == "bare" else self.np(value, case)
+            return self.np(value.bare()) if case == "bare" else self.np(value, case)
         if isinstance(value, Cased):
             return value.dat if case == "dat" else value.acc
         if isinstance(value, int):
@@ -51,18 +47,14 @@ class Realiser:
         text = text if text is not None else noun.plural if plural else noun.one
         return (Piece(ICON if noun.icon or noun.symbol else NOUN, text, noun.icon or noun.ref),) if text else ()
 
-    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "nom") -> Words:
-        """`2 Power`, `1 worker`, `$3`."""
-        if noun.symbol:
-            return self.with_symbol(count, noun)
-        return spaced(count, *pre, self.noun(noun, plural=noun.counted and not one))
-
-    def with_symbol(self, count: Words, noun: Noun) -> Words:
-        return self.noun(noun, False) + count
+    def counted(self, count: Words, one: bool, np: Np, case: str = "acc") -> Words:
+        """`2 Power`, `1 worker`, `$3`: without what stands behind the noun."""
+        if np.noun.symbol:
+            return self.noun(np.noun, False) + count
+        return spaced(count, *np.pre, self.noun(np.noun, plural=np.noun.counted and not one))
 
     def listed(self, parts: Iterable[Words], or_: bool = False) -> Words:
-        last = self.or_ if or_ else self.and_
-        return joined(parts, ", ", f" {last} ")
+        return joined(parts, ", ", f" {self.or_ if or_ else self.and_} ")
 
     def after(self, np: Np) -> Words:
         """The modifiers behind a noun; neighbours of one kind, or of one first word, share it (`with A and B`)."""
@@ -78,24 +70,15 @@ class Realiser:
     def _is_short(self, np: Np) -> bool:
         """Whether where it comes from can wait: "a card with another name from your hand"."""
         others = [modifier for modifier in np.post if modifier.kind != "from"]
-        texts = [plain(modifier.words) for modifier in others]
-        return (
-            all(
-                modifier.kind in ("in", "choice", "with") and _first_word(modifier.words) not in self.relative
-                for modifier in others
-            )
-            and sum(len(text.split(" ")) for text in texts) <= MOST_BEFORE_FROM
-        )
+        few = sum(len(plain(modifier.words).split(" ")) for modifier in others) <= MOST_BEFORE_FROM
+        return few and all(kind in ("in", "choice", "with") and _first_word(words) not in self.relative for kind, words in others)
 
     def share(self, group: list[Words]) -> Words:
-        first = group[0][0].text.split(" ")[0]
-        rest = [
-            words[:0] + (words[0]._replace(text=words[0].text[len(first) :].lstrip(" ")), *words[1:])
-            if words[0].text.startswith(first + " ")
-            else words
-            for words in group[1:]
-        ]
-        return self.listed([group[0], *rest])
+        first, out = _first_word(group[0]) + " ", group[:1]
+        for head, *rest in group[1:]:
+            text = head.text[len(first) :].lstrip(" ") if head.text.startswith(first) else head.text
+            out.append((head._replace(text=text), *rest))
+        return self.listed(out)
 
     def np(self, np: Np, case: str = "nom") -> Words:
         raise NotImplementedError
@@ -116,7 +99,15 @@ class Realiser:
 
     def one_of_it(self, title: Words) -> Words:
         """A title with a number filled in: after 1 its noun becomes singular, if the language can tell."""
+        for index, (piece, after) in enumerate(pairwise(title)):
+            one = self.singular_at(after.text) if piece == number(1)[0] and after.text.startswith(" ") else None
+            if one is not None:
+                return (*title[: index + 1], after._replace(text=one), *title[index + 2 :])
         return title
+
+    def singular_at(self, text: str) -> str | None:
+        """What follows 1, with its noun in the singular."""
+        return None
 
     def with_adjective(self, adjective: str, noun: str, gender: str) -> str:
         """A title made of an adjective and a noun; `gender` is `p` for a plural."""
@@ -136,7 +127,7 @@ class Realiser:
 
     def own_title(self, title: str) -> str | None:
         """The rest of a title that speaks of what is yours ("your ships"), or None."""
-        return None
+        return title.removeprefix(self.your) if title.startswith(self.your) else None
 
     def told_of(self, title: Words, who: Np) -> Words | None:
         """A title that speaks of what is yours, told of somebody else, if the language can tell."""
