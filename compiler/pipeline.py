@@ -25,7 +25,7 @@ from compiler.bound.known import Known
 from compiler.cache import Cache
 from compiler.cells import parse_cells
 from compiler.check import run_checks
-from compiler.check.alone import findings_of_variants
+from compiler.check.variants import findings_of_variants
 from compiler.check.whole import Whole
 from compiler.declare import declare
 from compiler.declare.tables import table_env

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TypedDict, Unpack
+from typing import Unpack
 
 from compiler.model import Model, Place, spoken
-from compiler.report import Reporter
+from compiler.report import More, Reporter
 from dsl import syntax
-from dsl.diagnostic import Label
 from dsl.source import Source, Span
 from dsl.vocabulary import line_words
 
@@ -19,13 +17,6 @@ count sum any all those best highest lowest min max take after_first first last 
 distance odd cells cell overlap fits turned rotation automated""".split()
 )
 Titled = syntax.ChoiceValue | syntax.Setting | syntax.Field | syntax.Table | syntax.Define | syntax.Quantity | syntax.Rule
-
-
-class More(TypedDict, total=False):
-    """What a finding can have besides its sentence and its place."""
-
-    help: str | None
-    others: Iterable[Label]
 
 
 @dataclass
