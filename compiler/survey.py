@@ -18,7 +18,7 @@ from hashlib import blake2b
 from itertools import pairwise
 from typing import Any
 
-from compiler.apart import Line, can_work_apart, work_apart
+from compiler.apart import work_apart
 from compiler.bound.examples import ASKED
 from compiler.bound.game import Game
 from compiler.bound.heard import WORDS as SOMETHING_HEARD
@@ -85,8 +85,9 @@ class Survey:
         for sheet in self.sheets:
             self.recall(sheet, self.cache.get("cells", self.key_of(sheet)), reporter)
         unknown = [sheet for sheet in self.sheets if sheet.known is None]
-        if can_work_apart(sum(len(sheet.rows) for sheet in unknown)):
-            self.survey_apart(unknown, reporter)
+        rows = sum(len(sheet.rows) for sheet in unknown)
+        for sheet, entry in work_apart(unknown, rows, lambda half, rest, line: self.entries_of(half, reporter)):
+            self.recall(sheet, entry, reporter)
         for sheet in unknown:
             if sheet.known is None:
                 self.read(sheet, reporter)
@@ -116,19 +117,9 @@ class Survey:
         wrong = {id(cell.node) for cell in self.model.cells if id(cell.source) in reporter.sources}
         return whole, context_of(whole.game), wrong
 
-    def survey_apart(self, unknown: list[Sheet], reporter: Reporter) -> None:
-        """Makes the entries of clean sheets, half of them in another process. What is not clean is left to a complete look, and so
-        is everything if the halves don't agree on what is heard in them."""
-        halves = unknown[0::2], unknown[1::2]
-
-        def survey(half: list[Sheet]) -> Callable[[Line], list[Entry | None]]:
-            return lambda line: self.entries_of(half, reporter)
-
-        for half, entries in zip(halves, work_apart(survey(halves[0]), survey(halves[1])), strict=True):
-            for sheet, entry in zip(half, entries if isinstance(entries, list) else (), strict=False):
-                self.recall(sheet, entry, reporter)
-
     def entries_of(self, half: list[Sheet], reporter: Reporter) -> list[Entry | None]:
+        """The entries of clean sheets. What is not clean is left to a complete look, and so is everything if two halves don't agree
+        on what is heard in them."""
         found = reporter.again()
         for sheet in half:
             self.read(sheet, found)

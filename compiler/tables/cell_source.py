@@ -17,17 +17,17 @@ from dsl.source import Source
 _CODE_LENGTHS = {"x": 4, "u": 6, "U": 10}
 
 
-def make_cell_source(path: str, file_text: str, lines: list[str], node: ScalarNode) -> Source:
-    """The source of a scalar node. `lines` is the file's text, split."""
+def make_cell_source(file: Source, lines: list[str], node: ScalarNode) -> Source:
+    """The source of a scalar node of a file. `lines` is the file's text, split."""
     text, style = node.value, node.style
     line, column = node.start_mark.line, node.start_mark.column
     if style == "|":
-        return Source(path, text, file_text, starts_of(text, line + 2, _indent_of(text, lines, line + 1)))
+        return Source(file.path, text, file.text, starts_of(text, line + 2, _indent_of(text, lines, line + 1)))
     quote = 1 if style == "'" or style == '"' else 0
     end = node.end_mark
     if end.line == line and end.column - column == len(text) + 2 * quote and style != ">":
-        return Source(path, text, file_text, ((line + 1, column + 1 + quote),))
-    return make_folded_source(path, file_text, text, line, column, style or "")
+        return Source(file.path, text, file.text, ((line + 1, column + 1 + quote),))
+    return make_folded_source(file, text, line, column, style or "")
 
 
 def starts_of(text: str, line: int, column: int) -> tuple[tuple[int, int], ...]:
@@ -42,8 +42,8 @@ def starts_of(text: str, line: int, column: int) -> tuple[tuple[int, int], ...]:
     return tuple(starts)
 
 
-def make_folded_source(path: str, file_text: str, text: str, line: int, column: int, style: str) -> Source:
-    source = FoldedSource(path, text, file_text, (), (line, column), style)
+def make_folded_source(file: Source, text: str, line: int, column: int, style: str) -> Source:
+    source = FoldedSource(file.path, text, file.text, (), (line, column), style)
     object.__setattr__(source, "starts", source.line_starts())
     return source
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from compiler.apart import Line, can_work_apart, work_apart
+from compiler.apart import Line, work_apart
 from compiler.cache import Cache, stamp_of
 from compiler.rows import LoadedTable, TableShape
 from compiler.tables.compose import ComposedFile, collector_off, compose_file
 from compiler.tables.env import TableEnv
-from compiler.tables.part_json import Entry, part_from_json, part_to_json, signature_of
-from compiler.tables.parts import TablePart, ids_of, join_parts, number_rows
+from compiler.tables.parts import Entry, TablePart, ids_of, join_parts, number_rows, part_from_json, part_to_json, signature_of
 from compiler.tables.read import TableReader
 from dsl.diagnostic import Diagnostic
 from dsl.source import Source
@@ -27,8 +25,9 @@ def load_tables(
     with collector_off():
         opened = [(shape, [_File(shape, source, cache) for source in files]) for shape, files in tables]
         fresh = [file for _, files in opened for file in files if file.known_ids() is None]
-        if can_work_apart(sum(len(file.source.text) for file in fresh) // _USUAL_ROW):
-            _read_apart(opened, fresh, env)
+        rows = sum(len(file.source.text) for file in fresh) // _USUAL_ROW
+        for file, entry in work_apart(fresh, rows, lambda half, rest, line: _entries_of(opened, half, rest, env, line)):
+            file.entry = entry
         env = _with_rows(opened, env)
         loaded: dict[str, LoadedTable] = {}
         findings: list[Diagnostic] = []
@@ -138,20 +137,8 @@ def _keep_clean(shape: TableShape, fresh: Fresh, findings: list[Diagnostic], sig
 # ---------------------------------------------------------------- in two processes
 
 
-def _read_apart(opened: Opened, fresh: list[_File], env: TableEnv) -> None:
-    """Reads half of the files in another process. Ids are exchanged in between; what is not clean is read again as
-    usual."""
-    halves = fresh[0::2], fresh[1::2]
-
-    def read(half: list[_File], rest: list[_File]) -> Callable[[Line], list[Entry | None]]:
-        return lambda line: _entries_of(opened, half, rest, env, line)
-
-    for half, entries in zip(halves, work_apart(read(*halves), read(*halves[::-1])), strict=True):
-        for file, entry in zip(half, entries if isinstance(entries, list) else (), strict=False):
-            file.entry = entry
-
-
 def _entries_of(opened: Opened, half: list[_File], rest: list[_File], env: TableEnv, line: Line) -> list[Entry | None]:
+    """The rows of half of the files. Ids are exchanged in between; what is not clean is read again as usual."""
     sound = not any(file.composed.findings for file in half)
     line.send([file.ids() for file in half] if sound else None)
     others = line.receive()
