@@ -27,9 +27,9 @@ from compiler.bound.index import Role
 from compiler.bound.known import Known, Recalled
 from compiler.bound.tree import Local, Symbol
 from compiler.cache import Cache, stamp_of
-from compiler.cells import read_cells, rule_columns
 from compiler.check.effort import Effort
 from compiler.check.whole import Whole
+from compiler.declare.tables import read_cells, rule_columns
 from compiler.model import CellInfo, Model, TableInfo
 from compiler.report import Reporter
 from dsl import syntax
