@@ -1,8 +1,7 @@
 """Work in a second process, where that is safe and worth it.
 
-The second process is a fork, so it knows everything this one knows; what it finds comes back as JSON over a socket.
-Threads don't survive a fork, so there must be none. If anything goes wrong over there, nothing comes back, and the
-work is done here.
+The second process is a fork, so it knows everything this one knows; what it finds comes back as JSON over a socket. Threads don't
+survive a fork, so there must be none. If anything goes wrong over there, nothing comes back, and the work is done here.
 """
 
 from __future__ import annotations
@@ -59,7 +58,12 @@ def work_apart(items: list[Item], cells: int, work: Work[Item]) -> list[tuple[It
     child = os.fork()
     if not child:
         mine.close()
-        _work_there(Line(other), lambda line: work(second, first, line))
+        code, line = 1, Line(other)
+        try:
+            line.send(work(second, first, line))
+            code = 0
+        finally:
+            os._exit(code)
     other.close()
     line = Line(mine)
     try:
@@ -68,12 +72,3 @@ def work_apart(items: list[Item], cells: int, work: Work[Item]) -> list[tuple[It
         line.close()
         os.waitpid(child, 0)
     return [pair for half, made in halves if isinstance(made, list) for pair in zip(half, made, strict=False)]
-
-
-def _work_there(line: Line, there: Callable[[Line], object]) -> None:
-    code = 1
-    try:
-        line.send(there(line))
-        code = 0
-    finally:
-        os._exit(code)

@@ -14,6 +14,8 @@ from dsl.source import Location, Source, Span
 from dsl.spelling import nearest
 
 SYNTAX = frozenset(errors.CODES)
+WORDS: dict[type, str] = {ty.FlagType: "yes or no", ty.AnyCard: "a card", ty.PlayerType: "a player", ty.NoneType: "none"}
+WORDS |= {ty.CellType: "a cell of a grid", ty.FamilyOf: "a family of values", ty.TextType: "a text"}
 
 
 class More(TypedDict, total=False):
@@ -98,16 +100,8 @@ def type_words(type: Type) -> str:
             return f"the number {low}"
         case ty.IntType(low, high):
             return f"a number from {low} to {high}"
-        case ty.FlagType():
-            return "yes or no"
         case ty.ChoiceType(name) | ty.RowOf(name):
             return f"a {name}"
-        case ty.AnyCard():
-            return "a card"
-        case ty.PlayerType():
-            return "a player"
-        case ty.NoneType():
-            return "none"
         case ty.OptionalOf(of):
             return f"{type_words(of)} or none"
         case ty.SetOf(of):
@@ -118,17 +112,11 @@ def type_words(type: Type) -> str:
             return f"a pile of {_plain(of)}"
         case ty.GridOf(height, width, _):
             return f"a grid {height} by {width}"
-        case ty.CellType():
-            return "a cell of a grid"
-        case ty.FamilyOf():
-            return "a family of values"
-        case ty.TextType():
-            return "a text"
         case ty.RuleType("effect"):
             return "an effect"
         case ty.RuleType(kind):
             return f"a {kind}"
-    return "something"
+    return WORDS.get(type.__class__, "something")
 
 
 def _plain(type: Type) -> str:

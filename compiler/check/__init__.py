@@ -35,32 +35,19 @@ from compiler.check.whole import Whole
 from compiler.report import Reporter
 from dsl.source import Source
 
-IN_A_SOUND_GAME = (
-    check_effort,
-    check_unused,
-    check_economy,
-    check_cards,
-    check_playable,
-    check_choices,
-    check_legality,
-    check_rerolls,
-    check_exceptions,
-    check_loops,
-    check_invariants,
-)
+IN_ANY_GAME = [check_depth, check_subjects, check_strands, check_variants]
+IN_A_SOUND_GAME = [check_effort, check_unused, check_economy, check_cards, check_playable, check_choices, check_legality]
+IN_A_SOUND_GAME += [check_rerolls, check_exceptions, check_loops, check_invariants, check_automas]
 
 
 def run_checks(game: Game, reporter: Reporter, phrases: Iterable[Source] = ()) -> Whole:
     """All checks. `phrases`: phrase files of the game. Gives the game as they looked at it."""
     whole = Whole(game)
-    check_depth(whole, reporter)
-    check_subjects(game, reporter)
-    check_strands(game, reporter)
-    check_variants(game, reporter)
+    for check in IN_ANY_GAME:
+        check(whole, reporter)
     if not reporter.has_errors:
         whole.index = index_with_mentions(game)
         for check in IN_A_SOUND_GAME:
             check(whole, reporter)
-        check_automas(game, reporter)
     check_texts(game, reporter, phrases)
     return whole

@@ -1,7 +1,6 @@
 """An automa that would have to decide.
 
-What: a choice that is not optional and that a seat filled by an automa reaches, with no `instead of` of the automa
-on the way.
+What: a choice that is not optional and that a seat filled by an automa reaches, with no `instead of` of the automa on the way.
 Why: an automa never decides. Optional things it declines; where it must do something, its rules have to say what.
 
     action paint "Paint"
@@ -21,7 +20,7 @@ from dataclasses import dataclass, replace
 from compiler.bound import tree
 from compiler.bound.game import Game, Phase, Rounds, Standing, Turns
 from compiler.bound.tree import Expr, Node
-from compiler.check.whole import blocks_in
+from compiler.check.whole import Whole, blocks_in
 from compiler.model import PhaseInfo, RuleInfo
 from compiler.report import More, Reporter
 from dsl.diagnostic import Label
@@ -38,10 +37,10 @@ class Visit:
     original: RuleInfo | PhaseInfo | None = None
 
 
-def check_automas(game: Game, reporter: Reporter) -> None:
-    for name in game.model.automas:
-        if game.model.play is not None:
-            Walk(game, reporter, name).flow(game.flow, game.model.play[1])
+def check_automas(whole: Whole, reporter: Reporter) -> None:
+    for name in whole.model.automas:
+        if whole.model.play is not None:
+            Walk(whole.game, reporter, name).flow(whole.game.flow, whole.model.play[1])
 
 
 class Walk:

@@ -1,8 +1,7 @@
 """Calculations and loops that would take far too long, and numbers that would grow without end.
 
-What: for every define, quantity, rule and card, how many steps it can take at the worst between two decisions
-(`too-much-work`), and how many digits its numbers can have (`number-too-large`). Lengths that nobody knows count as
-a hand of cards.
+What: for every define, quantity, rule and card, how many steps it can take at the worst between two decisions (`too-much-work`),
+and how many digits its numbers can have (`number-too-large`). Lengths that nobody knows count as a hand of cards.
 Why: a hostile or mistaken folder may be checked and played by a machine that others use too.
 
     repeat 9999 times
@@ -12,8 +11,8 @@ Why: a hostile or mistaken folder may be checked and played by a machine that ot
     choose a in 1..99;  choose b in 1..99;  ...     # legality searches all combinations: 99 * 99 * ...
 
 Before that, chains and nests that are too long for anybody, the machine included (`too-deep`): statements or calculations inside
-each other, or in one chain, as a `do one of` with hundreds of actions. What walks over a program goes one step down for each
-level, and one for each link of a chain. The writing has limits of its own; this one is for what follows from it.
+each other, or in one chain, as a `do one of` with hundreds of actions. What walks over a program goes one step down for each level,
+and one for each link of a chain. The writing has limits of its own; this one is for what follows from it.
 """
 
 from __future__ import annotations

@@ -44,7 +44,8 @@ class Replacement:
     @property
     def facts(self) -> Facts:
         table, row = self.at.table, self.at.row
-        conditions = self.conditions if self.own else [c for c in self.conditions if c is None or not speaks_of_me(c)]
+        # What the owner of a rival's card has says nothing about the one concerned.
+        conditions = self.conditions if self.own else [c for c in self.conditions if not speaks_of("me", c)]
         return facts_of(conditions, table.first_thing(row) if table is not None else None)
 
     def words(self, words: str) -> str:
@@ -79,18 +80,15 @@ def can_meet(one: Replacement, two: Replacement) -> bool:
     return not exclusive(one.facts, two.facts)
 
 
-def speaks_of_me(condition: Expr) -> bool:
-    """What the owner of a rival's card has says nothing about the one concerned."""
-    return any(isinstance(node, Word) and node.word == "me" for node in nodes_in(condition))
+def speaks_of(word: str, condition: Expr | None) -> bool:
+    return any(isinstance(node, Word) and node.word == word for node in nodes_in(condition))
 
 
 def holds_one(place: FieldInfo | None) -> bool:
     """Is it a place for a single card?"""
-    if place is None:
-        return False
-    if isinstance(place.type, LineOf):
-        return place.type.size == 1
-    return isinstance(place.type, PileOf) and place.node.at_most == syntax.Number(syntax.NOWHERE, 1)
+    if place is not None and isinstance(place.type, PileOf):
+        return place.node.at_most == syntax.Number(syntax.NOWHERE, 1)
+    return place is not None and isinstance(place.type, LineOf) and place.type.size == 1
 
 
 def report(reporter: Reporter, thing: Thing, one: Replacement, two: Replacement) -> None:
@@ -156,9 +154,7 @@ class Facts:
 
     def key(self, expr: Expr) -> Key:
         """Expressions on different cards that speak of `this` are different ones."""
-        if self.this is not None and any(isinstance(n, Word) and n.word == "this" for n in nodes_in(expr)):
-            return expr, self.this
-        return expr
+        return (expr, self.this) if self.this is not None and speaks_of("this", expr) else expr
 
     def constant(self, expr: Expr) -> int | None:
         """A value that is the same everywhere: a number, a choice, a row, or this very card."""

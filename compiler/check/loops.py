@@ -174,12 +174,9 @@ class Loops:
         message = f"these reactions set each other off {'without end' if severity == ERROR else 'until everything is full'}"
         labels = [handler.label("sets off the next") for handler in others]
         notes = [" -> ".join([first.event.words(), *(step.event.words() for step in circle)])]
-        help, at = (
-            "put a decision (`may`), `once per ...` or a number that runs out on the way",
-            (first.at.source, first.item.pattern),
-        )
+        help = "put a decision (`may`), `once per ...` or a number that runs out on the way"
         more: More = {"others": labels, "notes": notes, "severity": severity, "help": help}
-        self.reporter.report("handler-loop", message, *at, "comes round again", **more)
+        self.reporter.report("handler-loop", message, first.at.source, first.item.pattern, "comes round again", **more)
 
     def severity(self, events: list[Event], stored: set[FieldInfo]) -> str | None:
         """None if a number runs out on the way, a warning if one fills up."""

@@ -180,7 +180,7 @@ def check_invariants(whole: Whole, reporter: Reporter) -> None:
             reporter.report("never-true", message, always.source, span, "never true", help="correct the condition")
 
 
-def check_subjects(game: Game, reporter: Reporter) -> None:
+def check_subjects(whole: Whole, reporter: Reporter) -> None:
     """Rules that need a player, started where nobody acts.
 
     What: a `do` in the setup or in a phase without players, of a rule that speaks of `me`.
@@ -191,8 +191,8 @@ def check_subjects(game: Game, reporter: Reporter) -> None:
 
         for each p in players: p does pay_wages     # fine
     """
-    for rule, source, span in game.done_by_nobody:
-        if needs_me(game, rule, set()):
+    for rule, source, span in whole.game.done_by_nobody:
+        if needs_me(whole.game, rule, set()):
             message, others = f"who does `{rule.name}`? no player is acting here", [rule.place.label("speaks of `me`")]
             help = f"write `for each p in players: p does {rule.name}`, or name the player"
             reporter.report("missing-me", message, source, span, "needs a player", others=others, help=help)

@@ -19,19 +19,18 @@ from compiler.bound import tree
 from compiler.bound.game import Game, Phase
 from compiler.bound.scope import ME
 from compiler.bound.tree import Expr, Local, Node
-from compiler.check.whole import flow_parts, values_of
-from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
+from compiler.check.whole import Whole, values_of
+from compiler.model import GAME, PLAYER, FieldInfo, PhaseInfo, RuleInfo, TableInfo
 from compiler.report import Reporter
 from dsl.diagnostic import Label
 from dsl.source import Source
 from dsl.walk import children
 
 
-def check_strands(game: Game, reporter: Reporter) -> None:
-    source = game.model.play[1] if game.model.play is not None else None
-    for part in flow_parts(game.flow, source) if source is not None else ():
-        if isinstance(part.tree, Phase) and part.tree.who in ("at_once", "in_secret"):
-            Together(part.tree, Strand(game).gather(part.tree), reporter).check()
+def check_strands(whole: Whole, reporter: Reporter) -> None:
+    for phase in (part.tree for part in whole.parts):
+        if isinstance(phase, Phase) and phase.who in ("at_once", "in_secret"):
+            Together(phase, Strand(whole.game).gather(phase), reporter).check()
 
 
 class Together:
@@ -49,8 +48,10 @@ class Together:
                 self.refuse(found.node, found.source, "somebody else acts", "let them act after the phase")
             else:
                 self.check_write(found.node, found.source)
-        for found in self.found:
-            self.check_read(found.node, found.source)
+        for node, source in ((found.node, found.source) for found in self.found):
+            if isinstance(node, tree.FieldRead) and node.field in self.changing and not is_mine(node.owner, self.domains):
+                what = f"another player's `{node.field.title}` is looked at while it may change"
+                self.refuse(node, source, what, "look at it before or after the phase")
 
     def check_write(self, node: Node, source: Source) -> None:
         for write in writes_of(node):
@@ -74,11 +75,6 @@ class Together:
                     self.changing.add(info)
             case tree.Roll() | tree.Shuffle() | tree.Draw() | tree.Pick(at_random=True):
                 self.refuse(node, source, "chance decides", "draw or roll before the phase")
-
-    def check_read(self, node: Node, source: Source) -> None:
-        if isinstance(node, tree.FieldRead) and node.field in self.changing and not is_mine(node.owner, self.domains):
-            what = f"another player's `{node.field.title}` is looked at while it may change"
-            self.refuse(node, source, what, "look at it before or after the phase")
 
     def refuse(self, node: Node, source: Source, what: str, hint: str) -> None:
         if what in self.told:
@@ -137,7 +133,7 @@ class Strand:
                 for one in offered:
                     self.call(one, source)
             case tree.FunctionRead(function=function, owner=owner) if owner in (None, ME):
-                self.enter_function(function)
+                self.enter(function, values_of(self.game.functions[function]), function.place.source)
             case tree.CellRead(table=table, column=column):
                 self.enter_cells((table,), column)
             case tree.Payment(price=price) if price is not None:
@@ -170,9 +166,6 @@ class Strand:
                 rule = self.game.rules.get(str(name))
                 if rule is not None:
                     self.enter(rule.info, rule.body, rule.info.place.source)
-
-    def enter_function(self, info: DefineInfo | QuantityInfo) -> None:
-        self.enter(info, values_of(self.game.functions[info]), info.place.source)
 
     def react(self, node: Node, to: FieldInfo | RuleInfo | PhaseInfo, source: Source, kind: str = "") -> None:
         """What somebody's rules and cards do because of it."""
@@ -240,6 +233,6 @@ def writes_of(node: Node) -> list[tree.Resource | tree.FieldRead]:
             return [one for one in (resource, payee) if one is not None]
         case tree.Write(target=target) | tree.Lay(grid=target) | tree.Binding(target=target):
             return [target]
-        case tree.Roll(target=tree.FieldRead() as target):
+        case tree.Roll(target=target) if target is not None:
             return [target]
     return []

@@ -1,9 +1,8 @@
 """What is declared and never used.
 
-What: a field, setting, define, quantity, rule or table that no rule, card, score, bound or example mentions; a
-field that is set but that nothing ever reads (with a display name it is a marker for people to look at, and fine).
-Why: it is left over from an earlier idea, or a rule that should use it is missing. A reader would look for it in
-vain.
+What: a field, setting, define, quantity, rule or table that no rule, card, score, bound or example mentions; a field that is set
+but that nothing ever reads (with a display name it is a marker for people to look at, and fine).
+Why: it is left over from an earlier idea, or a rule that should use it is missing. A reader would look for it in vain.
 
     quantity wage "Wage"        # warning: nothing ever reads `wage`
         base 2
@@ -11,8 +10,8 @@ vain.
     action work "Work"
         gain 2 coins            # `gain wage coins` was meant
 
-Examples, scoring and variants count as use. The `name` column and the columns of tables are not looked at: they may
-be there for print.
+Examples, scoring and variants count as use. The `name` column and the columns of tables are not looked at: they may be there for
+print.
 """
 
 from __future__ import annotations
@@ -55,7 +54,9 @@ def check_unused(whole: Whole, reporter: Reporter) -> None:
     for define in model.defines.values():
         if not index.some(define, *MENTIONED):
             warn(define, f"`{define.name}` is defined and never used", "use it in a rule, or remove it")
-    in_tables = actions_in_tables(model)
+    columns = ((table, column) for table in model.tables.values() for column in table.loaded.shape.columns)
+    actions = [(table, column.name) for table, column in columns if column.type == RuleType("action")]
+    in_tables = {row.cells.get(name) for table, name in actions for row in table.rows}
     for rule in model.rules.values():
         if rule.name not in in_tables and not index.some(rule, *MENTIONED):
             warn(rule, f"nothing ever starts the {rule.kind} `{rule.name}`", "offer it in a phase, or start it with `do`")
@@ -79,25 +80,16 @@ def unused_field(whole: Whole, info: FieldInfo) -> tuple[str, str] | None:
     return None
 
 
-def actions_in_tables(model: Model) -> set[object]:
-    """The names of rules in columns of actions."""
-    columns = ((table, column) for table in model.tables.values() for column in table.loaded.shape.columns)
-    return {row.cells.get(column.name) for table, column in columns if column.type == RuleType("action") for row in table.rows}
-
-
 def is_read(whole: Whole, table: TableInfo) -> bool:
     model, index = whole.model, whole.index
-    if index.some(table) or model.thing_fields.get(table.row_type) or is_held(model, table):
+    kept = (type for info in model.all_fields() for type in (info.type, *info.keys))
+    if index.some(table) or model.thing_fields.get(table.row_type):
+        return True
+    if any(part == RowOf(table.row_type) for type in kept for part in inside(type)):
         return True
     if any(index.some(Column(table, column.name)) for column in table.loaded.shape.columns):
         return True
     return any(index.some(Row(table, row.id)) for row in table.rows)
-
-
-def is_held(model: Model, table: TableInfo) -> bool:
-    """Does a field keep rows of this table?"""
-    types = (type for info in model.all_fields() for type in (info.type, *info.keys))
-    return any(part == RowOf(table.row_type) for type in types for part in inside(type))
 
 
 # ---------------------------------------------------------------- resources
@@ -111,8 +103,7 @@ USING = (*TAKING, Role.SET, Role.READ, Role.LISTEN, Role.EXAMPLE, Role.VARIANT)
 def check_economy(whole: Whole, reporter: Reporter) -> None:
     """Where resources come from and where they go.
 
-    What: a number that rules take but nothing ever gives (`no-source`), or that is gained and then good for nothing
-    (`no-drain`).
+    What: a number that rules take but nothing ever gives (`no-source`), or that is gained and then good for nothing (`no-drain`).
     Why: a price in a resource that nobody can get is an action that nobody can do.
 
         each player has
@@ -120,8 +111,7 @@ def check_economy(whole: Whole, reporter: Reporter) -> None:
         action publish "Publish"
             pay 1 ideas
 
-    A resource that starts above its lower end may well only run down (a clock, lives); one that is scored or read needs
-    no drain.
+    A resource that starts above its lower end may well only run down (a clock, lives); one that is scored or read needs no drain.
     """
     index = whole.index
     for info in whole.model.fields.values():

@@ -1,10 +1,9 @@
 """Variants: two that touch the same thing, and each one by itself.
 
-What: two variants that change, replace, remove or add one and the same thing and can be on together
-(`variant-clash`); the condition of a variant; and the whole game checked once with each variant alone (in
-`pipeline.check_game`).
-Why: which of two changes holds would depend on an order that nobody wrote; and a variant that nobody checks is
-broken by the next change of the base game.
+What: two variants that change, replace, remove or add one and the same thing and can be on together (`variant-clash`); the
+condition of a variant; and the whole game checked once with each variant alone (in `pipeline.check_game`).
+Why: which of two changes holds would depend on an order that nobody wrote; and a variant that nobody checks is broken by the next
+change of the base game.
 
     variant short "Short game"
         change goal from 100 to 50
@@ -22,8 +21,8 @@ from itertools import combinations, product
 from typing import Protocol
 
 from compiler.bound.examples import variants_of, variants_to_read
-from compiler.bound.game import Game
 from compiler.check.exceptions import exclusive, facts_of
+from compiler.check.whole import Whole
 from compiler.model import Model
 from compiler.report import Reporter
 from dsl import syntax
@@ -34,7 +33,8 @@ NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Tab
 Keys = list[tuple[object, ...]]
 
 
-def check_variants(game: Game, reporter: Reporter) -> None:
+def check_variants(whole: Whole, reporter: Reporter) -> None:
+    game = whole.game
     conditions = {name: facts_of([game.conditions.get(name)]) for name in game.model.variants}
     for (one, first), (two, second) in combinations(game.model.variants.values(), 2):
         if exclusive(conditions[one.name.text], conditions[two.name.text]):

@@ -44,9 +44,8 @@ class Part:
 
 
 class Whole:
-    """`parts`: all texts; `of(kind)`: all nodes of one kind, with the texts they stand in; `cells`: by table and column;
-    `large`: texts of very many nodes; `steps`: how long cells can take, as far as somebody asked; `known`: of cells that are left
-    out."""
+    """`parts`: all texts; `of(kind)`: all nodes of one kind, with the texts they stand in; `cells`: by table and column; `large`:
+    texts of very many nodes; `steps`: how long cells can take, as far as somebody asked; `known`: of cells that are left out."""
 
     def __init__(self, game: Game):
         self.game, self.model, self.index, self.known = game, game.model, game.index, game.known or Known(game.heard)

@@ -25,7 +25,11 @@ Declared = list[tuple[syntax.Table, Source]]
 def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace: Workspace, cache: Cache) -> None:
     """All tables are named before the first is looked at: columns speak of the rows of other tables, and cells of actions."""
     model, reporter = names.model, names.reporter
-    tables = [(node, source) for node, source in nodes if claim_table(names, node, source)]
+    tables = []
+    for node, source in nodes:
+        if names.claim_type(node.row_type, "row type", source) & names.claim(node.name, "table", source):
+            tables.append((node, source))
+    reporter.unreadable |= len(tables) < len(nodes)
     shapes = [shape_of(names, node, source) for node, source in tables]
     wanted = []
     for (node, source), shape in zip(tables, shapes, strict=True):
@@ -39,12 +43,6 @@ def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace:
     for (node, source), shape in zip(tables, shapes, strict=True):
         info = TableInfo(shape.name, shape.row_type, loaded[shape.name], Place(source, node.name.span), node, title_of(node))
         model.tables[shape.name] = model.row_types[shape.row_type] = info
-
-
-def claim_table(names: Names, node: syntax.Table, source: Source) -> bool:
-    named = names.claim_type(node.row_type, "row type", source) & names.claim(node.name, "table", source)
-    names.reporter.unreadable |= not named
-    return named
 
 
 def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:

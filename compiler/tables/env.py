@@ -12,13 +12,6 @@ from compiler import types as ty
 
 MISSING = object()  # the default of a type that has none
 FEW = 6
-_RULES = {
-    "effect": "an effect",
-    "condition": "a condition",
-    "amount": "an amount",
-    "price": "a price",
-    "action": "the name of an action",
-}
 
 
 @dataclass(frozen=True)
@@ -59,7 +52,7 @@ def describe(type: ty.Type, env: TableEnv) -> str:
         case ty.TextType():
             return "a text"
         case ty.RuleType():
-            return _RULES.get(type.kind, "rules")
+            return "the name of an action" if type.kind == "action" else f"{'an' if type.kind[0] in 'ae' else 'a'} {type.kind}"
     return "another value"
 
 

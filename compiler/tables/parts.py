@@ -6,6 +6,7 @@ mistakes between files (the same id twice) are settled here.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import repeat
@@ -36,15 +37,10 @@ class TablePart:
 def join_parts(shape: TableShape, parts: list[TablePart]) -> tuple[LoadedTable, list[Diagnostic]]:
     """One table from its files: ids and names filled in, doubles found."""
     table = LoadedTable(shape)
-    findings: list[Diagnostic] = []
-    rows = table.rows
-    by_id: dict[str, Row] = {}
-    by_key: dict[object, Row] = {}
-    spoiled: set[Location] = set()
-    nameless: list[Row] = []
+    findings = [finding for part in parts for finding in part.findings]
+    spoiled = {place for part in parts for place in part.spoiled}
+    rows, nameless, by_id, by_key = table.rows, list[Row](), dict[str, Row](), dict[object, Row]()
     for part in parts:
-        findings += part.findings
-        spoiled |= part.spoiled
         for row in part.rows:
             id = row.id
             if not id:
@@ -75,16 +71,6 @@ def _double(message: str, column: str, row: Row, first: Row) -> Diagnostic:
 def _without_id(shape: TableShape, row: Row) -> Diagnostic:
     message, place = f"a row of `{shape.name}` has no `id`", Label(row.location, "other rows have one")
     return Diagnostic("missing-cell", message, place, help="add `id: ...` to the row")
-
-
-def number_rows(ids: list[str], lost: list[str]) -> dict[str, int]:
-    """Row numbers by id, for the other tables. Rows that could not be read count last, so that naming one is fine."""
-    numbers: dict[str, int] = {}
-    for number, id in enumerate(ids):
-        numbers.setdefault(id or f"row{number + 1}", number)
-    for id in lost:
-        numbers.setdefault(id, len(numbers))
-    return numbers
 
 
 def ids_of(shape: TableShape, composed: ComposedFile) -> list[str]:
@@ -150,10 +136,9 @@ def part_to_json(shape: TableShape, part: TablePart) -> Entry:
 
 def part_from_json(shape: TableShape, source: Source, data: Any) -> TablePart | None:
     """The part again, or None if the JSON is not what `part_to_json` makes."""
-    try:
+    with suppress(LookupError, TypeError, ValueError, AttributeError):
         return _unpack_part(shape, source, data)
-    except (LookupError, TypeError, ValueError, AttributeError):
-        return None
+    return None
 
 
 def _unpack_part(shape: TableShape, source: Source, data: Entry) -> TablePart:
@@ -176,16 +161,11 @@ def _unpack_part(shape: TableShape, source: Source, data: Entry) -> TablePart:
 
 
 def _unpack_column(type: Type, cells: list[Any], source: Source) -> list[Any]:
-    if _is_plain(type):
-        return cells
+    plain = (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf)
+    if isinstance(bare(type), plain) or type == ACTION:
+        return cells  # numbers, texts, or nothing
     kind = next((each.kind for each in inside(type) if isinstance(each, RuleType)), "")
     return [_unpack(cell, kind, source) for cell in cells]
-
-
-def _is_plain(type: Type) -> bool:
-    """Is a cell of this type a number, a text or nothing?"""
-    plain = (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf)
-    return isinstance(bare(type), plain) or type == ACTION
 
 
 def _pack(value: object) -> object:
