@@ -69,8 +69,7 @@ class Lowered(Checked):
     @property
     def program(self) -> Program:
         assert self.builder is not None, "a game with errors has no program"
-        program: Program = self.builder.program
-        return program
+        return self.builder.program
 
 
 @dataclass

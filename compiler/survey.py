@@ -11,7 +11,7 @@ As soon as something is found in a text, every cell of that text is looked at by
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -20,7 +20,7 @@ from typing import Any
 
 from compiler.apart import work_apart
 from compiler.bound.examples import ASKED
-from compiler.bound.game import Game
+from compiler.bound.game import Content, Game
 from compiler.bound.heard import WORDS as SOMETHING_HEARD
 from compiler.bound.heard import Heard
 from compiler.bound.index import Role
@@ -38,10 +38,14 @@ from dsl.walk import nodes_in
 
 Entry = dict[str, Any]
 Look = Callable[[Reporter, Known], Whole]
-Mentions = dict[int, list[tuple[tuple[str, str], Role, Span]]]
+Mentions = dict[int, list[tuple[tuple[str, str], Role, Span]]]  # these three by the identity of a source
+Asked = dict[int, list[str]]
+Contents = dict[int, Content]
 WORDS = re.compile(r"[A-Za-z_]\w*")
 COLUMN = re.compile(r"(?<!\.)\.[a-z_]")
 TOGETHER = ("after", "before", "instead")
+PROGRAM = ("*.py", "declare/*.py", "tables/*.py", "bound/**/*.py", "check/*.py", "text/**/*.py", "../dsl/**/*.py", "../dsl/*.lark")
+"""What makes entries: a changed one finds none."""
 
 
 @dataclass
@@ -73,7 +77,7 @@ class Survey:
 
     def __init__(self, model: Model, cache: Cache, rules: tuple[str, ...], files: dict[str, str], look: Look):
         self.model, self.cache, self.files, self.look = model, cache, files, look
-        self.key = blake2b(repr((stamp(), rules)).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
+        self.key = blake2b(repr((stamp_of(*PROGRAM), rules)).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
         self.sheets = list(sheets_of(model))
         self.rows = {row.id for table in model.tables.values() for row in table.rows} | {*model.tables, *model.row_types}
         self.rows.update(node.text for node in nodes_in(tuple(one for one, _ in model.examples)) if isinstance(node, syntax.Ident))
@@ -192,7 +196,9 @@ class Survey:
                 return
             for name, value in known.heard.names().items():
                 kept = entry["heard"][name]
-                setattr(known.heard, name, kept if isinstance(value, bool) else {hashable(one) for one in kept})
+                if not isinstance(value, bool):
+                    kept = {tuple(one) if isinstance(one, list) else one for one in kept}
+                setattr(known.heard, name, kept)
             for kind, name, role, *place in entry["references"]:
                 at = Location(sheet.path, *place)
                 known.references.append((self.symbols[kind, name], Recalled(Role(role), source, Span(0, 0), at)))
@@ -220,7 +226,7 @@ class Survey:
         was not found because of them is not known to be absent."""
         if found.has_errors or not sheets:
             return []
-        asked: dict[int, list[str]] = {}
+        asked: Asked = {}
         for local, place in whole.index.definitions.items():
             if isinstance(local, Local) and local.kind in ASKED:
                 asked.setdefault(id(place.source), []).append(local.name)
@@ -238,15 +244,7 @@ class Survey:
                 self.cache.put("cells", self.key_of(sheet), entries[-1])
         return entries
 
-    def entry_of(
-        self,
-        sheet: Sheet,
-        context: str,
-        mentions: Mentions,
-        asked: Mapping[int, list[str]],
-        contents: Mapping[int, object],
-        effort: Effort,
-    ) -> Entry:
+    def entry_of(self, sheet: Sheet, context: str, mentions: Mentions, asked: Asked, contents: Contents, effort: Effort) -> Entry:
         live: list[tuple[int, int]] = []
         texts: dict[tuple[str, int], CellInfo] = {}
         for cell in sheet.cells:
@@ -283,10 +281,6 @@ def plain(heard: Heard) -> dict[str, Any]:
     return {name: sorted(value) if isinstance(value, set) else value for name, value in heard.names().items()}
 
 
-def hashable(item: object) -> object:
-    return tuple(item) if isinstance(item, list) else item
-
-
 def context_of(game: Game) -> str:
     """Everything besides its own text and the rules that a cell's binding depends on."""
     functions = [
@@ -296,9 +290,3 @@ def context_of(game: Game) -> str:
     ]
     sizes = [(table.name, min(len(table.things), 2)) for table in game.model.tables.values()]
     return blake2b(repr((plain(game.heard), sorted(functions, key=repr), sizes)).encode(), digest_size=16).hexdigest()
-
-
-def stamp() -> str:
-    """Of the program that makes entries: a changed one finds none."""
-    folders = ("*.py", "declare/*.py", "tables/*.py", "bound/**/*.py", "check/*.py", "text/**/*.py", "../dsl/**/*.py")
-    return stamp_of(*folders, "../dsl/*.lark")

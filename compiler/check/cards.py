@@ -127,10 +127,8 @@ def check_copies(whole: Whole, reporter: Reporter) -> None:
                 most, size = info.node.at_most, len(table.things)
                 if isinstance(most, syntax.Number) and size > most.value:
                     message = f"`{table.name}` has {size} cards, but `{info.name}` holds {most.value} at most"
-                    others, help = (
-                        [info.place.label(f"at most {most.value}")],
-                        "correct the number of copies, or the size of the pile",
-                    )
+                    others = [info.place.label(f"at most {most.value}")]
+                    help = "correct the number of copies, or the size of the pile"
                     reporter.warn("deck-size", message, part.source, node.span, f"{size} cards", others=others, help=help)
 
 
@@ -144,9 +142,6 @@ def check_places(whole: Whole, reporter: Reporter) -> None:
             others = (info.place.label("declared here"),)
             help = "`move` cards there, or name another place"
             reporter.add(Diagnostic("never-true", message, working.label("never holds"), WARNING, others, help=help))
-
-
-# ---------------------------------------------------------------- texts
 
 
 def rule_names(model: Model) -> set[str]:

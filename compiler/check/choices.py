@@ -90,9 +90,8 @@ class Walk:
     def has_option(self, node: tree.Choose, asked: Asked) -> bool:
         if (things_read(node.domain) | things_read(node.where)) & asked:
             return True
-        return self.never_empty(node) if node.where is None else self.some_row_fits(node, node.where)
-
-    def never_empty(self, node: tree.Choose) -> bool:
+        if node.where is not None:
+            return self.some_row_fits(node, node.where)
         match node.domain:
             case tree.FieldRead(field=info) if isinstance(info.type, LineOf):
                 return info.node.refilled is not None

@@ -188,27 +188,23 @@ class Effort:
 
     def statement(self, node: Node) -> int:
         match node:
-            case tree.ForEach(domain=domain, body=body):
-                return self.loop(self.ranges.length(domain, {})[1], body)
-            case tree.Repeat(count=count, body=body):
-                return self.loop(self.ranges.of(count, {})[1], body)
+            case tree.ForEach(domain=items, body=body) | Phase(order=items, body=body):
+                return self.loop(self.ranges.length(items, {})[1] if items is not None else 1, body)
+            case tree.Repeat(count=most, body=body) | Rounds(count=most, flow=body) | Turns(limit=most, body=body):
+                return self.loop(self.ranges.of(most, {})[1], body)
             case tree.Do(callee=callee) | tree.MayDo(callee=callee):
                 return self.rule(callee.rule) if isinstance(callee, tree.RuleCall) else self.column(callee.tables, callee.column)
             case tree.Offer(offered=offered):
                 return max((self.rule(call.rule) for call in offered if isinstance(call, tree.RuleCall)), default=1)
-            case Rounds(count=count, flow=flow):
-                return self.loop(self.ranges.of(count, {})[1], flow)
-            case Turns(limit=limit, body=body):
-                return self.loop(self.ranges.of(limit, {})[1], body)
-            case Phase(order=order, body=body):
-                return self.loop(self.ranges.length(order, {})[1] if order is not None else 1, body)
             case tree.Gain(changes=changes) | tree.Lose(changes=changes):
                 return max((self.reaction(change.resource.field) for change in changes), default=1)
         return max(map(self.block, blocks_in(node)), default=1)
 
     def loop(self, most: int | None, body: tuple[Node, ...]) -> int:
         """How often a loop can go round without a decision."""
-        times = 1 if self.asks_at_once(body) else max(most or 1, 1)
+        lead_ins = tuple(item for node in body if isinstance(node, tree.Guarded) for item in node.lead_in)
+        asks_at_once = any(isinstance(node, DECISIONS) for node in (*body, *lead_ins))
+        times = 1 if asks_at_once else max(most or 1, 1)
         steps = times * self.block(body)
         if self.asks(body, set()):
             return steps
@@ -245,10 +241,6 @@ class Effort:
             known = self.block(content) if isinstance(content, tuple) else self.value(content)
             self.whole.steps[id(content)] = known
         return known
-
-    def asks_at_once(self, body: tuple[Node, ...]) -> bool:
-        lead_ins = tuple(item for node in body if isinstance(node, tree.Guarded) for item in node.lead_in)
-        return any(isinstance(node, DECISIONS) for node in (*body, *lead_ins))
 
     def asks(self, body: object, seen: set[object]) -> bool:
         """Can a decision be reached in here?"""

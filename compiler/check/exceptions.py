@@ -132,12 +132,9 @@ class Facts:
 
     def add(self, test: Expr, wanted: bool = True) -> None:
         match test:
-            case Logic(op="and", left=left, right=right) if wanted:
-                self.add(left)
-                self.add(right)
-            case Logic(op="or", left=left, right=right) if not wanted:
-                self.add(left, False)
-                self.add(right, False)
+            case Logic(op=op, left=left, right=right) if op == ("and" if wanted else "or"):
+                self.add(left, wanted)
+                self.add(right, wanted)
             case Not(value=value):
                 self.add(value, not wanted)
             case Compare(op=op, left=left, right=right):

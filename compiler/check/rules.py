@@ -147,16 +147,12 @@ def rerolled(node: tree.Repeat) -> tuple[tree.Roll, tree.If] | None:
     if not isinstance(roll, tree.Roll) or not isinstance(test, tree.If) or test.otherwise is not None:
         return None
     stops = any(isinstance(statement, tree.Stop) for statement in test.then)
-    return (roll, test) if stops and reads(test, roll) else None
-
-
-def reads(test: tree.If, roll: tree.Roll) -> bool:
-    """Does the test look at what was rolled?"""
-    return any(
+    looks_at_roll = any(
         (isinstance(node, tree.LocalRead) and node.local is roll.local)
         or (isinstance(node, tree.FieldRead) and roll.target is not None and node.field is roll.target.field)
         for node in nodes_in(test.test)
     )
+    return (roll, test) if stops and looks_at_roll else None
 
 
 def check_invariants(whole: Whole, reporter: Reporter) -> None:

@@ -180,16 +180,12 @@ class Strand:
 def domains_in(found: list[Found]) -> dict[Local, Expr]:
     """What the locals of a strand are members of, or stand for."""
     domains: dict[Local, Expr] = {}
-    for one in found:
-        match one.node:
-            case (
-                tree.Choose(local=local, domain=domain)
-                | tree.ForEach(local=local, domain=domain)
-                | tree.Pick(local=local, domain=domain)
-            ):
-                domains[local] = domain
-            case tree.Aggregate(local=local, domain=domain) | tree.Let(local=local, value=domain):
-                domains[local] = domain
+    for node in (one.node for one in found):
+        match node:
+            case tree.Choose() | tree.ForEach() | tree.Pick() | tree.Aggregate():
+                domains[node.local] = node.domain
+            case tree.Let(local=local, value=value):
+                domains[local] = value
             case tree.ChooseMany(local=local, member=member, domain=domain):
                 domains[local] = domains[member] = domain
     return domains
@@ -200,12 +196,8 @@ def is_mine(expr: Expr | None, domains: dict[Local, Expr]) -> bool:
     match expr:
         case tree.LocalRead(local=local) if local in domains:
             return is_mine(domains[local], domains)
-        case tree.FieldRead(owner=owner):
-            return is_mine(owner, domains)
-        case tree.Aggregate(domain=domain):
-            return is_mine(domain, domains)
-        case tree.Builtin(args=(*_, last)):
-            return is_mine(last, domains)
+        case tree.FieldRead(owner=inner) | tree.Aggregate(domain=inner) | tree.Builtin(args=(*_, inner)):
+            return is_mine(inner, domains)
     return expr == ME
 
 

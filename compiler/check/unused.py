@@ -32,6 +32,9 @@ from dsl.walk import nodes_in
 
 Declared = DefineInfo | FieldInfo | QuantityInfo | RuleInfo | SettingInfo | TableInfo
 MENTIONED = (Role.READ, Role.CALL, Role.EXAMPLE, Role.VARIANT)
+GIVING = (Role.GAIN, Role.SET, Role.VARIANT)
+TAKING = (Role.PAY, Role.LOSE)
+USING = (*TAKING, Role.SET, Role.READ, Role.LISTEN, Role.EXAMPLE, Role.VARIANT)
 
 
 def check_unused(whole: Whole, reporter: Reporter) -> None:
@@ -92,14 +95,6 @@ def is_read(whole: Whole, table: TableInfo) -> bool:
     return any(index.some(Row(table, row.id)) for row in table.rows)
 
 
-# ---------------------------------------------------------------- resources
-
-
-GIVING = (Role.GAIN, Role.SET, Role.VARIANT)
-TAKING = (Role.PAY, Role.LOSE)
-USING = (*TAKING, Role.SET, Role.READ, Role.LISTEN, Role.EXAMPLE, Role.VARIANT)
-
-
 def check_economy(whole: Whole, reporter: Reporter) -> None:
     """Where resources come from and where they go.
 
@@ -135,9 +130,6 @@ def starts_empty(whole: Whole, info: FieldInfo) -> bool:
     if start is None:
         return low is not None and (low >= 0 or (high is not None and high < 0))
     return isinstance(start, Constant) and low is not None and start.value <= low
-
-
-# ---------------------------------------------------------------- texts that are not bound
 
 
 def index_with_mentions(game: Game) -> Index:

@@ -24,12 +24,12 @@ from compiler.bound.examples import variants_of, variants_to_read
 from compiler.check.exceptions import exclusive, facts_of
 from compiler.check.whole import Whole
 from compiler.model import Model
+from compiler.patch import Named
 from compiler.report import Reporter
 from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic, Label
 from dsl.source import Location
 
-NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Table, syntax.Choices)
 Keys = list[tuple[object, ...]]
 
 
@@ -68,7 +68,7 @@ def keys(part: syntax.Node) -> Keys:
             return [("name", field.name.text) for field in fields]
         case syntax.Automa(name=name, parts=parts):
             return [("automa", name.text, *head) for inner in parts for head in automa_keys(inner)]
-    return [("name", part.name.text)] if isinstance(part, NAMED) else []
+    return [("name", part.name.text)] if isinstance(part, Named) else []
 
 
 def automa_keys(part: syntax.Node) -> Keys:
@@ -80,9 +80,6 @@ def automa_keys(part: syntax.Node) -> Keys:
         case syntax.Define() | syntax.Quantity() | syntax.Rule():
             return [("named", part.name.text)]
     return []
-
-
-# ---------------------------------------------------------------- each by itself
 
 
 class Checked(Protocol):

@@ -13,7 +13,7 @@ from itertools import repeat
 from typing import Any
 
 from compiler.rows import CellPlaces, LoadedTable, Row, RuleCell, TableShape
-from compiler.tables.cell_source import FoldedSource, make_folded_source, starts_of
+from compiler.tables.cell_source import FoldedSource, starts_of
 from compiler.tables.compose import ComposedFile
 from compiler.tables.env import TableEnv
 from compiler.types import CellType, ChoiceType, FlagType, IntType, PlayerType, RowOf, RuleType, SetOf, TextType, Type, bare, inside
@@ -106,7 +106,7 @@ class LateCell(RuleCell):
     def source(self) -> Source:
         file, text, line, column, style = self._place
         if style is not None:
-            return make_folded_source(file, text, line, column, style)
+            return FoldedSource(file.path, text, file.text, (), (line, column), style)
         return Source(file.path, text, file.text, starts_of(text, line, column))
 
     def __eq__(self, other: object) -> bool:
