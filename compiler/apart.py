@@ -1,8 +1,7 @@
 """Work in a second process, where that is safe and worth it.
 
-The second process is a fork, so it knows everything this one knows; what it finds comes back as JSON over a socket.
-Threads don't survive a fork, so there must be none. If anything goes wrong over there, nothing comes back, and the
-work is done here.
+The second process is a fork, so it knows everything this one knows; what it finds comes back as JSON over a socket. Threads don't
+survive a fork, so there must be none. If anything goes wrong over there, nothing comes back, and the work is done here.
 """
 
 from __future__ import annotations
@@ -13,70 +12,63 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 WORTH_IT = 3_000  # cells
+Item = TypeVar("Item")
 
 
 class Line:
-    """One end of a connection."""
+    """One end of a connection: a line of JSON for each value."""
 
     def __init__(self, end: socket.socket) -> None:
-        self.end = end
+        self.end, self.file = end, end.makefile("rb", 1 << 20)
 
     def send(self, value: object) -> None:
-        data = json.dumps(value, separators=(",", ":")).encode()
         try:
-            self.end.sendall(len(data).to_bytes(8, "big") + data)
+            self.end.sendall(json.dumps(value, separators=(",", ":")).encode() + b"\n")
         except OSError:
-            self.end.close()
+            self.close()
 
     def receive(self) -> object | None:
         """What the other end sent; None if it is gone."""
-        size = self._read(8)
-        data = self._read(int.from_bytes(size, "big")) if size is not None else None
-        return None if data is None else json.loads(data)
-
-    def _read(self, size: int) -> bytes | None:
-        parts: list[bytes] = []
         try:
-            while size:
-                part = self.end.recv(min(size, 1 << 20))
-                if not part:
-                    return None
-                parts.append(part)
-                size -= len(part)
-        except OSError:
+            data = self.file.readline()
+        except (OSError, ValueError):
             return None
-        return b"".join(parts)
+        return json.loads(data) if data.endswith(b"\n") else None
+
+    def close(self) -> None:
+        self.file.close()
+        self.end.close()
 
 
-def can_work_apart(cells: int) -> bool:
-    """Elsewhere than on Linux a fork may not be safe, or not exist."""
+Work = Callable[[list[Item], list[Item], Line], list[Any]]
+
+
+def work_apart(items: list[Item], cells: int, work: Work[Item]) -> list[tuple[Item, Any]]:
+    """Each item with what `work` made of it, in JSON's types; half of them were worked on in another process at the same time.
+    `work` takes a half, the other half, and a line to whoever works on that one. Nothing comes back of a half that was lost, or if
+    `cells` are too few to be worth it; elsewhere than on Linux a fork may not be safe, or not exist."""
     quick = sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
-    return cells >= WORTH_IT and quick and threading.active_count() == 1
-
-
-def work_apart(here: Callable[[Line], object], there: Callable[[Line], object]) -> tuple[object, object | None]:
-    """Runs both at the same time, each with its end of a line to the other; gives the results, None for one that was
-    lost."""
+    if cells < WORTH_IT or not quick or threading.active_count() > 1:
+        return []
+    first, second = items[0::2], items[1::2]
     mine, other = socket.socketpair()
     child = os.fork()
     if not child:
         mine.close()
-        _work_there(Line(other), there)
+        code, line = 1, Line(other)
+        try:
+            line.send(work(second, first, line))
+            code = 0
+        finally:
+            os._exit(code)
     other.close()
+    line = Line(mine)
     try:
-        line = Line(mine)
-        return here(line), line.receive()
+        halves = (first, work(first, second, line)), (second, line.receive())
     finally:
-        mine.close()
+        line.close()
         os.waitpid(child, 0)
-
-
-def _work_there(line: Line, there: Callable[[Line], object]) -> None:
-    code = 1
-    try:
-        line.send(there(line))
-        code = 0
-    finally:
-        os._exit(code)
+    return [pair for half, made in halves if isinstance(made, list) for pair in zip(half, made, strict=False)]

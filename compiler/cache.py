@@ -12,6 +12,7 @@ import os
 import tempfile
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -48,64 +49,58 @@ class Cache:
             return None
         path = self._path(kind, key_parts)
         try:
-            value = _unseal(path.read_bytes())
+            head, _, rest = path.read_bytes().partition(b",")
+            payload = rest[:-1]
+            if head != b'["%s"' % _sum(payload):
+                return None  # damaged
+            value: object = json.loads(payload)
             if time.time() - path.stat().st_mtime > _TOUCH_AFTER:
                 os.utime(path)
+            return value
         except (OSError, ValueError, RecursionError):
             return None
-        return value
 
     def put(self, kind: str, key_parts: Iterable[str], value: object) -> None:
-        """Keep a value made of JSON's types. Written beside its place and moved there: readers see all or nothing."""
+        """Keep a value made of JSON's types. Written beside its place and moved there: readers see all or nothing. An entry is a
+        list of the payload's hash and the payload, so that a damaged one is noticed."""
         if self.folder is None:
             return
         path, temporary = self._path(kind, key_parts), None
         try:
-            data = _seal(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
+            payload = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
             with os.fdopen(handle, "wb") as file:
-                file.write(data)
+                file.write(b'["%s",%s]' % (_sum(payload), payload))
             os.replace(temporary, path)
+            self._prune_now_and_then()
         except (OSError, ValueError, TypeError):
             if temporary is not None:
                 _remove(Path(temporary))
-            return
-        if not self._looked:
-            self._looked = True
-            self._prune_now_and_then()
 
     def prune(self) -> None:
         """Remove the entries used longest ago until the rest fits well."""
-        if self.folder is None:
-            return
         entries = []
-        for path in self.folder.rglob("*"):
-            try:
+        for path in self.folder.rglob("*") if self.folder is not None else ():
+            with suppress(OSError):
                 facts = path.stat()
-            except OSError:
-                continue
-            if path.suffix in (".json", ".tmp") and path.is_file():
-                entries.append((facts.st_mtime, facts.st_size, path))
+                if path.suffix in (".json", ".tmp") and path.is_file():
+                    entries.append((facts.st_mtime, facts.st_size, path))
         total = sum(size for _, size, _ in entries)
-        if total <= self.max_bytes:
-            return
+        enough = self.max_bytes * 0.8 if total > self.max_bytes else total
         for _, size, path in sorted(entries):
+            if total <= enough:
+                return
             _remove(path)
             total -= size
-            if total <= self.max_bytes * 0.8:
-                return
 
     def _prune_now_and_then(self) -> None:
         assert self.folder is not None
         marker = self.folder / "pruned"
-        try:
-            if marker.exists() and time.time() - marker.stat().st_mtime < _PRUNE_EVERY:
-                return
+        looked, self._looked = self._looked, True
+        if not looked and not (marker.exists() and time.time() - marker.stat().st_mtime < _PRUNE_EVERY):
             marker.touch()
-        except OSError:
-            return
-        self.prune()
+            self.prune()
 
     def _path(self, kind: str, key_parts: Iterable[str]) -> Path:
         assert self.folder is not None
@@ -118,28 +113,13 @@ class Cache:
         return self.folder / kind / name[:2] / f"{name[2:]}.json"
 
 
-def _seal(payload: bytes) -> bytes:
-    """An entry: a list of the payload's hash and the payload, so that a damaged one is noticed."""
-    return b'["%s",%s]' % (_sum(payload), payload)
-
-
-def _unseal(data: bytes) -> object:
-    head, _, rest = data.partition(b",")
-    payload = rest[:-1]
-    if head != b'["%s"' % _sum(payload):
-        raise ValueError("damaged")
-    return json.loads(payload)
-
-
 def _sum(payload: bytes) -> bytes:
     return blake2b(payload, digest_size=16).hexdigest().encode()
 
 
 def _remove(path: Path) -> None:
-    try:
+    with suppress(OSError):
         path.unlink()
-    except OSError:
-        pass
 
 
 @lru_cache

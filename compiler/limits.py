@@ -1,8 +1,7 @@
-"""How large a game may be. Beyond these sizes something is a slip or an attack; below them a check stays quick and a
-game small.
+"""How large a game may be. Beyond these sizes something is a slip or an attack; below them a check stays quick and a game small.
 
-Sizes that can be read off the declarations are refused where they are declared; what a calculation or a loop may take
-is estimated in `check/effort.py`.
+Sizes that can be read off the declarations are refused where they are declared; what a calculation or a loop may take is estimated
+in `check/effort.py`.
 """
 
 MOST_VALUES = 100_000  # values of one field, over all its keys

@@ -9,21 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from compiler import types as ty
 from compiler.rows import Column, LoadedTable, Row
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    NoneType,
-    OptionalOf,
-    PlayerType,
-    RowOf,
-    Type,
-)
+from compiler.types import CellType, GridOf, Type
 from dsl import syntax
 from dsl.diagnostic import Label
 from dsl.source import Source, Span
@@ -132,34 +120,35 @@ class Param:
 
 
 @dataclass(eq=False)
-class DefineInfo:
+class Routine:
+    """What is declared under a name with parameters."""
+
     name: str
     params: tuple[Param, ...]
+    node: syntax.Define | syntax.Quantity | syntax.Rule
+    place: Place
+    title: str = ""
+    automa: str = ""
+
+
+@dataclass(eq=False)
+class DefineInfo(Routine):
     node: syntax.Define
-    place: Place
-    title: str = ""
-    automa: str = ""
 
 
 @dataclass(eq=False)
-class QuantityInfo:
-    name: str
-    params: tuple[Param, ...]
+class QuantityInfo(Routine):
     node: syntax.Quantity
-    place: Place
-    title: str = ""
-    automa: str = ""
 
 
 @dataclass(eq=False)
-class RuleInfo:
-    name: str
-    kind: str  # action or event
-    params: tuple[Param, ...]
+class RuleInfo(Routine):
     node: syntax.Rule
-    place: Place
-    title: str = ""
-    automa: str = ""
+
+    @property
+    def kind(self) -> str:
+        """action or event"""
+        return self.node.kind
 
 
 @dataclass(eq=False)
@@ -249,13 +238,13 @@ class Model:
     def default_of(self, type: Type) -> int | tuple[int, ...]:
         """What a field or setting starts with if that is not said."""
         match type:
-            case IntType(low, high):
+            case ty.IntType(low, high):
                 return 0 if low is None or low <= 0 <= (high if high is not None else 0) else low
-            case OptionalOf():
+            case ty.OptionalOf():
                 return -1
-            case RowOf(name):
+            case ty.RowOf(name):
                 return self.row_types[name].first if name in self.row_types else 0
-            case ListOf():
+            case ty.ListOf():
                 return ()
             case GridOf(height, width, _):
                 return (-1,) * (height * width)
@@ -264,24 +253,24 @@ class Model:
     def bounds_of(self, type: Type) -> tuple[int | None, int | None]:
         """The lowest and highest int a value of this type can be."""
         match type:
-            case IntType(low, high):
+            case ty.IntType(low, high):
                 return low, high
-            case FlagType():
+            case ty.FlagType():
                 return 0, 1
-            case ChoiceType(name):
+            case ty.ChoiceType(name):
                 return 0, len(self.choices[name].values) - 1 if name in self.choices else 0
-            case RowOf(name):
+            case ty.RowOf(name):
                 table = self.row_types.get(name)
                 return (table.first, table.first + max(len(table.things), 1) - 1) if table else (0, 0)
-            case PlayerType():
+            case ty.PlayerType():
                 return 0, self.most - 1
-            case OptionalOf(of):
+            case ty.OptionalOf(of):
                 return -1, self.bounds_of(of)[1]
             case CellType(height, width):
                 return 0, height * width - 1
-            case AnyCard():
+            case ty.AnyCard():
                 return 0, max(sum(len(t.things) for t in self.tables.values()) - 1, 0)
-            case NoneType():
+            case ty.NoneType():
                 return -1, -1
         return None, None
 

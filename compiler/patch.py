@@ -15,11 +15,10 @@ from dsl import syntax
 from dsl.source import Source, Span
 from dsl.walk import nodes_in, rewrite
 
-NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Table, syntax.Choices, syntax.Automa)
 Named = syntax.Define | syntax.Quantity | syntax.Rule | syntax.Setting | syntax.Table | syntax.Choices | syntax.Automa
 Kind = TypeVar("Kind", bound=Named)
 Base = list[tuple[syntax.Declaration, Source]]
-Changed = tuple[syntax.Expr | None, syntax.Declaration]
+Changed = tuple[syntax.Expr | None, syntax.Declaration]  # a number, and the declaration with another one
 
 
 def apply_variants(files: list[Parsed], chosen: tuple[str, ...], model: Model, reporter: Reporter) -> list[Parsed]:
@@ -80,7 +79,7 @@ class Patch:
         return [node.name.text for node, _ in self.base if isinstance(node, kind)]
 
     def add(self, part: syntax.Declaration) -> None:
-        if isinstance(part, NAMED) and self.find(type(part), part.name.text):
+        if isinstance(part, Named) and self.find(type(part), part.name.text):
             message = f"`{part.name}` exists already in the base game"
             help = f"write `replace` in front of it, or choose another name in `{self.variant.name}`"
             self.error("exists-already", message, part.name.span, "declared again", help)
@@ -88,34 +87,27 @@ class Patch:
             self.base.append((part, self.source))
 
     def replace(self, what: syntax.Quantity | syntax.Rule | syntax.Define | syntax.Phase) -> None:
+        name, variant = what.name, f"variant `{self.variant.name}`"
         if isinstance(what, syntax.Phase):
-            self.replace_phase(what)
-            return
-        name = what.name
-        found = self.find(type(what), name.text)
-        if found is None:
-            kind = what.kind if isinstance(what, syntax.Rule) else type(what).__name__.lower()
-            message = f"variant `{self.variant.name}` replaces {kind} `{name}`, which does not exist"
-            help = suggestion(name.text, self.names(type(what)), "names")
-            self.error("nothing-to-replace", message, name.span, "nothing of that name", help)
-            return
-        number, old = found
-        if [p.type for p in old.parameters] != [p.type for p in what.parameters]:
+            if self.in_flow(name.text, what):
+                self.model.phase_sources[name.text] = self.source
+                return
+            message, label = f"{variant} replaces a phase that does not exist", f"there is no phase `{name}`"
+            self.error("unknown-phase", message, name.span, label, suggestion(name.text, self.phases(), "phases"))
+        elif found := self.find(type(what), name.text):
+            number, old = found
+            if [p.type for p in old.parameters] == [p.type for p in what.parameters]:
+                self.base[number] = (what, self.source)
+                return
             message, help = f"`{name}` has other parameters in the base game", "use the same parameters as the rule it replaces"
             self.error("moved-base", message, name.span, "different parameters", help)
-            return
-        self.base[number] = (what, self.source)
+        else:
+            kind = what.kind if isinstance(what, syntax.Rule) else type(what).__name__.lower()
+            message = f"{variant} replaces {kind} `{name}`, which does not exist"
+            near = suggestion(name.text, self.names(type(what)), "names")
+            self.error("nothing-to-replace", message, name.span, "nothing of that name", near)
 
     # ------------------------------------------------------------ phases
-
-    def replace_phase(self, phase: syntax.Phase) -> None:
-        name = phase.name.text
-        if self.in_flow(name, phase):
-            self.model.phase_sources[name] = self.source
-            return
-        message = f"variant `{self.variant.name}` replaces a phase that does not exist"
-        help = suggestion(name, self.phases(), "phases")
-        self.error("unknown-phase", message, phase.name.span, f"there is no phase `{name}`", help)
 
     def phases(self) -> list[str]:
         return [name for node, _ in self.base if isinstance(node, syntax.Play) for name in phases_of(node)]
@@ -134,20 +126,19 @@ class Patch:
         name = part.name.value if isinstance(part.name, syntax.Text) else part.name.text
         code, shown, label = "nothing-to-replace", f"{part.kind} `{name}`", "nothing of that name"
         if part.kind == "score":
-            if self.drop_score(name):
-                return
-            shown, label, help = f'score "{name}"', "nothing of that label", suggestion(name, self.score_labels(), "scores")
+            done, known, what = self.drop_score(name), self.score_labels(), "scores"
+            shown, label = f'score "{name}"', "nothing of that label"
         elif part.kind == "phase":
-            if self.in_flow(name):
-                return
-            code, help = "unknown-phase", suggestion(name, self.phases(), "phases")
+            code, done, known, what = "unknown-phase", self.in_flow(name), self.phases(), "phases"
         else:
             kind = syntax.Quantity if part.kind == "quantity" else syntax.Table
-            if found := self.find(kind, name):
+            found = self.find(kind, name)
+            done, known, what = found is not None, self.names(kind), "names"
+            if found is not None:
                 del self.base[found[0]]
-                return
-            help = suggestion(name, self.names(kind), "names")
-        self.error(code, f"there is no {shown} to remove", part.name.span, label, help)
+        if not done:
+            help = suggestion(name, known, what)
+            self.error(code, f"there is no {shown} to remove", part.name.span, label, help)
 
     def drop_score(self, wanted: str) -> bool:
         for number, (node, source) in enumerate(self.base):
@@ -169,27 +160,31 @@ class Patch:
         if part.column is not None or part.noun.args:
             self.model.changes.append((part, self.source))
             return
-        for change in (change_value, change_field):
-            for number, (node, source) in enumerate(self.base):
-                changed = change(node, name.text, part.new)
-                if changed is not None:
-                    self.put_changed(part, number, *changed, source)
-                    return
-        help = suggestion(name.text, [*self.names(syntax.Setting), *self.names(syntax.Quantity)], "names")
-        message = f"there is nothing called `{name}` to change"
-        self.error("nothing-to-replace", message, name.span, "nothing of that name", help)
-
-    def put_changed(
-        self, part: syntax.Change, number: int, old: syntax.Expr | None, new: syntax.Declaration, source: Source
-    ) -> None:
+        found = self.changed(name.text, part.new)
+        if found is None:
+            help = suggestion(name.text, [*self.names(syntax.Setting), *self.names(syntax.Quantity)], "names")
+            message = f"there is nothing called `{name}` to change"
+            self.error("nothing-to-replace", message, name.span, "nothing of that name", help)
+            return
+        number, old, new = found
+        source = self.base[number][1]
         if old is None or old != part.old:
-            found = source.text[old.span.start : old.span.end] if old is not None else "nothing"
-            message = f"`{part.noun.name}` is no longer what `{self.variant.name}` expects"
-            help = f"write `from {found}`, and look whether the change is still wanted"
-            self.error("moved-base", message, part.old.span, f"the base game says {found}", help)
+            says = source.text[old.span.start : old.span.end] if old is not None else "nothing"
+            message = f"`{name}` is no longer what `{self.variant.name}` expects"
+            help = f"write `from {says}`, and look whether the change is still wanted"
+            self.error("moved-base", message, part.old.span, f"the base game says {says}", help)
             return
         self.reporter.moved[source.locate(old.span)] = self.source.locate(part.new.span)
         self.base[number] = (new, source)
+
+    def changed(self, name: str, new: syntax.Expr) -> tuple[int, syntax.Expr | None, syntax.Declaration] | None:
+        """Which declaration of `base` has the number of that name, the number, and the declaration with another one. A field is
+        meant if nothing else has that name."""
+        for change in (change_value, change_field):
+            for number, (node, _) in enumerate(self.base):
+                if changed := change(node, name, new):
+                    return number, *changed
+        return None
 
     # ------------------------------------------------------------ automas
 
@@ -254,4 +249,4 @@ def in_place_of(old: syntax.Expr | None, new: syntax.Expr) -> syntax.Expr:
 def same_head(a: syntax.Node, b: syntax.Node) -> bool:
     if isinstance(a, syntax.Handler) and isinstance(b, syntax.Handler):
         return a.timing == b.timing and a.pattern == b.pattern
-    return isinstance(a, NAMED) and isinstance(b, NAMED) and type(a) is type(b) and a.name == b.name
+    return isinstance(a, Named) and isinstance(b, Named) and type(a) is type(b) and a.name == b.name

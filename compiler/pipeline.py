@@ -23,12 +23,11 @@ from compiler.bound.from_syntax import bind_game
 from compiler.bound.game import Game
 from compiler.bound.index import Known
 from compiler.cache import Cache
-from compiler.cells import parse_cells
 from compiler.check import run_checks
-from compiler.check.alone import findings_of_variants
+from compiler.check.variants import findings_of_variants
 from compiler.check.whole import Whole
 from compiler.declare import declare
-from compiler.declare.tables import table_env
+from compiler.declare.tables import parse_cells, table_env
 from compiler.ir.names import with_own_names
 from compiler.ir.printer import print_program
 from compiler.ir.program import Program
@@ -70,8 +69,7 @@ class Lowered(Checked):
     @property
     def program(self) -> Program:
         assert self.builder is not None, "a game with errors has no program"
-        program: Program = self.builder.program
-        return program
+        return self.builder.program
 
 
 @dataclass

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TypedDict, Unpack
 
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FamilyOf,
-    FlagType,
-    GridOf,
-    IntType,
-    LineOf,
-    ListOf,
-    NoneType,
-    OptionalOf,
-    PileOf,
-    PlayerType,
-    RowOf,
-    RuleType,
-    SetOf,
-    TextType,
-    Type,
-)
+from compiler import types as ty
+from compiler.types import Type
 from dsl import errors
 from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
 from dsl.source import Location, Source, Span
 from dsl.spelling import nearest
 
 SYNTAX = frozenset(errors.CODES)
+WORDS: dict[type, str] = {ty.FlagType: "yes or no", ty.AnyCard: "a card", ty.PlayerType: "a player", ty.NoneType: "none"}
+WORDS |= {ty.CellType: "a cell of a grid", ty.FamilyOf: "a family of values", ty.TextType: "a text"}
+
+
+class More(TypedDict, total=False):
+    """What a finding can have besides its sentence and its place."""
+
+    help: str | None
+    others: Iterable[Label]
+    notes: Iterable[str]
+    severity: str
+    fix: Fix | None
 
 
 class Reporter:
@@ -66,37 +61,15 @@ class Reporter:
             self._seen.add(key)
             self.diagnostics.append(diagnostic)
 
-    def report(
-        self,
-        code: str,
-        message: str,
-        source: Source,
-        span: Span,
-        label: str = "",
-        *,
-        help: str | None = None,
-        others: Iterable[Label] = (),
-        notes: Iterable[str] = (),
-        severity: str = ERROR,
-        fix: Fix | None = None,
-    ) -> None:
+    def report(self, code: str, message: str, source: Source, span: Span, label: str = "", **more: Unpack[More]) -> None:
         self.sources.add(id(source))
-        self.add(Diagnostic(code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix))
+        others, notes = tuple(more.get("others", ())), tuple(more.get("notes", ()))
+        place, severity = Label(source.locate(span), label), more.get("severity", ERROR)
+        self.add(Diagnostic(code, message, place, severity, others, notes, more.get("help"), more.get("fix")))
 
-    def warn(
-        self,
-        code: str,
-        message: str,
-        source: Source,
-        span: Span,
-        label: str = "",
-        *,
-        help: str | None = None,
-        others: Iterable[Label] = (),
-        notes: Iterable[str] = (),
-        fix: Fix | None = None,
-    ) -> None:
-        self.report(code, message, source, span, label, help=help, others=others, notes=notes, severity=WARNING, fix=fix)
+    def warn(self, code: str, message: str, source: Source, span: Span, label: str = "", **more: Unpack[More]) -> None:
+        more["severity"] = WARNING
+        self.report(code, message, source, span, label, **more)
 
     @property
     def has_errors(self) -> bool:
@@ -117,47 +90,33 @@ def suggestion(name: str, candidates: Iterable[str], what: str) -> str | None:
 def type_words(type: Type) -> str:
     """A type as a designer would say it."""
     match type:
-        case IntType(None, None):
+        case ty.IntType(None, None):
             return "a number"
-        case IntType(low, None):
+        case ty.IntType(low, None):
             return f"a number from {low}"
-        case IntType(None, high):
+        case ty.IntType(None, high):
             return f"a number up to {high}"
-        case IntType(low, high) if low == high:
+        case ty.IntType(low, high) if low == high:
             return f"the number {low}"
-        case IntType(low, high):
+        case ty.IntType(low, high):
             return f"a number from {low} to {high}"
-        case FlagType():
-            return "yes or no"
-        case ChoiceType(name) | RowOf(name):
+        case ty.ChoiceType(name) | ty.RowOf(name):
             return f"a {name}"
-        case AnyCard():
-            return "a card"
-        case PlayerType():
-            return "a player"
-        case NoneType():
-            return "none"
-        case OptionalOf(of):
+        case ty.OptionalOf(of):
             return f"{type_words(of)} or none"
-        case SetOf(of):
+        case ty.SetOf(of):
             return f"a set of {_plain(of)}"
-        case ListOf(of):
+        case ty.ListOf(of):
             return f"a list of {_plain(of)}"
-        case PileOf(of) | LineOf(_, of):
+        case ty.PileOf(of) | ty.LineOf(_, of):
             return f"a pile of {_plain(of)}"
-        case GridOf(height, width, _):
+        case ty.GridOf(height, width, _):
             return f"a grid {height} by {width}"
-        case CellType():
-            return "a cell of a grid"
-        case FamilyOf():
-            return "a family of values"
-        case TextType():
-            return "a text"
-        case RuleType("effect"):
+        case ty.RuleType("effect"):
             return "an effect"
-        case RuleType(kind):
+        case ty.RuleType(kind):
             return f"a {kind}"
-    return "something"
+    return WORDS.get(type.__class__, "something")
 
 
 def _plain(type: Type) -> str:

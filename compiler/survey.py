@@ -11,23 +11,23 @@ As soon as something is found in a text, every cell of that text is looked at by
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from itertools import pairwise
 from typing import Any
 
-from compiler.apart import Line, can_work_apart, work_apart
+from compiler.apart import work_apart
 from compiler.bound.examples import ASKED
-from compiler.bound.game import Game
+from compiler.bound.game import Content, Game
 from compiler.bound.index import WORDS as SOMETHING_HEARD
 from compiler.bound.index import Heard, Known, Recalled, Role
 from compiler.bound.tree import Local, Symbol
 from compiler.cache import Cache, stamp_of
-from compiler.cells import read_cells, rule_columns
 from compiler.check.effort import Effort
 from compiler.check.whole import Whole
+from compiler.declare.tables import read_cells, rule_columns
 from compiler.model import CellInfo, Model, TableInfo
 from compiler.report import Reporter
 from dsl import syntax
@@ -36,10 +36,14 @@ from dsl.walk import nodes_in
 
 Entry = dict[str, Any]
 Look = Callable[[Reporter, Known], Whole]
-Mentions = dict[int, list[tuple[tuple[str, str], Role, Span]]]
+Mentions = dict[int, list[tuple[tuple[str, str], Role, Span]]]  # these three by the identity of a source
+Asked = dict[int, list[str]]
+Contents = dict[int, Content]
 WORDS = re.compile(r"[A-Za-z_]\w*")
 COLUMN = re.compile(r"(?<!\.)\.[a-z_]")
 TOGETHER = ("after", "before", "instead")
+PROGRAM = ("*.py", "declare/*.py", "tables/*.py", "bound/**/*.py", "check/*.py", "text/**/*.py", "../dsl/**/*.py", "../dsl/*.lark")
+"""What makes entries: a changed one finds none."""
 
 
 @dataclass
@@ -71,7 +75,7 @@ class Survey:
 
     def __init__(self, model: Model, cache: Cache, rules: tuple[str, ...], files: dict[str, str], look: Look):
         self.model, self.cache, self.files, self.look = model, cache, files, look
-        self.key = blake2b(repr((stamp(), rules)).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
+        self.key = blake2b(repr((stamp_of(*PROGRAM), rules)).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
         self.sheets = list(sheets_of(model))
         self.rows = {row.id for table in model.tables.values() for row in table.rows} | {*model.tables, *model.row_types}
         self.rows.update(node.text for node in nodes_in(tuple(one for one, _ in model.examples)) if isinstance(node, syntax.Ident))
@@ -83,8 +87,9 @@ class Survey:
         for sheet in self.sheets:
             self.recall(sheet, self.cache.get("cells", self.key_of(sheet)), reporter)
         unknown = [sheet for sheet in self.sheets if sheet.known is None]
-        if can_work_apart(sum(len(sheet.rows) for sheet in unknown)):
-            self.survey_apart(unknown, reporter)
+        rows = sum(len(sheet.rows) for sheet in unknown)
+        for sheet, entry in work_apart(unknown, rows, lambda half, rest, line: self.entries_of(half, reporter)):
+            self.recall(sheet, entry, reporter)
         for sheet in unknown:
             if sheet.known is None:
                 self.read(sheet, reporter)
@@ -114,19 +119,9 @@ class Survey:
         wrong = {id(cell.node) for cell in self.model.cells if id(cell.source) in reporter.sources}
         return whole, context_of(whole.game), wrong
 
-    def survey_apart(self, unknown: list[Sheet], reporter: Reporter) -> None:
-        """Makes the entries of clean sheets, half of them in another process. What is not clean is left to a complete look, and so
-        is everything if the halves don't agree on what is heard in them."""
-        halves = unknown[0::2], unknown[1::2]
-
-        def survey(half: list[Sheet]) -> Callable[[Line], list[Entry | None]]:
-            return lambda line: self.entries_of(half, reporter)
-
-        for half, entries in zip(halves, work_apart(survey(halves[0]), survey(halves[1])), strict=True):
-            for sheet, entry in zip(half, entries if isinstance(entries, list) else (), strict=False):
-                self.recall(sheet, entry, reporter)
-
     def entries_of(self, half: list[Sheet], reporter: Reporter) -> list[Entry | None]:
+        """The entries of clean sheets. What is not clean is left to a complete look, and so is everything if two halves don't agree
+        on what is heard in them."""
         found = reporter.again()
         for sheet in half:
             self.read(sheet, found)
@@ -199,7 +194,9 @@ class Survey:
                 return
             for name, value in known.heard.names().items():
                 kept = entry["heard"][name]
-                setattr(known.heard, name, kept if isinstance(value, bool) else {hashable(one) for one in kept})
+                if not isinstance(value, bool):
+                    kept = {tuple(one) if isinstance(one, list) else one for one in kept}
+                setattr(known.heard, name, kept)
             for kind, name, role, *place in entry["references"]:
                 at = Location(sheet.path, *place)
                 known.references.append((self.symbols[kind, name], Recalled(Role(role), source, Span(0, 0), at)))
@@ -227,7 +224,7 @@ class Survey:
         was not found because of them is not known to be absent."""
         if found.has_errors or not sheets:
             return []
-        asked: dict[int, list[str]] = {}
+        asked: Asked = {}
         for local, place in whole.index.definitions.items():
             if isinstance(local, Local) and local.kind in ASKED:
                 asked.setdefault(id(place.source), []).append(local.name)
@@ -245,15 +242,7 @@ class Survey:
                 self.cache.put("cells", self.key_of(sheet), entries[-1])
         return entries
 
-    def entry_of(
-        self,
-        sheet: Sheet,
-        context: str,
-        mentions: Mentions,
-        asked: Mapping[int, list[str]],
-        contents: Mapping[int, object],
-        effort: Effort,
-    ) -> Entry:
+    def entry_of(self, sheet: Sheet, context: str, mentions: Mentions, asked: Asked, contents: Contents, effort: Effort) -> Entry:
         live: list[tuple[int, int]] = []
         texts: dict[tuple[str, int], CellInfo] = {}
         for cell in sheet.cells:
@@ -290,10 +279,6 @@ def plain(heard: Heard) -> dict[str, Any]:
     return {name: sorted(value) if isinstance(value, set) else value for name, value in heard.names().items()}
 
 
-def hashable(item: object) -> object:
-    return tuple(item) if isinstance(item, list) else item
-
-
 def context_of(game: Game) -> str:
     """Everything besides its own text and the rules that a cell's binding depends on."""
     functions = [
@@ -303,9 +288,3 @@ def context_of(game: Game) -> str:
     ]
     sizes = [(table.name, min(len(table.things), 2)) for table in game.model.tables.values()]
     return blake2b(repr((plain(game.heard), sorted(functions, key=repr), sizes)).encode(), digest_size=16).hexdigest()
-
-
-def stamp() -> str:
-    """Of the program that makes entries: a changed one finds none."""
-    folders = ("*.py", "declare/*.py", "tables/*.py", "bound/**/*.py", "check/*.py", "text/**/*.py", "../dsl/**/*.py")
-    return stamp_of(*folders, "../dsl/*.lark")

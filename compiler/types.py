@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Union
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +51,22 @@ class NoneType:
 
 @dataclass(frozen=True, slots=True)
 class OptionalOf:
-    of: "Type"
+    of: Type
 
 
 @dataclass(frozen=True, slots=True)
 class SetOf:
-    of: "Type"
+    of: Type
 
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    of: "Type"
+    of: Type
 
 
 @dataclass(frozen=True, slots=True)
 class PileOf:
-    of: "Type"
+    of: Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,21 +74,21 @@ class LineOf:
     """A row with places (`row of 4 T`). `size` is the number of places, or the name of the owner's column that holds it."""
 
     size: int | str
-    of: "Type"
+    of: Type
 
 
 @dataclass(frozen=True, slots=True)
 class GridOf:
     height: int
     width: int
-    of: "Type"
+    of: Type
 
 
 @dataclass(frozen=True, slots=True)
 class FaceType:
     """A picture that can be turned and laid on a grid: (height, width, *cells)."""
 
-    of: "Type"
+    of: Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +103,8 @@ class CellType:
 class FamilyOf:
     """`of for each K1 for each K2`: keys in the order they are written and read."""
 
-    of: "Type"
-    keys: tuple["Type", ...]
+    of: Type
+    keys: tuple[Type, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,27 +124,9 @@ class Unknown:
     """After an error: fits everything, so that one mistake gives one message."""
 
 
-Type = Union[
-    IntType,
-    FlagType,
-    ChoiceType,
-    RowOf,
-    AnyCard,
-    PlayerType,
-    NoneType,
-    OptionalOf,
-    SetOf,
-    ListOf,
-    PileOf,
-    LineOf,
-    GridOf,
-    FaceType,
-    CellType,
-    FamilyOf,
-    TextType,
-    RuleType,
-    Unknown,
-]
+Simple = IntType | FlagType | ChoiceType | RowOf | AnyCard | PlayerType | NoneType | CellType | TextType | RuleType | Unknown
+Made = OptionalOf | SetOf | ListOf | PileOf | LineOf | GridOf | FaceType | FamilyOf  # of another type
+Type = Simple | Made
 
 
 def bare(type: Type) -> Type:
@@ -168,7 +149,7 @@ def inside(type: Type) -> Iterator[Type]:
     yield type
     for key in family(type)[1]:
         yield from inside(key)
-    if isinstance(type, (OptionalOf, SetOf, ListOf, PileOf, LineOf, GridOf, FaceType, FamilyOf)):
+    if isinstance(type, Made):
         yield from inside(type.of)
 
 

@@ -1,7 +1,6 @@
 """An automa that would have to decide.
 
-What: a choice that is not optional and that a seat filled by an automa reaches, with no `instead of` of the automa
-on the way.
+What: a choice that is not optional and that a seat filled by an automa reaches, with no `instead of` of the automa on the way.
 Why: an automa never decides. Optional things it declines; where it must do something, its rules have to say what.
 
     action paint "Paint"
@@ -18,29 +17,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from compiler.bound import tree
 from compiler.bound.game import Game, Phase, Rounds, Standing, Turns
-from compiler.bound.tree import (
-    Aggregate,
-    Builtin,
-    Choose,
-    ChooseMany,
-    ChooseOne,
-    Do,
-    Expr,
-    ForEach,
-    Guarded,
-    If,
-    Node,
-    Offer,
-    Reaction,
-    Repeat,
-    RuleCall,
-    With,
-    Word,
-)
-from compiler.check.whole import branches_of
+from compiler.bound.tree import Expr, Node
+from compiler.check.whole import Whole, blocks_in
 from compiler.model import PhaseInfo, RuleInfo
-from compiler.report import Reporter
+from compiler.report import More, Reporter
 from dsl.diagnostic import Label
 from dsl.source import Location, Source
 from dsl.walk import nodes_in
@@ -55,20 +37,20 @@ class Visit:
     original: RuleInfo | PhaseInfo | None = None
 
 
-def check_automas(game: Game, reporter: Reporter) -> None:
-    for name in game.model.automas:
-        if game.model.play is not None:
-            Walk(game, reporter, name).flow(game.flow, game.model.play[1])
+def check_automas(whole: Whole, reporter: Reporter) -> None:
+    for name in whole.model.automas:
+        if whole.model.play is not None:
+            Walk(whole.game, reporter, name).flow(whole.game.flow, whole.model.play[1])
 
 
 class Walk:
     def __init__(self, game: Game, reporter: Reporter, automa: str):
         self.game, self.reporter = game, reporter
         self.node, self.source = game.model.automas[automa]
-        self.instead: dict[object, list[tuple[Standing, Reaction]]] = {}
+        self.instead: dict[object, list[tuple[Standing, tree.Reaction]]] = {}
         for one in game.standing:
             item = one.lasting.item
-            if isinstance(item, Reaction) and item.timing == "instead" and one.automa == automa:
+            if isinstance(item, tree.Reaction) and item.timing == "instead" and one.automa == automa:
                 self.instead.setdefault(item.to, []).append((one, item))
         self.seen: set[object] = set()
         self.told: set[Location] = set()
@@ -93,16 +75,17 @@ class Walk:
 
     def statement(self, node: Node, visit: Visit) -> None:
         match node:
-            case Guarded(lead_in=lead_in, rest=rest):
-                self.block((*lead_in, *rest), visit)
-            case Choose(subject=None) | ChooseMany(subject=None) | ChooseOne(subject=None) | Offer(subject=None, any_number=False):
+            case tree.Choose(subject=None) | tree.ChooseMany(subject=None) | tree.ChooseOne(subject=None):
                 self.report(node, visit)
-            case Do(subject=None, callee=RuleCall(rule=rule)):
+            case tree.Offer(subject=None, any_number=False):
+                self.report(node, visit)
+            case tree.Do(subject=None, callee=tree.RuleCall(rule=rule)):
                 self.rule(rule, visit)
-            case If(test=test, then=then, otherwise=otherwise) if not asks_for_automas(test):
-                self.block((*then, *branches_of(otherwise)), visit)
-            case ForEach(body=body) | Repeat(body=body) | With(body=body):
-                self.block(body, visit)
+            case tree.If(test=test) if asks_for_automas(test):
+                pass
+            case tree.Guarded() | tree.If() | tree.ForEach() | tree.Repeat() | tree.With():
+                for block in blocks_in(node):
+                    self.block(block, visit)
 
     def rule(self, rule: RuleInfo, visit: Visit) -> None:
         replaced = self.instead.get(rule)
@@ -123,27 +106,20 @@ class Walk:
         self.told.add(place)
         last = next((part for part in reversed(visit.path) if part.startswith("`")), None)
         help = f"add `instead of {last.strip('`')}` to the automa" if last else "let the automa do something instead of this phase"
-        self.reporter.report(
-            "automa-decides",
-            f"{self.node.title.value} would have to decide here, but an automa never decides",
-            visit.source,
-            node.span,
-            "asks whoever plays",
-            others=[Label(self.source.locate(self.node.name.span), "this automa")],
-            notes=["the way here: " + " -> ".join((*visit.path, "this choice"))],
-            help=help,
-        )
+        message = f"{self.node.title.value} would have to decide here, but an automa never decides"
+        others = [Label(self.source.locate(self.node.name.span), "this automa")]
+        more: More = {"notes": ["the way here: " + " -> ".join((*visit.path, "this choice"))], "others": others, "help": help}
+        self.reporter.report("automa-decides", message, visit.source, node.span, "asks whoever plays", **more)
 
 
-def asks_for_automas(test: Expr) -> bool:
-    return any(isinstance(node, Builtin) and node.function == "automated" for node in nodes_in(test))
+def asks_for_automas(test: Expr | None) -> bool:
+    return any(isinstance(node, tree.Builtin) and node.function == "automated" for node in nodes_in(test))
 
 
 def leaves_out_automas(order: Expr | None) -> bool:
     """`those(p in players where not automated(p))` leaves automas out; an order `by automated(p)` does not."""
-    for node in nodes_in(order) if order is not None else ():
-        if isinstance(node, Word) and node.word == "humans":
-            return True
-        if isinstance(node, Aggregate) and node.where is not None and asks_for_automas(node.where):
-            return True
-    return False
+    return any(
+        (isinstance(node, tree.Word) and node.word == "humans")
+        or (isinstance(node, tree.Aggregate) and asks_for_automas(node.where))
+        for node in nodes_in(order)
+    )

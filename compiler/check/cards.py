@@ -12,32 +12,21 @@ A table that is mentioned without a condition on constant columns counts as used
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from compiler.bound import tree
+from compiler.bound.game import Game
 from compiler.bound.index import Role
-from compiler.bound.tree import (
-    Aggregate,
-    AllOf,
-    Choose,
-    ColumnRead,
-    Compare,
-    Constant,
-    Expr,
-    ForEach,
-    Local,
-    LocalRead,
-    Logic,
-    Move,
-    Not,
-    Pick,
-    Row,
-    TableRead,
-)
+from compiler.bound.tree import Expr, Local
 from compiler.check.unused import is_read
 from compiler.check.whole import Whole
-from compiler.model import TableInfo
+from compiler.model import Model, TableInfo
 from compiler.report import Reporter
+from compiler.text import build_dictionary, check_text, explain_drift, languages, load_phrases, written_effects
 from compiler.types import ChoiceType, FlagType, IntType
 from dsl import syntax
 from dsl.diagnostic import WARNING, Diagnostic, Label
+from dsl.source import Source
 from dsl.walk import nodes_in
 
 Pool = tuple[Local, Expr]  # the rows of a table that meet a condition
@@ -59,18 +48,13 @@ def check_table(whole: Whole, reporter: Reporter, table: TableInfo) -> None:
     missing = [
         row
         for number, row in enumerate(table.rows)
-        if not index.some(Row(table, row.id)) and not any(truth(table, number, *pool) is not False for pool in pools)
+        if not index.some(tree.Row(table, row.id)) and not any(truth(table, number, *pool) is not False for pool in pools)
     ]
     if len(missing) == len(table.rows):
         if is_read(whole, table):
-            reporter.warn(
-                "card-in-no-deck",
-                f"no rule ever takes a card of `{table.name}` out of the box",
-                table.place.source,
-                table.place.span,
-                "never used",
-                help=f"put them into play, as in `setup: move {table.name} to ...`",
-            )
+            message = f"no rule ever takes a card of `{table.name}` out of the box"
+            help = f"put them into play, as in `setup: move {table.name} to ...`"
+            reporter.warn("card-in-no-deck", message, table.place.source, table.place.span, "never used", help=help)
         return
     for row in missing:
         label = Label(row.location, "no setup or rule takes this card")
@@ -82,15 +66,15 @@ def find_pools(whole: Whole, table: TableInfo) -> list[Pool] | None:
     """The conditions under which rows of a table are mentioned; None if all of it is."""
     if whole.index.some(table, Role.VARIANT):
         return None
-    mentions = [part for node, part in whole.of(AllOf) if node.of is table and part.kind != "field"]
-    mentions += [part for node, part in whole.of(TableRead) if node.table is table and part.kind != "field"]
+    mentions = [part for node, part in whole.of(tree.AllOf) if node.of is table and part.kind != "field"]
+    mentions += [part for node, part in whole.of(tree.TableRead) if node.table is table and part.kind != "field"]
     pools: list[Pool] = []
     for part in dict.fromkeys(mentions):
         under = 0
         for node in nodes_in(part.tree):
             match node:
-                case Aggregate() | ForEach() | Choose() | Pick() if node.where is not None:
-                    if isinstance(node.domain, AllOf) and node.domain.of is table:
+                case tree.Aggregate() | tree.ForEach() | tree.Choose() | tree.Pick() if node.where is not None:
+                    if isinstance(node.domain, tree.AllOf) and node.domain.of is table:
                         pools.append((node.local, node.where))
                         under += 1
         if under < mentions.count(part):
@@ -101,20 +85,20 @@ def find_pools(whole: Whole, table: TableInfo) -> list[Pool] | None:
 def truth(table: TableInfo, row: int, local: Local, test: Expr) -> bool | None:
     """Does this row meet the condition? None if it depends."""
     match test:
-        case Logic(op=op, left=left, right=right):
+        case tree.Logic(op=op, left=left, right=right):
             a, b = truth(table, row, local, left), truth(table, row, local, right)
             if op == "and":
                 return False if a is False or b is False else True if a and b else None
             return True if a or b else False if a is False and b is False else None
-        case Not(value=value):
+        case tree.Not(value=value):
             inner = truth(table, row, local, value)
             return None if inner is None else not inner
-        case Compare(op=op, left=left, right=right):
+        case tree.Compare(op=op, left=left, right=right):
             one, two = value_of(table, row, local, left), value_of(table, row, local, right)
             if one is None or two is None:
                 return None
             return {"=": one == two, "!=": one != two, "<": one < two, "<=": one <= two, ">": one > two, ">=": one >= two}[op]
-        case ColumnRead():
+        case tree.ColumnRead():
             cell = value_of(table, row, local, test)
             return None if cell is None else bool(cell)
     return None
@@ -122,9 +106,9 @@ def truth(table: TableInfo, row: int, local: Local, test: Expr) -> bool | None:
 
 def value_of(table: TableInfo, row: int, local: Local, expr: Expr) -> int | None:
     match expr:
-        case Constant(value=number, literal=False):
+        case tree.Constant(value=number, literal=False):
             return number
-        case ColumnRead(row=LocalRead(local=of), column=name, keys=()) if of is local:
+        case tree.ColumnRead(row=tree.LocalRead(local=of), column=name, keys=()) if of is local:
             column = table.column(name)
             cell = table.rows[row].cells.get(name)
             if column is not None and isinstance(column.type, (ChoiceType, IntType, FlagType)) and isinstance(cell, int):
@@ -137,21 +121,15 @@ def value_of(table: TableInfo, row: int, local: Local, expr: Expr) -> int | None
 
 def check_copies(whole: Whole, reporter: Reporter) -> None:
     """A whole table that is moved to a pile too small for it."""
-    for node, part in whole.of(Move):
-        if not isinstance(node.cards, AllOf) or not isinstance(node.cards.of, TableInfo) or node.place is None:
-            continue
-        table, info = node.cards.of, node.place.field
-        most = info.node.at_most.value if isinstance(info.node.at_most, syntax.Number) else None
-        if most is not None and len(table.things) > most:
-            reporter.warn(
-                "deck-size",
-                f"`{table.name}` has {len(table.things)} cards, but `{info.name}` holds {most} at most",
-                part.source,
-                node.span,
-                f"{len(table.things)} cards",
-                others=[info.place.label(f"at most {most}")],
-                help="correct the number of copies, or the size of the pile",
-            )
+    for node, part in whole.of(tree.Move):
+        match node:
+            case tree.Move(cards=tree.AllOf(of=TableInfo() as table), place=tree.FieldRead(field=info)):
+                most, size = info.node.at_most, len(table.things)
+                if isinstance(most, syntax.Number) and size > most.value:
+                    message = f"`{table.name}` has {size} cards, but `{info.name}` holds {most.value} at most"
+                    others = [info.place.label(f"at most {most.value}")]
+                    help = "correct the number of copies, or the size of the pile"
+                    reporter.warn("deck-size", message, part.source, node.span, f"{size} cards", others=others, help=help)
 
 
 def check_places(whole: Whole, reporter: Reporter) -> None:
@@ -164,3 +142,49 @@ def check_places(whole: Whole, reporter: Reporter) -> None:
             others = (info.place.label("declared here"),)
             help = "`move` cards there, or name another place"
             reporter.add(Diagnostic("never-true", message, working.label("never holds"), WARNING, others, help=help))
+
+
+def rule_names(model: Model) -> set[str]:
+    """What can be told under `rules`: the setup, every rule and phase, also what variants add and remove."""
+    parts = nodes_in(tuple(node.parts for node, _ in model.variants.values()))
+    names = {"setup", *model.rules, *model.phases}
+    for part in parts:
+        match part:
+            case syntax.Rule(name=name) | syntax.Phase(name=name) | syntax.Drop(kind="phase", name=syntax.Ident() as name):
+                names.add(name.text)
+    return names
+
+
+def check_texts(game: Game, reporter: Reporter, phrases: Iterable[Source]) -> None:
+    """Written card texts against effects, and phrase files against the standard phrases.
+
+    What: a row with a `text` of its own that promises another number of something than its effect gives, or leaves one
+    out; a phrase that does not exist, or that loses a slot.
+    Why: players read the text, the game runs the effect.
+
+        - id: toll_keeper
+          text: Gain 2 Coins.           # error: promises 2 Coins, its rule gives 1
+          effect: gain 1 coins
+
+    Without a `text` the text is generated and can't be wrong; `{effect}` in a text is filled in from the rule. `phrases`: sources
+    of the game's phrase files.
+    """
+    model, overrides, rules = game.model, dict[str, dict[str, object] | None](), rule_names(game.model)
+    for source in phrases:
+        language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
+        if language in languages():
+            changes, findings = load_phrases(source.path, source.text, language, rules)
+            for finding in findings:
+                reporter.add(finding)
+            overrides[language] = changes if not findings else None
+    written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
+    if not written or reporter.has_errors:
+        return
+    words, effects = build_dictionary(game, "en", overrides.get("en")), written_effects(game)
+    for table, number, row in written:
+        found = effects.get((table, number), [])
+        if found and row.text is not None:
+            cell, place = found[0][0].info, Label(row.cell_locations.get("text", row.location))
+            effect = Label(cell.source.locate(cell.node.span)) if len(found) == 1 else None
+            for drift in check_text(row.text, tuple(statement for _, block in found for statement in block), words):
+                reporter.add(explain_drift(drift, row.name, place, effect))

@@ -18,60 +18,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from compiler.bound import tree
 from compiler.bound.game import Phase, Turns
-from compiler.bound.tree import (
-    Ability,
-    AllOf,
-    BestFor,
-    Block,
-    Choose,
-    ChooseOne,
-    ColumnRead,
-    Compare,
-    Constant,
-    Expr,
-    FieldRead,
-    ForEach,
-    FunctionRead,
-    Guarded,
-    If,
-    Let,
-    LocalRead,
-    May,
-    MayChoose,
-    Node,
-    Range,
-    Reaction,
-    Repeat,
-    Require,
-    SettingRead,
-    With,
-    opening_of,
-)
-from compiler.check.whole import Part, Whole, branches_of
-from compiler.model import TableInfo
+from compiler.bound.tree import Block, Expr, Local, Node
+from compiler.check.whole import Part, Whole, blocks_in
+from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo, TableInfo
 from compiler.report import Reporter
 from compiler.types import ChoiceType, LineOf
 from dsl.source import Source
 from dsl.walk import nodes_in
 
-Asked = frozenset[object]
+Thing = ChoicesInfo | DefineInfo | FieldInfo | Local | QuantityInfo | TableInfo | str
+Asked = frozenset[Thing]
 
 
 def check_choices(whole: Whole, reporter: Reporter) -> None:
-    for part in dict.fromkeys(part for _, part in whole.of(Choose)):
+    for part in dict.fromkeys(part for _, part in whole.of(tree.Choose)):
         for body, asked in bodies_of(part):
             Walk(whole, reporter, part.source).body(body, asked)
 
 
 def bodies_of(part: Part) -> Iterator[tuple[Block, Asked]]:
-    if part.kind in ("rule", "card"):
-        yield part.tree, frozenset()  # type: ignore[misc]
+    yield part.body, frozenset()
     for node in nodes_in(part.tree):
         match node:
-            case Reaction(where=where, body=body):
+            case tree.Reaction(where=where, body=body):
                 yield body, things_read(where)
-            case Phase(body=body) | Turns(body=body) | Ability(body=body):
+            case Phase(body=body) | Turns(body=body) | tree.Ability(body=body):
                 yield body, frozenset()
 
 
@@ -83,66 +56,59 @@ class Walk:
 
     def body(self, block: Block, asked: Asked) -> None:
         """A block with a lead-in of its own: what stands in the lead-in decides whether it happens at all."""
-        lead_in, rest = opening_of(block)
+        lead_in, rest = tree.opening_of(block)
         self.block(rest, asked | things_read(lead_in), later=False)
 
     def block(self, block: Block, asked: Asked, later: bool) -> None:
         for node in block:
-            if isinstance(node, Guarded):
+            if isinstance(node, tree.Guarded):
                 for item in node.lead_in:
                     asked = self.statement(item, asked, later)
                 self.block(node.rest, asked, later)
             else:
-                later = later or not isinstance(node, Let)
+                later = later or not isinstance(node, tree.Let)
                 asked = self.statement(node, asked, later)
 
     def statement(self, node: Node, asked: Asked, later: bool) -> Asked:
         match node:
-            case Choose():
-                if later and not self.has_option(node, asked):
+            case tree.Choose() | tree.Require():
+                if isinstance(node, tree.Choose) and later and not self.has_option(node, asked):
                     self.report(node)
                 return asked | things_read(node)
-            case Require():
-                return asked | things_read(node)
-            case If(test=test, then=then, otherwise=otherwise):
-                for branch in (then, branches_of(otherwise)):
-                    self.block(branch, asked | things_read(test), later=True)
-            case ForEach(where=where, body=body):
-                self.block(body, asked | things_read(where), later=True)
-            case Repeat(body=body) | With(body=body) | BestFor(body=body):
+            case tree.If(test=asking) | tree.ForEach(where=asking):
+                for block in blocks_in(node):
+                    self.block(block, asked | things_read(asking), later=True)
+            case tree.Repeat(body=body) | tree.With(body=body) | tree.BestFor(body=body):
                 self.block(body, asked, later=True)
-            case May(body=body):
-                self.body(body, asked)
-            case MayChoose(choose=choose, body=body):
+            case tree.MayChoose(choose=choose, body=body):
                 self.body(body, asked | things_read(choose.domain))
-            case ChooseOne(options=options):
-                for option in options:
-                    self.body(option.body, asked)
+            case tree.May() | tree.ChooseOne():
+                for block in blocks_in(node):
+                    self.body(block, asked)
         return asked
 
-    def has_option(self, node: Choose, asked: Asked) -> bool:
+    def has_option(self, node: tree.Choose, asked: Asked) -> bool:
         if (things_read(node.domain) | things_read(node.where)) & asked:
             return True
-        return self.never_empty(node) if node.where is None else self.some_row_fits(node, node.where)
-
-    def never_empty(self, node: Choose) -> bool:
+        if node.where is not None:
+            return self.some_row_fits(node, node.where)
         match node.domain:
-            case FieldRead(field=info) if isinstance(info.type, LineOf):
+            case tree.FieldRead(field=info) if isinstance(info.type, LineOf):
                 return info.node.refilled is not None
-            case Range(low=low, high=high):
-                return node.some or not (isinstance(low, Constant) and isinstance(high, Constant))
+            case tree.Range(low=low, high=high):
+                return node.some or not (isinstance(low, tree.Constant) and isinstance(high, tree.Constant))
         return node.some
 
-    def some_row_fits(self, node: Choose, where: Expr) -> bool:
+    def some_row_fits(self, node: tree.Choose, where: Expr) -> bool:
         """`choose side in sides where side.pad != pad`: is there such a row whatever the other side is?"""
-        table = node.domain.of if isinstance(node.domain, AllOf) else None
-        if not isinstance(table, TableInfo) or not isinstance(where, Compare) or where.op not in ("=", "!="):
+        table = node.domain.of if isinstance(node.domain, tree.AllOf) else None
+        if not isinstance(table, TableInfo) or not isinstance(where, tree.Compare) or where.op not in ("=", "!="):
             return False
-        member = LocalRead(node.span, node.local.type, node.local)
+        member = tree.LocalRead(node.span, node.local.type, node.local)
         for side, other in ((where.left, where.right), (where.right, where.left)):
-            if isinstance(side, ColumnRead) and side.row == member:
+            if isinstance(side, tree.ColumnRead) and side.row == member:
                 column = table.column(side.column)
-                simple = isinstance(other, (Constant, LocalRead, FieldRead, SettingRead))
+                simple = isinstance(other, (tree.Constant, tree.LocalRead, tree.FieldRead, tree.SettingRead))
                 if column is None or not isinstance(column.type, ChoiceType) or not simple:
                     return False
                 found = {row.cells.get(column.name) for row in table.rows}
@@ -150,47 +116,27 @@ class Walk:
                 return len(found) == every if where.op == "=" else len(found) > 1
         return False
 
-    def report(self, node: Choose) -> None:
-        name = name_of(node.domain)
-        what = f"`{name}` may be empty here" if name and node.where is None else "perhaps nothing fits"
-        self.reporter.warn(
-            "choice-without-options",
-            f"`{node.local.name}` can be a choice among nothing",
-            self.source,
-            node.domain.span,
-            what,
-            others=[node.domain.field.place.label("declared here")] if isinstance(node.domain, FieldRead) else [],
-            notes=["then the rest of its block does not happen, and nobody is told"],
-            help=f"write `may choose {node.local.name} in ...`, or ask before it, as in `if count(...) > 0`",
-        )
+    def report(self, node: tree.Choose) -> None:
+        thing, name = thing_read(node.domain), node.local.name
+        label = "perhaps nothing fits"
+        if thing is not None and not isinstance(thing, str) and node.where is None:
+            label = f"`{thing.name}` may be empty here"
+        others = [node.domain.field.place.label("declared here")] if isinstance(node.domain, tree.FieldRead) else []
+        notes = ["then the rest of its block does not happen, and nobody is told"]
+        message, span = f"`{name}` can be a choice among nothing", node.domain.span
+        help = f"write `may choose {name} in ...`, or ask before it, as in `if count(...) > 0`"
+        self.reporter.warn("choice-without-options", message, self.source, span, label, others=others, notes=notes, help=help)
 
 
-def name_of(domain: Expr) -> str:
-    match domain:
-        case FieldRead(field=info):
-            return info.name
-        case FunctionRead(function=function):
-            return function.name
-        case LocalRead(local=local):
-            return local.name
-        case AllOf(of=of):
-            return of.name
-    return ""
+def thing_read(node: Node) -> Thing | None:
+    match node:
+        case tree.FieldRead(field=thing) | tree.FunctionRead(function=thing) | tree.LocalRead(local=thing):
+            return thing
+        case tree.ColumnRead(column=thing) | tree.AllOf(of=thing):
+            return thing
+    return None
 
 
-def things_read(tree: object) -> Asked:
-    """The fields, functions, locals, columns and tables that a tree reads."""
-    found: set[object] = set()
-    for node in nodes_in(tree) if tree is not None else ():
-        match node:
-            case FieldRead(field=info):
-                found.add(info)
-            case FunctionRead(function=function):
-                found.add(function)
-            case LocalRead(local=local):
-                found.add(local)
-            case ColumnRead(column=column):
-                found.add(column)
-            case AllOf(of=of):
-                found.add(of)
-    return frozenset(found)
+def things_read(text: object) -> Asked:
+    """The fields, functions, locals, columns and tables that a text reads."""
+    return frozenset(thing for thing in map(thing_read, nodes_in(text)) if thing is not None)

@@ -16,49 +16,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from compiler.bound import tree
 from compiler.bound.game import Standing
-from compiler.bound.tree import (
-    BestFor,
-    Block,
-    Builtin,
-    Choose,
-    ChooseMany,
-    ChooseOne,
-    Constant,
-    Do,
-    Expr,
-    FieldRead,
-    ForEach,
-    FunctionRead,
-    Gain,
-    Guarded,
-    If,
-    Lose,
-    May,
-    MayChoose,
-    MayDo,
-    Move,
-    Node,
-    Offer,
-    Pay,
-    Reaction,
-    Repeat,
-    Require,
-    Resource,
-    Roll,
-    RuleCall,
-    Targets,
-    With,
-    Word,
-    Write,
-)
-from compiler.check.whole import Whole, branches_of
+from compiler.bound.tree import Block, Expr, Node
+from compiler.check.whole import DECISIONS, Whole, blocks_in
 from compiler.model import FieldInfo, PhaseInfo, RuleInfo
-from compiler.report import Reporter
+from compiler.report import More, Reporter
 from dsl.diagnostic import ERROR, WARNING, Label
 from dsl.walk import nodes_in
 
-DECISIONS = (May, MayDo, MayChoose, Choose, ChooseMany, ChooseOne, Offer)
 Thing = FieldInfo | RuleInfo | PhaseInfo
 Guards = tuple[Expr, ...]
 
@@ -85,7 +51,7 @@ class Handler:
     """A reaction, and what it waits for."""
 
     at: Standing
-    item: Reaction
+    item: tree.Reaction
 
     @property
     def event(self) -> Event:
@@ -105,8 +71,8 @@ class Step:
     by_me: bool
 
 
-def part_of(resource: Resource) -> tuple[int | None, ...]:
-    return tuple(key.value if isinstance(key, Constant) else None for key in resource.keys)
+def part_of(resource: tree.Resource) -> tuple[int | None, ...]:
+    return tuple(key.value if isinstance(key, tree.Constant) else None for key in resource.keys)
 
 
 def check_loops(whole: Whole, reporter: Reporter) -> None:
@@ -117,7 +83,7 @@ class Loops:
     def __init__(self, whole: Whole, reporter: Reporter):
         self.whole, self.reporter = whole, reporter
         found = ((standing, standing.lasting.item) for standing in whole.lastings)
-        self.handlers = [Handler(at, item) for at, item in found if isinstance(item, Reaction) and item.timing != "instead"]
+        self.handlers = [Handler(at, item) for at, item in found if isinstance(item, tree.Reaction) and item.timing != "instead"]
         self.steps: dict[int, list[Step]] = {}
         for number, handler in enumerate(self.handlers):
             if handler.item.once is None:
@@ -139,35 +105,31 @@ class Loops:
     def emit(self, block: Iterable[Node], number: int, guards: Guards, inside: frozenset[RuleInfo]) -> bool:
         """Notes the events of a block; gives whether a decision was passed, behind which nothing counts any more."""
 
-        def note(kind: str, resources: Iterable[Resource | None], mine: bool) -> None:
+        def note(kind: str, resources: Iterable[tree.Resource | None], mine: bool) -> None:
             self.steps[number] += [Step(number, Event(kind, r.field, part_of(r)), guards, mine) for r in resources if r is not None]
 
         for node in block:
             match node:
-                case Guarded(lead_in=lead_in, rest=rest):
+                case tree.Guarded(lead_in=lead_in, rest=rest):
                     return self.emit((*lead_in, *rest), number, guards, inside)
-                case Gain(subject=subject, changes=changes):
-                    note("gain", (change.resource for change in changes), subject is None)
-                case Lose(subject=subject, changes=changes):
-                    note("lose", (change.resource for change in changes), subject is None)
-                case Pay(subject=subject, payments=payments):
-                    note("pay", (payment.resource for payment in payments), subject is None)
-                case Roll(subject=subject, target=FieldRead(field=info)):
+                case tree.Gain(changes=changes) | tree.Lose(changes=changes) | tree.Pay(payments=changes):
+                    note(type(node).__name__.lower(), (change.resource for change in changes), node.subject is None)
+                case tree.Roll(subject=subject, target=tree.FieldRead(field=info)):
                     self.steps[number].append(Step(number, Event("roll", info), guards, subject is None))
-                case Move(cards=Word(word="this")):
+                case tree.Move(cards=tree.Word(word="this")):
                     return True
-                case Do(subject=subject, callee=RuleCall(rule=rule)) if rule not in inside:
+                case tree.Do(subject=subject, callee=tree.RuleCall(rule=rule)) if rule not in inside:
                     self.steps[number].append(Step(number, Event("do", rule), guards, subject is None))
                     if self.emit(self.whole.game.rules[rule.name].body, number, guards, inside | {rule}):
                         return True
-                case If(test=test, then=then, otherwise=otherwise):
-                    for branch in (then, branches_of(otherwise)):
+                case tree.If(test=test):
+                    for branch in blocks_in(node):
                         self.emit(branch, number, (*guards, test), inside)
-                case ForEach(where=where, body=body):
+                case tree.ForEach(where=where, body=body):
                     self.emit(body, number, guards if where is None else (*guards, where), inside)
-                case Require(test=test):
+                case tree.Require(test=test):
                     guards = (*guards, test)
-                case Repeat(body=body) | With(body=body) | BestFor(body=body):
+                case tree.Repeat(body=body) | tree.With(body=body) | tree.BestFor(body=body):
                     self.emit(body, number, guards, inside)
                 case _ if isinstance(node, DECISIONS):
                     return True
@@ -209,18 +171,12 @@ class Loops:
         if severity is None:
             return
         first, *others = [self.handlers[step.handler] for step in circle]
-        end = "without end" if severity == ERROR else "until everything is full"
-        self.reporter.report(
-            "handler-loop",
-            f"these reactions set each other off {end}",
-            first.at.source,
-            first.item.pattern,
-            "comes round again",
-            others=[handler.label("sets off the next") for handler in others],
-            notes=[" -> ".join([first.event.words(), *(step.event.words() for step in circle)])],
-            severity=severity,
-            help="put a decision (`may`), `once per ...` or a number that runs out on the way",
-        )
+        message = f"these reactions set each other off {'without end' if severity == ERROR else 'until everything is full'}"
+        labels = [handler.label("sets off the next") for handler in others]
+        notes = [" -> ".join([first.event.words(), *(step.event.words() for step in circle)])]
+        help = "put a decision (`may`), `once per ...` or a number that runs out on the way"
+        more: More = {"others": labels, "notes": notes, "severity": severity, "help": help}
+        self.reporter.report("handler-loop", message, first.at.source, first.item.pattern, "comes round again", **more)
 
     def severity(self, events: list[Event], stored: set[FieldInfo]) -> str | None:
         """None if a number runs out on the way, a warning if one fills up."""
@@ -245,7 +201,7 @@ def written(body: Block) -> set[FieldInfo]:
     found: set[FieldInfo] = set()
     for node in nodes_in(body):
         match node:
-            case Write(target=target) | Move(place=FieldRead() as target):
+            case tree.Write(target=target) | tree.Move(place=tree.FieldRead() as target):
                 found.add(target.field)
     return found
 
@@ -254,8 +210,8 @@ def can_fail(guard: Expr, changed: Iterable[Thing]) -> bool:
     """Does the condition read what the circle changes, or the amount, or who acts? Then it may well end."""
     for node in nodes_in(guard):
         match node:
-            case FieldRead(field=info) if info in changed:
+            case tree.FieldRead(field=info) if info in changed:
                 return True
-            case Word(word="amount" | "round" | "source") | FunctionRead() | Builtin() | Targets():
+            case tree.Word(word="amount" | "round" | "source") | tree.FunctionRead() | tree.Builtin() | tree.Targets():
                 return True
     return False

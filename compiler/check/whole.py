@@ -9,34 +9,20 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from compiler.bound.game import Cell, Game, Phase, Rounds, Setup, Standing, Turns
-from compiler.bound.tree import (
-    Aggregate,
-    AllOf,
-    Begin,
-    BestFor,
-    Block,
-    Choose,
-    ChooseMany,
-    ForEach,
-    Guarded,
-    Let,
-    Move,
-    Node,
-    Pay,
-    Pick,
-    Range,
-    Repeat,
-    TableRead,
-)
+from compiler.bound import tree
+from compiler.bound.binder import Signature
+from compiler.bound.game import Cell, Content, Game, Phase, Rounds, Setup, Standing, Turns
+from compiler.bound.index import Known
+from compiler.bound.tree import Block, Node
 from compiler.limits import DEEPEST
 from compiler.model import TableInfo
 from dsl.source import Location, Source, Span
 from dsl.walk import nodes_in
 
 Kind = TypeVar("Kind", bound=Node)
-LOOPING = frozenset({Aggregate, BestFor, Choose, ChooseMany, ForEach, Pick, Range, Repeat})
-ASKED_FOR = LOOPING | {AllOf, Begin, Guarded, Let, Move, Pay, TableRead}
+DECISIONS = (tree.Choose, tree.ChooseMany, tree.ChooseOne, tree.May, tree.MayChoose, tree.MayDo, tree.Offer)
+LOOPING = frozenset({tree.Aggregate, tree.BestFor, tree.Choose, tree.ChooseMany, tree.ForEach, tree.Pick, tree.Range, tree.Repeat})
+ASKED_FOR = LOOPING | {tree.AllOf, tree.Begin, tree.Guarded, tree.Let, tree.Move, tree.Pay, tree.TableRead}
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,13 +37,18 @@ class Part:
     span: Span
     automa: str = ""
 
+    @property
+    def body(self) -> Block:
+        """The statements of a rule or card."""
+        return self.tree if self.kind in ("rule", "card") else ()  # type: ignore[return-value]
+
 
 class Whole:
-    """`parts`: all texts; `of(kind)`: all nodes of one kind, with the texts they stand in; `cells`: by table and column;
-    `large`: texts of very many nodes; `steps`: how long cells can take, as far as somebody asked."""
+    """`parts`: all texts; `of(kind)`: all nodes of one kind, with the texts they stand in; `cells`: by table and column; `large`:
+    texts of very many nodes; `steps`: how long cells can take, as far as somebody asked; `known`: of cells that are left out."""
 
     def __init__(self, game: Game):
-        self.game, self.model, self.index = game, game.model, game.index
+        self.game, self.model, self.index, self.known = game, game.model, game.index, game.known or Known(game.heard)
         self.parts = list(parts_of(game))
         self.cells: dict[tuple[TableInfo, str], list[Cell]] = {}
         for cell in game.cells:
@@ -73,11 +64,8 @@ class Whole:
             if len(found) > DEEPEST:
                 self.large.append(part)
 
-    @property
-    def columns(self) -> list[tuple[TableInfo, str]]:
-        """All columns of cells that are rules, those that are left out included."""
-        known = self.game.known.steps if self.game.known is not None else {}
-        return list(dict.fromkeys([*self.cells, *known]))
+    def contents(self, tables: tuple[TableInfo, ...], column: str) -> list[Content]:
+        return [cell.content for table in tables for cell in self.cells.get((table, column), ())]
 
     def of(self, kind: type[Kind]) -> list[tuple[Kind, Part]]:
         return self._nodes[kind]  # type: ignore[return-value]
@@ -90,7 +78,7 @@ class Whole:
     @cached_property
     def lastings(self) -> list[Standing]:
         """Everything that lasts or reacts, what a statement begins included."""
-        begun = (Standing(lasting, part.source, part.automa) for node, part in self.of(Begin) for lasting in node.lastings)
+        begun = (Standing(lasting, part.source, part.automa) for node, part in self.of(tree.Begin) for lasting in node.lastings)
         return [*self.game.standing, *begun]
 
 
@@ -106,8 +94,7 @@ def parts_of(game: Game) -> Iterator[Part]:
     if game.model.play is not None:
         yield from flow_parts(game.flow, game.model.play[1])
     for function, signature in game.functions.items():
-        lines = tuple((line.value, line.condition) for line in signature.lines)
-        yield Part("value", function.name, (signature.value, lines), function.place.source, function.place.span)
+        yield Part("value", function.name, values_of(signature), function.place.source, function.place.span)
     for field, bounds in game.fields.items():
         yield Part("field", field.name, (bounds.starts, bounds.least, bounds.most), field.place.source, field.place.span)
     for score in game.scores:
@@ -132,11 +119,30 @@ def flow_parts(flow: tuple[Node, ...], source: Source) -> Iterator[Part]:
                 yield Part("setup", "play", part, source, part.span)
 
 
+def values_of(signature: Signature) -> tuple[object, ...]:
+    """All calculations of a definition or quantity."""
+    return (signature.value, tuple((line.value, line.condition) for line in signature.lines))
+
+
 def branches_of(otherwise: Block | Node | None) -> Block:
     """The statements behind an `otherwise`, which may be another `if`."""
     if otherwise is None:
         return ()
     return otherwise if isinstance(otherwise, tuple) else (otherwise,)  # type: ignore[return-value]
+
+
+def blocks_in(node: Node) -> list[Block]:
+    """The blocks of statements directly inside of a statement."""
+    match node:
+        case tree.Guarded(lead_in=lead_in, rest=rest):
+            return [(*lead_in, *rest)]
+        case tree.If(then=then, otherwise=otherwise):
+            return [then, branches_of(otherwise)]
+        case tree.ForEach() | tree.Repeat() | tree.With() | tree.BestFor() | tree.May() | tree.MayChoose():
+            return [node.body]
+        case tree.ChooseOne(options=options):
+            return [option.body for option in options]
+    return []
 
 
 def first_line(source: Source, span: Span) -> Location:

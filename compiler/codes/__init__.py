@@ -7,7 +7,6 @@ know about a kind of finding stands in one file per subject (`names.toml`); synt
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -39,18 +38,13 @@ def code(slug: str, summary: str, why: str, wrong: str, right: str, severity: st
 @cache
 def subjects() -> dict[str, tuple[Code, ...]]:
     """All codes by subject, as `docs/errors.md` shows them."""
-    return {"Writing": tuple(syntax_codes()), **dict(map(read_subject, ORDER))}
+    syntax = [code(slug, summary, why, wrong, right) for slug, (summary, wrong, right, why) in errors.CODES.items()]
+    return {"Writing": tuple(syntax), **dict(map(read_subject, ORDER))}
 
 
 @cache
 def registry() -> dict[str, Code]:
     return {entry.slug: entry for entries in subjects().values() for entry in entries}
-
-
-def syntax_codes() -> Iterator[Code]:
-    """Codes about texts that can't be read."""
-    for slug, (summary, wrong, right, why) in errors.CODES.items():
-        yield code(slug, summary, why, wrong, right)
 
 
 def read_subject(name: str) -> tuple[str, tuple[Code, ...]]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from compiler.cache import Cache
-from compiler.declare.names import Names, title_of
-from compiler.declare.types import plain_number, resolve
+from compiler.declare.names import Names, plain_number, resolve, title_of
 from compiler.limits import MOST_CARDS
-from compiler.model import Model, Place, TableInfo
+from compiler.model import CellInfo, Model, Place, TableInfo
 from compiler.report import Reporter, suggestion, type_words
-from compiler.rows import Column, Row, TableShape
+from compiler.rows import Column, Row, RuleCell, TableShape
 from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
-from compiler.types import ChoiceType, FlagType, IntType, LineOf, OptionalOf, PileOf, RowOf, Type, bare
+from compiler.types import ChoiceType, FlagType, IntType, LineOf, OptionalOf, PileOf, RowOf, RuleType, Type, bare, family
 from compiler.workspace import Workspace
 from dsl import syntax
+from dsl.parser import parse_cell
 from dsl.source import Source
 
 SINGLE = (IntType, FlagType, ChoiceType, RowOf)
@@ -25,7 +25,11 @@ Declared = list[tuple[syntax.Table, Source]]
 def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace: Workspace, cache: Cache) -> None:
     """All tables are named before the first is looked at: columns speak of the rows of other tables, and cells of actions."""
     model, reporter = names.model, names.reporter
-    tables = [(node, source) for node, source in nodes if claim_table(names, node, source)]
+    tables = []
+    for node, source in nodes:
+        if names.claim_type(node.row_type, "row type", source) & names.claim(node.name, "table", source):
+            tables.append((node, source))
+    reporter.unreadable |= len(tables) < len(nodes)
     shapes = [shape_of(names, node, source) for node, source in tables]
     wanted = []
     for (node, source), shape in zip(tables, shapes, strict=True):
@@ -39,12 +43,6 @@ def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace:
     for (node, source), shape in zip(tables, shapes, strict=True):
         info = TableInfo(shape.name, shape.row_type, loaded[shape.name], Place(source, node.name.span), node, title_of(node))
         model.tables[shape.name] = model.row_types[shape.row_type] = info
-
-
-def claim_table(names: Names, node: syntax.Table, source: Source) -> bool:
-    named = names.claim_type(node.row_type, "row type", source) & names.claim(node.name, "table", source)
-    names.reporter.unreadable |= not named
-    return named
 
 
 def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
@@ -165,3 +163,36 @@ def number_things(model: Model, reporter: Reporter) -> None:
         if table.is_cards:
             table.first = first
             first += len(table.things)
+
+
+# ---------------------------------------------------------------- rule cells: effects, conditions, amounts and prices
+
+
+def parse_cells(model: Model, reporter: Reporter) -> None:
+    """Fills `model.cells`; what can't be read is reported and left out."""
+    model.cells.clear()
+    for number, table in enumerate(model.tables.values()):
+        for place, column in rule_columns(table):
+            model.cells += read_cells(table, column, range(len(table.rows)), reporter, (number, place))
+
+
+def rule_columns(table: TableInfo) -> list[tuple[int, Column]]:
+    """The columns whose cells hold rules of their own, with their numbers."""
+    kinds = [(column, family(column.type)[0]) for column in table.loaded.shape.columns]
+    return [(place, column) for place, (column, kind) in enumerate(kinds) if isinstance(kind, RuleType) and kind.kind != "action"]
+
+
+def read_cells(
+    table: TableInfo, column: Column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int]
+) -> Iterator[CellInfo]:
+    """The cells of a column in these rows. `at`: table and column by number."""
+    name, rows = column.name, table.rows
+    for number in numbers:
+        value = rows[number].cells.get(name)
+        for key, cell in enumerate(value if isinstance(value, tuple) else (value,)):
+            if isinstance(cell, RuleCell):
+                node, problems = parse_cell(cell.kind, cell.source)
+                for problem in problems:
+                    reporter.add(problem)
+                if node is not None and not problems:
+                    yield CellInfo(table, number, name, key, cell.kind, node, cell.source, (*at, number, key))

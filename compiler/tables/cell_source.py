@@ -17,17 +17,17 @@ from dsl.source import Source
 _CODE_LENGTHS = {"x": 4, "u": 6, "U": 10}
 
 
-def make_cell_source(path: str, file_text: str, lines: list[str], node: ScalarNode) -> Source:
-    """The source of a scalar node. `lines` is the file's text, split."""
+def make_cell_source(file: Source, lines: list[str], node: ScalarNode) -> Source:
+    """The source of a scalar node of a file. `lines` is the file's text, split."""
     text, style = node.value, node.style
     line, column = node.start_mark.line, node.start_mark.column
     if style == "|":
-        return Source(path, text, file_text, starts_of(text, line + 2, _indent_of(text, lines, line + 1)))
+        return Source(file.path, text, file.text, starts_of(text, line + 2, _indent_of(text, lines, line + 1)))
     quote = 1 if style == "'" or style == '"' else 0
     end = node.end_mark
     if end.line == line and end.column - column == len(text) + 2 * quote and style != ">":
-        return Source(path, text, file_text, ((line + 1, column + 1 + quote),))
-    return make_folded_source(path, file_text, text, line, column, style or "")
+        return Source(file.path, text, file.text, ((line + 1, column + 1 + quote),))
+    return FoldedSource(file.path, text, file.text, (), (line, column), style or "")
 
 
 def starts_of(text: str, line: int, column: int) -> tuple[tuple[int, int], ...]:
@@ -40,12 +40,6 @@ def starts_of(text: str, line: int, column: int) -> tuple[tuple[int, int], ...]:
     if not texts[-1]:
         starts[-1] = (starts[-2][0], column + len(texts[-2]))
     return tuple(starts)
-
-
-def make_folded_source(path: str, file_text: str, text: str, line: int, column: int, style: str) -> Source:
-    source = FoldedSource(path, text, file_text, (), (line, column), style)
-    object.__setattr__(source, "starts", source.line_starts())
-    return source
 
 
 def _indent_of(text: str, lines: list[str], first: int) -> int:
@@ -70,9 +64,9 @@ class FoldedSource(Source):
         line, column = places[piece]
         return line, column + offset - offsets[piece]
 
-    def line_starts(self) -> tuple[tuple[int, int], ...]:
+    def __post_init__(self) -> None:
         starts = [0] + [index + 1 for index, char in enumerate(self.text) if char == "\n"]
-        return tuple(self.position(start) for start in starts)
+        object.__setattr__(self, "starts", tuple(self.position(start) for start in starts))
 
     @cached_property
     def _pieces(self) -> tuple[list[int], list[tuple[int, int]]]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 
-from compiler.apart import Line, can_work_apart, work_apart
+from compiler.apart import Line, work_apart
 from compiler.cache import Cache, stamp_of
 from compiler.rows import LoadedTable, TableShape
 from compiler.tables.compose import ComposedFile, collector_off, compose_file
 from compiler.tables.env import TableEnv
-from compiler.tables.part_json import Entry, part_from_json, part_to_json, signature_of
-from compiler.tables.parts import TablePart, ids_of, join_parts, number_rows
+from compiler.tables.parts import Entry, TablePart, ids_of, join_parts, part_from_json, part_to_json, signature_of
 from compiler.tables.read import TableReader
 from dsl.diagnostic import Diagnostic
 from dsl.source import Source
@@ -27,8 +26,9 @@ def load_tables(
     with collector_off():
         opened = [(shape, [_File(shape, source, cache) for source in files]) for shape, files in tables]
         fresh = [file for _, files in opened for file in files if file.known_ids() is None]
-        if can_work_apart(sum(len(file.source.text) for file in fresh) // _USUAL_ROW):
-            _read_apart(opened, fresh, env)
+        rows = sum(len(file.source.text) for file in fresh) // _USUAL_ROW
+        for file, entry in work_apart(fresh, rows, lambda half, rest, line: _entries_of(opened, half, rest, env, line)):
+            file.entry = entry
         env = _with_rows(opened, env)
         loaded: dict[str, LoadedTable] = {}
         findings: list[Diagnostic] = []
@@ -40,26 +40,22 @@ def load_tables(
 
 @dataclass(eq=False)
 class _File:
-    """A file on its way: composed only if the cache does not make that unnecessary. `entry`: its rows, if they were
-    read apart."""
+    """A file on its way: composed only if the cache does not make that unnecessary. `entry`: its rows, if they were read apart."""
 
     shape: TableShape
     source: Source
     cache: Cache
     entry: Entry | None = None
-    _composed: ComposedFile | None = None
     found_ids: list[str] | None = None
 
-    @property
+    @cached_property
     def composed(self) -> ComposedFile:
-        if self._composed is None:
-            self._composed = compose_file(self.source)
-        return self._composed
+        return compose_file(self.source)
 
     def known_ids(self) -> list[str] | None:
         """Its ids, if they are known from an earlier run."""
         if self.found_ids is None:
-            known = self.cache.get("ids", self._id_key())
+            known = self.cache.get("ids", self.key(self.shape.key or ""))
             if isinstance(known, list) and all(isinstance(id, str) for id in known):
                 self.found_ids = known
         return self.found_ids
@@ -69,33 +65,30 @@ class _File:
         if ids is None:
             ids = self.found_ids = ids_of(self.shape, self.composed)
             if not self.composed.findings:
-                self.cache.put("ids", self._id_key(), ids)
+                self.cache.put("ids", self.key(self.shape.key or ""), ids)
         return ids
 
     def lost_ids(self) -> list[str]:
-        return self._composed.lost_ids if self._composed is not None else []
+        return self.composed.lost_ids if "composed" in self.__dict__ else []
 
-    def _id_key(self) -> tuple[str, ...]:
-        return _stamp(), self.shape.key or "", self.source.text
-
-    def row_key(self, signature: str) -> tuple[str, ...]:
-        return _stamp(), signature, self.source.text
+    def key(self, signature: str) -> tuple[str, ...]:
+        return stamp_of("tables/*.py", "rows.py", "types.py", "../dsl/source.py"), signature, self.source.text
 
 
 Opened = list[tuple[TableShape, list[_File]]]
 Fresh = list[tuple[_File, TablePart]]  # what was read and not found in the cache
 
 
-def _stamp() -> str:
-    return stamp_of("tables/*.py", "rows.py", "types.py", "../dsl/source.py")
-
-
-def _number(files: list[_File]) -> dict[str, int]:
-    return number_rows([id for file in files for id in file.ids()], [id for file in files for id in file.lost_ids()])
-
-
 def _with_rows(opened: Opened, env: TableEnv) -> TableEnv:
-    return replace(env, rows={**env.rows} | {shape.row_type: _number(files) for shape, files in opened})
+    """With the numbers of all rows by id. Rows that could not be read count last, so that naming one is fine."""
+    rows = dict(env.rows)
+    for shape, files in opened:
+        rows[shape.row_type] = numbers = dict[str, int]()
+        for number, id in enumerate(id for file in files for id in file.ids()):
+            numbers.setdefault(id or f"row{number + 1}", number)
+        for id in (id for file in files for id in file.lost_ids()):
+            numbers.setdefault(id, len(numbers))
+    return replace(env, rows=rows)
 
 
 def _read(shape: TableShape, files: list[_File], env: TableEnv) -> tuple[LoadedTable, list[Diagnostic]]:
@@ -105,53 +98,38 @@ def _read(shape: TableShape, files: list[_File], env: TableEnv) -> tuple[LoadedT
     fresh: Fresh = []
     reader = None
     for file in files:
-        part = part_from_json(shape, file.source, file.entry or file.cache.get("rows", file.row_key(signature)))
+        part = part_from_json(shape, file.source, file.entry or file.cache.get("rows", file.key(signature)))
         if part is None:
             reader = reader or TableReader(shape, env)
             part = reader.read_part(file.composed)
             fresh.append((file, part))
         parts.append(part)
     table, findings = join_parts(shape, parts)
-    findings += _validate(shape, fresh, env, findings)
-    _keep_clean(shape, fresh, findings, signature)
+    _keep_clean(shape, fresh, env, findings)
     return table, findings
 
 
-def _validate(shape: TableShape, fresh: Fresh, env: TableEnv, findings: list[Diagnostic]) -> list[Diagnostic]:
+def _keep_clean(shape: TableShape, fresh: Fresh, env: TableEnv, findings: list[Diagnostic]) -> dict[_File, Entry]:
+    """Validates what was read and adds to the findings. Gives the rows of files in which nothing was found, as JSON; in the cache
+    as well."""
     if not fresh:
-        return []
+        return {}
     # Imported here because a check that finds everything in the cache does without it.
     from compiler.tables.validate import validate_rows
 
-    return validate_rows(shape, [file.composed for file, _ in fresh], env, findings)
-
-
-def _keep_clean(shape: TableShape, fresh: Fresh, findings: list[Diagnostic], signature: str) -> dict[_File, Entry]:
-    """The rows of files in which nothing was found, as JSON; in the cache as well."""
-    wrong = {finding.primary.location.path for finding in findings}
+    findings += validate_rows(shape, [file.composed for file, _ in fresh], env, findings)
+    wrong, signature = {finding.primary.location.path for finding in findings}, signature_of(shape, env)
     entries = {file: part_to_json(shape, part) for file, part in fresh if file.source.path not in wrong}
     for file, entry in entries.items():
-        file.cache.put("rows", file.row_key(signature), entry)
+        file.cache.put("rows", file.key(signature), entry)
     return entries
 
 
 # ---------------------------------------------------------------- in two processes
 
 
-def _read_apart(opened: Opened, fresh: list[_File], env: TableEnv) -> None:
-    """Reads half of the files in another process. Ids are exchanged in between; what is not clean is read again as
-    usual."""
-    halves = fresh[0::2], fresh[1::2]
-
-    def read(half: list[_File], rest: list[_File]) -> Callable[[Line], list[Entry | None]]:
-        return lambda line: _entries_of(opened, half, rest, env, line)
-
-    for half, entries in zip(halves, work_apart(read(*halves), read(*halves[::-1])), strict=True):
-        for file, entry in zip(half, entries if isinstance(entries, list) else (), strict=False):
-            file.entry = entry
-
-
 def _entries_of(opened: Opened, half: list[_File], rest: list[_File], env: TableEnv, line: Line) -> list[Entry | None]:
+    """The rows of half of the files. Ids are exchanged in between; what is not clean is read again as usual."""
     sound = not any(file.composed.findings for file in half)
     line.send([file.ids() for file in half] if sound else None)
     others = line.receive()
@@ -165,6 +143,5 @@ def _entries_of(opened: Opened, half: list[_File], rest: list[_File], env: Table
         reader = TableReader(shape, env)
         fresh = [(file, reader.read_part(file.composed)) for file in files if file in half]
         findings = [finding for _, part in fresh for finding in part.findings]
-        findings += _validate(shape, fresh, env, findings)
-        entries |= _keep_clean(shape, fresh, findings, signature_of(shape, env))
+        entries |= _keep_clean(shape, fresh, env, findings)
     return [entries.get(file) for file in half]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ruamel.yaml.error import StreamMark
 from ruamel.yaml.nodes import MappingNode, Node
 
 from compiler.rows import CellPlaces, Row, TableShape
-from compiler.tables.cells import make_id_reader
 from compiler.tables.compose import ComposedFile, location_of
-from compiler.tables.env import TableEnv
+from compiler.tables.env import MISSING, TableEnv, default_of, describe, listed
 from compiler.tables.parts import TablePart
-from compiler.tables.readers import default_of, make_reader
-from compiler.tables.reading import MISSING, Misfit, Reading
-from compiler.tables.wording import describe, listed
+from compiler.tables.readers import Misfit, Reading, make_reader, read_id
 from compiler.types import IntType, TextType, Type
 from dsl.diagnostic import Diagnostic, Fix, Label
 
@@ -29,7 +27,7 @@ class TableReader:
         self.columns = {column.name: column for column in shape.columns}
         types = ALWAYS | {column.name: column.type for column in shape.columns}
         self.readers = {name: make_reader(type, self.reading) for name, type in types.items()}
-        self.readers["id"] = make_id_reader(self.reading)
+        self.readers["id"] = partial(read_id, self.reading)
         defaults: dict[str, Any] = {column.name: default_of(column.type, env) for column in shape.columns}
         self.required = [name for name, value in defaults.items() if value is MISSING or name == shape.key]
         self.defaults = {name: None if value is MISSING else value for name, value in defaults.items()}

@@ -11,10 +11,7 @@ from typing import Any
 
 from compiler import types as ty
 from compiler.rows import Column, TableShape
-from compiler.tables.env import TableEnv
-from compiler.tables.readers import default_of, keys_of
-from compiler.tables.reading import MISSING
-from compiler.tables.wording import describe
+from compiler.tables.env import MISSING, TableEnv, default_of, describe, keys_of
 
 Schema = dict[str, Any]
 DRAFT = "http://json-schema.org/draft-07/schema#"

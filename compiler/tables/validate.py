@@ -130,10 +130,8 @@ def _report(name: str, error: ValidationError, file: ComposedFile, node: Node) -
     if not name:
         lost = sorted(set(error.schema.get("required", ())) - set(error.instance))
         message = f"a row has no `{lost[0]}`" if lost else "a row has columns that its table does not declare"
-        code, help = (
-            "missing-cell" if lost else "unknown-cell-column",
-            "give the row all columns that its table declares, and no others",
-        )
+        code = "missing-cell" if lost else "unknown-cell-column"
+        help = "give the row all columns that its table declares, and no others"
         return Diagnostic(code, message, Label(place), help=help)
     message, notes = f"a cell of `{name}` does not fit the schema of its column", (str(error.message)[:200],)
     return Diagnostic("wrong-cell", message, Label(place, f"column `{name}`"), notes=notes, help="write what the column declares")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from compiler.bound.game import Game
 from compiler.bound.index import Reference, Role
 from compiler.bound.mentions import mentions_of, symbols_called
-from compiler.check.alone import places_of
+from compiler.check.variants import places_of
 from compiler.model import Model
 from compiler.pipeline import Checked
 from dsl import syntax

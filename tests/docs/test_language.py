@@ -15,7 +15,7 @@ import rulewright
 from compiler.bound.functions import AGGREGATES, FUNCTIONS
 from compiler.bound.names import BUILT_IN
 from compiler.codes import registry
-from compiler.declare.types import SIMPLE as TYPES
+from compiler.declare.names import SIMPLE as TYPES
 from compiler.pipeline import check_game
 from dsl import syntax
 from dsl.formatter import format_text

@@ -10,7 +10,7 @@ from pathlib import Path
 from compiler.bound.from_syntax import bind_game
 from compiler.bound.game import Game
 from compiler.bound.tree import Block
-from compiler.cells import parse_cells
+from compiler.declare.tables import parse_cells
 from compiler.model import CellInfo, Model
 from compiler.pipeline import read_model
 from compiler.report import Reporter
