@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from compiler.blocks import form
-from compiler.blocks.form import Block, Blocks, Proc, end_assigns, end_expressions, successors
+from compiler.blocks.form import Block, Blocks, Proc, end_assigns, end_expressions
 from compiler.ir.walk import assigned, expressions_of, free
 
 Names = frozenset[str]
@@ -29,8 +28,7 @@ def find_live(blocks: Blocks) -> Blocks:
 
 
 def with_live(proc: Proc, blocks: Blocks) -> Proc:
-    landings = {label: blocks.resumes[number].block for label, number in blocks.landings.items()}
-    live = live_in(proc, landings)
+    live = live_in(proc, blocks)
     own = [resume for resume in blocks.resumes.values() if resume.procedure == proc.name]
     kept = {name for resume in own for name in live[resume.block] if name != resume.into}
     if proc.waits and proc.cyclic:
@@ -39,34 +37,25 @@ def with_live(proc: Proc, blocks: Blocks) -> Proc:
     return replace(proc, blocks=made, kept=tuple(sorted(kept)))
 
 
-def live_in(proc: Proc, landings: dict[str, int]) -> dict[int, Names]:
+def live_in(proc: Proc, blocks: Blocks) -> dict[int, Names]:
     """Block -> the locals that are live at its beginning."""
     flows = {id: flow_of(block) for id, block in proc.blocks.items()}
     live = dict.fromkeys(proc.blocks, NONE)
     before: dict[int, list[int]] = {id: [] for id in proc.blocks}
     for id, block in proc.blocks.items():
-        for to in ways(block, landings):
+        for to in blocks.ways(block):
             before[to].append(id)
     todo = dict.fromkeys(proc.blocks)
     while todo:
         id, _ = todo.popitem()
         block = proc.blocks[id]
-        first, *others = ways(block, landings) or (None,)
+        first, *others = blocks.ways(block) or (None,)
         out = NONE if first is None else live[first] - end_assigns(block.end)
         found = flows[id].reads | (out.union(*(live[to] for to in others)) - flows[id].assigns)
         if found != live[id]:
             live[id] = found
             todo |= dict.fromkeys(before[id])
     return live
-
-
-def ways(block: Block, landings: dict[str, int]) -> tuple[int, ...]:
-    """Where control may go on in the procedure, also by a procedure that leaves everything. On the first of these ways the end
-    of the block has assigned what it assigns."""
-    end = block.end
-    if isinstance(end, (form.Call, form.CallBy)):
-        return (end.to, *(landings[label] for label in end.landings))
-    return successors(end)
 
 
 def flow_of(block: Block) -> Flow:

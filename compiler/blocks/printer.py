@@ -27,7 +27,7 @@ def print_procedure(blocks: Blocks, proc: Proc) -> str:
         head += f" keeps {', '.join(proc.kept)}"
     lines = [head]
     for block in proc.blocks.values():
-        lines += print_block(blocks, block)
+        lines += print_block(block)
     landings = [blocks.resumes[number] for number in blocks.landings.values()]
     for resume in landings:
         if resume.procedure == proc.name:
@@ -35,13 +35,13 @@ def print_procedure(blocks: Blocks, proc: Proc) -> str:
     return "\n".join(lines)
 
 
-def print_block(blocks: Blocks, block: Block) -> list[str]:
+def print_block(block: Block) -> list[str]:
     live = f"  ; live {', '.join(sorted(block.live))}" if block.live else ""
     body = [f"      {simple(node)}" for node in block.body if not isinstance(node, st.Mark)]
-    return [f"  b{block.id}:{live}", *body, f"      {end_text(blocks, block.end)}"]
+    return [f"  b{block.id}:{live}", *body, f"      {end_text(block.end)}"]
 
 
-def end_text(blocks: Blocks, end: form.End) -> str:
+def end_text(end: form.End) -> str:
     match end:
         case form.Goto(to):
             return f"goto b{to}"
@@ -49,20 +49,12 @@ def end_text(blocks: Blocks, end: form.End) -> str:
             return f"if {text_of(test)} goto b{yes} else b{no}"
         case form.Next(var, items, body, done):
             return f"next {var} in {text_of(items)} goto b{body} else b{done}"
-        case form.Ask(into, seat, options, prompt):
+        case form.Wait(st.Ask(into, seat, options, prompt)):
             return f"ask {text_of(seat)} {into} <- {text_of(options)}{then(end)} (prompt {prompt})"
-        case form.Roll(into, count, sides):
-            return f"roll {into} <- {text_of(count)} d{sides}{then(end)}"
-        case form.Pick(into, items, blurs):
-            return f"pick {into} <- {text_of(items)}{' blurring' if blurs else ''}{then(end)}"
-        case form.Top(into, place):
-            return f"top {into} <- {text_of(place)}{then(end)}"
-        case form.Call(procedure, args):
-            return f"call {procedure}({', '.join(map(text_of, args))}){then(end)}"
-        case form.CallBy(table, index, args):
-            return f"call {table}[{text_of(index)}]({', '.join(map(text_of, args))}){then(end)}"
-        case form.Seal(number, seats):
-            return f"in secret {blocks.phases[number].procedure} for {text_of(seats)}{then(end)}"
+        case form.Wait(st.Secret(seats, procedure)):
+            return f"in secret {procedure} for {text_of(seats)}{then(end)}"
+        case form.Wait(node) | form.Call(node):
+            return f"{simple(node)}{then(end)}"
         case form.Fail(why):
             return f"fail: {why}"
         case form.Leave(label):
@@ -70,8 +62,9 @@ def end_text(blocks: Blocks, end: form.End) -> str:
     return type(end).__name__.lower()
 
 
-def then(end: form.Ask | form.Roll | form.Pick | form.Top | form.Call | form.CallBy | form.Seal) -> str:
+def then(end: form.Wait | form.Call) -> str:
     """Where a wait goes on. What never waits needs no number."""
+    blurs = " blurring" if isinstance(end, form.Wait) and end.blurs else ""
     number = f" as {end.resume}" if end.resume else ""
-    spills = ", stacked" if isinstance(end, (form.Call, form.CallBy)) and end.spills else ""
-    return f" then b{end.to}{number}{spills}"
+    spills = ", stacked" if isinstance(end, form.Call) and end.spills else ""
+    return f"{blurs} then b{end.to}{number}{spills}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.blocks.form import STOP, Call, CallBy, Proc
+from compiler.blocks.form import STOP, Proc
 from compiler.emit.expr import Expressions, write_function_body
 from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
@@ -57,10 +57,8 @@ class Effects:
             case st.Look(seat, place):
                 if self.unit.has_hidden:
                     code.line(f"{self.unit.helper('look')}(s, {made.strict(seat)}, {made.strict(place)})")
-            case st.Call(name, args):
-                code.line(f"{self.procedure(name)}({', '.join(['s', *map(made.kept, args)])})")
-            case st.CallBy(table, index, args):
-                code.line(f"{self.table(table)}[{made.strict(index)}]({', '.join(['s', *map(made.kept, args)])})")
+            case st.Call() | st.CallBy():
+                code.line(f"{self.called(node)}({', '.join(['s', *map(made.kept, node.args)])})")
             case st.Best():
                 self.best(node)
             case st.Mark(at):
@@ -81,12 +79,11 @@ class Effects:
         waits = any(p is not None and self.unit.blocks.procedures[p].waits for p in self.unit.program.procedure_tables[name])
         return self.unit.table_of(name, "" if self.flavour.plays and not waits else self.flavour.suffix)
 
-    def called(self, end: Call | CallBy) -> tuple[str, tuple[str, ...]]:
-        """The function that the end of a block calls, and the procedures that may be."""
-        if isinstance(end, Call):
-            return self.procedure(end.procedure), (end.procedure,)
-        targets = tuple(name for name in self.unit.program.procedure_tables[end.table] if name)
-        return f"{self.table(end.table)}[{self.made.strict(end.index)}]", targets
+    def called(self, node: st.Call | st.CallBy) -> str:
+        """The function that a call calls."""
+        if isinstance(node, st.Call):
+            return self.procedure(node.procedure)
+        return f"{self.table(node.table)}[{self.made.strict(node.index)}]"
 
     # locals
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.blocks.form import Blocks, Call, CallBy
+from compiler.blocks.form import Call
 from compiler.emit.functions import Plan
 from compiler.emit.unit import Unit
 from compiler.ir import expr as ex
@@ -54,17 +54,11 @@ def strand_frames(unit: Unit, procedure: str) -> tuple[str, ...]:
     """The frame slots of everything a secret procedure may run."""
     running = [procedure]
     for name in running:
-        running.extend(callee for callee in callees(unit.blocks, name) if callee not in running)
+        for block in unit.blocks.procedures[name].blocks.values():
+            if isinstance(block.end, Call):
+                called = unit.targets(block.end.node)
+                running.extend(callee for callee in called if callee not in running)
     return tuple(slot for (name, _), slot in unit.frame_slots.items() if name in running)
-
-
-def callees(blocks: Blocks, name: str) -> Iterable[str]:
-    """The waiting procedures that a procedure calls."""
-    for block in blocks.procedures[name].blocks.values():
-        if isinstance(block.end, Call):
-            yield block.end.procedure
-        elif isinstance(block.end, CallBy):
-            yield from (found for found in blocks.program.procedure_tables[block.end.table] if found)
 
 
 def call_depth(plans: Iterable[Plan]) -> int:

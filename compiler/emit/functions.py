@@ -17,6 +17,7 @@ from compiler.emit.regions import Region, split
 from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
 from compiler.ir import expr as ex
+from compiler.ir import stmt as st
 from compiler.ir.walk import assigned, expressions_of, subexpressions
 
 READS_WORTH_A_LOCAL = 2
@@ -62,9 +63,9 @@ class Numbers:
 def step_ways(block: Block) -> tuple[int, ...]:
     """Where control goes on without waiting in between."""
     match block.end:
-        case form.Ask() | form.Seal():
+        case form.Wait(st.Ask() | st.Secret()):
             return ()
-        case form.Call(to=to, resume=resume) | form.CallBy(to=to, resume=resume):
+        case form.Call(to=to, resume=resume):
             return () if resume else (to,)
     return form.successors(block.end)
 

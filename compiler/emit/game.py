@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from compiler.blocks.form import Phase
 from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
 from compiler.emit.frames import strand_frames
 from compiler.emit.literals import Code, Record, lay_out
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
+from compiler.ir.stmt import Secret
 
 
 def write_game(unit: Unit, code: Writer) -> set[str]:
@@ -32,19 +32,19 @@ def write_game(unit: Unit, code: Writer) -> set[str]:
     code.line("    )")
     code.line()
     for flavour, name in ((STEPS, "SECRETS"), (LOGGED, "SECRETS_LOGGED")):
-        for line in lay_out(f"{name} = ", tuple(secret(unit, phase, flavour) for phase in unit.blocks.phases), 0, end=""):
+        for line in lay_out(f"{name} = ", tuple(secret(unit, *phase, flavour) for phase in unit.blocks.phases.items()), 0, end=""):
             code.line(line)
     code.line("game = game_of(State, K, SECRETS)")
     code.line("game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)")
     return {"Secret"} if unit.blocks.phases else set()
 
 
-def secret(unit: Unit, phase: Phase, flavour: Flavour) -> Record:
+def secret(unit: Unit, resume: int, phase: Secret, flavour: Flavour) -> Record:
     """A secret phase: its procedure, where it goes on, its frame slots, each seat's own fields, what it writes."""
     return Record(
         "Secret",
         Code(unit.entry(phase.procedure, flavour.suffix)),
-        phase.resume,
+        resume,
         frame=strand_frames(unit, phase.procedure),
         registers=tuple(unit.slots[name] for name in phase.writes if not unit.is_list(name)),
         writes=tuple(unit.slots[name] for name in phase.writes),

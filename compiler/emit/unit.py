@@ -10,7 +10,7 @@ from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
-from compiler.ir.graph import CHANCE
+from compiler.ir.graph import CHANCE, targets
 from compiler.ir.program import PER_SEAT, FieldDef, Program
 from compiler.ir.walk import all_expressions, all_statements, assigned, bound_variables, subexpressions
 
@@ -103,6 +103,10 @@ class Unit:
         if key not in self.table_names:
             self.table_names[key] = self.names.give(key.upper())
         return self.table_names[key]
+
+    def targets(self, node: st.Stmt) -> tuple[str, ...]:
+        """The procedures that a call may run."""
+        return targets(node, self.program.procedure_tables)
 
     def entry(self, procedure: str, suffix: str = "") -> str:
         """The function that a procedure begins with, in the flavour of this suffix."""
