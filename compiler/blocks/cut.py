@@ -22,10 +22,9 @@ from compiler.ir import stmt as st
 from compiler.ir.graph import Graph
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
-from compiler.ir.walk import all_statements, statements_in
+from compiler.ir.walk import LABELLED, all_statements, statements_in
 
 Body = tuple[Stmt, ...]
-LABELLED = (st.Block, st.ForEach, st.Loop)
 KINDS: dict[type[Stmt], str] = {st.Ask: "ask", st.Roll: "roll", st.PickRandom: "pick", st.Top: "top"}
 
 

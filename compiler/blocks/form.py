@@ -15,7 +15,7 @@ from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
 from compiler.ir.program import Program
 from compiler.ir.stmt import Stmt
-from compiler.ir.walk import assigned, expressions_of
+from compiler.ir.walk import assigned, parts
 
 STOP, OVER, FIRST = 1, 2, 3
 
@@ -48,7 +48,7 @@ class Wait:
     """A question, chance (`draws.py` says how it draws) or a secret phase. `blurs`: what is picked are cards, and whoever knew
     some of them is not sure any more."""
 
-    node: st.Ask | st.Roll | st.PickRandom | st.Top | st.Secret
+    node: st.Question | st.Secret
     to: int
     resume: int
     blurs: bool = False
@@ -196,5 +196,5 @@ def end_expressions(end: End) -> tuple[Expr, ...]:
         case Branch(test=value) | Next(items=value):
             return (value,)
         case Wait(node) | Call(node):
-            return tuple(expressions_of(node))
+            return tuple(parts(node))
     return ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.blocks.form import Block, Blocks, Proc, end_assigns, end_expressions
-from compiler.ir.walk import assigned, expressions_of, free
+from compiler.ir.walk import assigned, free, parts
 
 Names = frozenset[str]
 NONE: Names = frozenset()
@@ -66,5 +66,5 @@ def flow_of(block: Block) -> Flow:
         if name is not None:
             reads = reads - {name}
             assigns.add(name)
-        reads = reads.union(*map(free, expressions_of(node)))
+        reads = reads.union(*map(free, parts(node)))
     return Flow(reads, frozenset(assigns))

@@ -13,7 +13,7 @@ from __future__ import annotations
 from compiler.blocks import form
 from compiler.blocks.form import Block, Blocks, Proc
 from compiler.ir import stmt as st
-from compiler.ir.printer import simple, text_of
+from compiler.ir.printer import filled, text_of
 
 
 def print_blocks(blocks: Blocks) -> str:
@@ -37,34 +37,31 @@ def print_procedure(blocks: Blocks, proc: Proc) -> str:
 
 def print_block(block: Block) -> list[str]:
     live = f"  ; live {', '.join(sorted(block.live))}" if block.live else ""
-    body = [f"      {simple(node)}" for node in block.body if not isinstance(node, st.Mark)]
+    body = [f"      {text_of(node)}" for node in block.body if not isinstance(node, st.Mark)]
     return [f"  b{block.id}:{live}", *body, f"      {end_text(block.end)}"]
 
 
+FORMS: dict[type, str] = {
+    form.Goto: "goto b{to}",
+    form.Branch: "if {test} goto b{yes} else b{no}",
+    form.Next: "next {var} in {items} goto b{body} else b{done}",
+    form.Wait: "|{blurs} blurring| then b{to} as {resume}",
+    form.Call: " then b{to}| as {resume}|{spills}, stacked",
+    form.Return: "return",
+    form.Over: "over",
+    form.Fail: "fail: {why}",
+    form.Leave: "leave {label}",
+}
+
+
 def end_text(end: form.End) -> str:
+    """The end of a block. What never waits needs no number; the number of a question's words stands last."""
+    text = filled(FORMS[type(end)], end)
     match end:
-        case form.Goto(to):
-            return f"goto b{to}"
-        case form.Branch(test, yes, no):
-            return f"if {text_of(test)} goto b{yes} else b{no}"
-        case form.Next(var, items, body, done):
-            return f"next {var} in {text_of(items)} goto b{body} else b{done}"
-        case form.Wait(st.Ask(into, seat, options, prompt)):
-            return f"ask {text_of(seat)} {into} <- {text_of(options)}{then(end)} (prompt {prompt})"
-        case form.Wait(st.Secret(seats, procedure)):
-            return f"in secret {procedure} for {text_of(seats)}{then(end)}"
+        case form.Wait(st.Ask(prompt=prompt) as node):
+            return f"{filled('ask {seat} {into} <- {options}', node)}{text} (prompt {prompt})"
+        case form.Wait(st.Secret() as node):
+            return filled("in secret {procedure} for {seats}", node) + text
         case form.Wait(node) | form.Call(node):
-            return f"{simple(node)}{then(end)}"
-        case form.Fail(why):
-            return f"fail: {why}"
-        case form.Leave(label):
-            return f"leave {label}"
-    return type(end).__name__.lower()
-
-
-def then(end: form.Wait | form.Call) -> str:
-    """Where a wait goes on. What never waits needs no number."""
-    blurs = " blurring" if isinstance(end, form.Wait) and end.blurs else ""
-    number = f" as {end.resume}" if end.resume else ""
-    spills = ", stacked" if isinstance(end, form.Call) and end.spills else ""
-    return f"{blurs} then b{end.to}{number}{spills}"
+            return text_of(node) + text
+    return text

@@ -18,7 +18,7 @@ from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
-from compiler.ir.walk import assigned, expressions_of, subexpressions
+from compiler.ir.walk import assigned, parts, subexpressions
 
 READS_WORTH_A_LOCAL = 2
 SHORT = 12
@@ -172,7 +172,7 @@ class Plan:
         """How often the lines of a block read each local; those it only assigns count too, with 0."""
         found: Counter[str] = Counter()
         for node in block.body:
-            found.update(variables(expressions_of(node)))
+            found.update(variables(parts(node)))
             found[assigned(node) or ""] += 0
         found.update(variables(iter(end_expressions(block.end))))
         for name in end_assigns(block.end):

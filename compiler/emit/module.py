@@ -15,7 +15,7 @@ from compiler.emit.scope import Scope
 from compiler.emit.steps import write_procedure
 from compiler.emit.unit import Unit, one_line
 from compiler.emit.writer import Writer
-from compiler.ir.fingerprint import fingerprint
+from compiler.ir.printer import fingerprint
 from compiler.ir.program import Function, Program, Why
 
 

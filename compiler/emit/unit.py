@@ -157,7 +157,7 @@ def local_names(program: Program) -> frozenset[str]:
     for function in program.functions.values():
         found.update((*function.parameters, *(name for name, _ in function.lets)))
     for part in all_expressions(program):
-        found |= bound_variables(part)
+        found.update(bound_variables(part))
     return frozenset(identifier(name) for name in found)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from compiler.ir.expr import Cell, Expr
 from compiler.ir.program import Program
 from compiler.ir.stmt import Change, Stmt, Store
-from compiler.ir.walk import expressions_of, statements_in, subexpressions
+from compiler.ir.walk import parts, statements_in, subexpressions
 
 KEPT = frozenset({"automa", "reactions"})  # set from outside, when a game is set up
 
@@ -55,7 +55,7 @@ def read_by(stmt: Stmt) -> Iterator[Expr]:
             if isinstance(stmt, Change) and stmt.into is not None:
                 yield cell
         case _:
-            yield from expressions_of(stmt)
+            yield from parts(stmt)
 
 
 def without(body: tuple[Stmt, ...], unread: set[str]) -> tuple[Stmt, ...]:

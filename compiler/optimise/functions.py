@@ -120,7 +120,7 @@ def inlined(node: Expr, small: dict[str, Function]) -> Expr:
     values = {}
     for parameter, arg in zip(function.parameters, node.args, strict=True):
         simple = isinstance(arg, (ex.Var, ex.Int)) or uses(function.value, parameter) <= 1
-        if not simple or free(arg).keys() & bound:
+        if not simple or free(arg).keys() & bound.keys():
             return node
         values[parameter] = arg
     return substitute(function.value, values)

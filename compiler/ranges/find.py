@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, Program, Reading
-from compiler.ir.walk import expressions_of, statements_in
+from compiler.ir.walk import parts, statements_in
 from compiler.ranges.expressions import Env, Expressions
 from compiler.ranges.values import (
     LARGEST,
@@ -241,7 +241,7 @@ class Ranges(Expressions):
                 self.run(name, [self.of(arg, env) for arg in args])
                 self.of(value, env)
             case _:
-                for part in expressions_of(node):
+                for part in parts(node):
                     self.of(part, env)
 
     def assign_item(self, procedure: str, name: str, found: Value | None) -> None:
