@@ -16,7 +16,7 @@ from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
-from compiler.optimise.simplify import rewritten
+from compiler.optimise.functions import rewritten
 
 
 @dataclass(frozen=True)

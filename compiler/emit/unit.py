@@ -120,7 +120,7 @@ class Unit:
             case ex.Op(op, _, _):
                 return op in ("==", "!=", "<", "<=", ">", ">=", "and", "or")
             case ex.Not() | ex.Contains():
-                return not (isinstance(node, ex.Contains) and isinstance(node.items, ex.Bits))
+                return True
             case ex.Fold(kind=kind):
                 return kind in ("any", "all")
             case ex.Cond(_, then, other):
