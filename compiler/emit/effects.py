@@ -151,8 +151,7 @@ class Effects:
             code.line(f"{local} = {text}")
             before = "" if low is None else f"{made.strict(low, SIDES)} <= "
             after = "" if high is None else f" <= {made.strict(high, SIDES)}"
-            code.line(f"if not {before}{local}{after}:")
-            with code.indent():
+            with code.under(f"if not {before}{local}{after}:"):
                 code.line(f"raise {self.unit.helper('RuleLimit')}(f'`{cell.field}` would be {{{local}}}', {node.at})")
             text = local
         if isinstance(value, Number) and not value.mask:
@@ -191,9 +190,7 @@ class Effects:
         for bound, less in ((low, "<"), (high, ">")):
             if bound is not None:
                 limit = self.named("bound", bound, SIDES)
-                code.line(f"if {value} {less} {limit}:")
-                with code.indent():
-                    code.line(f"{value} = {limit}")
+                code.write(f"if {value} {less} {limit}:", f"    {value} = {limit}")
         self.refuse(value, after, node.at)
         code.line(f"{target} = {value}")
         if into is not None:
@@ -205,8 +202,7 @@ class Effects:
         if not isinstance(value, Number) or value.mask:
             return
         for test in [f"{local} > {LARGEST}"] * (value.high > LARGEST) + [f"{local} < {-LARGEST}"] * (value.low < -LARGEST):
-            self.code.line(f"if {test}:")
-            with self.code.indent():
+            with self.code.under(f"if {test}:"):
                 self.fail(TOO_LARGE, at)
 
     # cards
@@ -224,15 +220,13 @@ class Effects:
             self.check_capacity(place, capacity, node.at)
             return
         card = self.scope.temporary("card")
-        code.line(f"for {card} in {first}:")
-        with code.indent():
+        with code.under(f"for {card} in {first}:"):
             code.line(f"{put}(s, {card}, {place})")
             self.check_capacity(place, capacity, node.at)
 
     def check_capacity(self, place: str, capacity: str | None, at: int) -> None:
         if capacity is not None:
-            self.code.line(f"if len(s.piles[{place}]) > {capacity}:")
-            with self.code.indent():
+            with self.code.under(f"if len(s.piles[{place}]) > {capacity}:"):
                 self.fail("there is no room for another card", at)
 
     # the log, and searching
@@ -249,8 +243,7 @@ class Effects:
         worth = unit.names.give(f"{unit.entry(self.proc.name)}_worth{self.flavour.suffix}")
         scope, code = Scope(unit.local_scope(), {name: self.scope.values.get(name) for name in needs}), Writer()
         parameters = [scope.bind(name) for name in needs]
-        code.line(f"def {worth}({', '.join(['s', *parameters])}):  # {self.proc.name}{unit.place(node.at)}", node.at)
-        with code.indent():
+        with code.under(f"def {worth}({', '.join(['s', *parameters])}):  # {self.proc.name}{unit.place(node.at)}", node.at):
             write_function_body(unit, scope, code, (), node.value)
         code.line()
         unit.hoisted_code.lines.extend(code.lines)

@@ -198,7 +198,7 @@ def hoisted(unit: Unit, node: ex.Fold, needs: Mapping[str, Value | None]) -> str
         scope, code = Scope(unit.local_scope(), needs), Writer()
         code.at = unit.hoisted_code.at
         parameters = [scope.bind(name) for name in needs]
-        with code.indent():
+        with code.under():
             write_function_body(unit, scope, code, (), node)
         text = (*parameters, *(line for line, _ in code.lines))
         if text not in unit.hoisted:

@@ -42,8 +42,7 @@ class Fused(Lines):
         code, proc, unit = self.code, self.proc, self.unit
         parameters = [self.scope.bind(name) for name in proc.parameters]
         unit.owner, unit.hoisted_code.at = unit.entry(proc.name), proc.at
-        code.line(f"def {unit.entry(proc.name, FUSED.suffix)}({', '.join(['s', 'rnd', *parameters])}):", proc.at)
-        with code.indent():
+        with code.under(f"def {unit.entry(proc.name, FUSED.suffix)}({', '.join(['s', 'rnd', *parameters])}):", proc.at):
             self.effects.check_parameters()
             for name in sorted(proc.blocks[proc.entry].live - set(proc.parameters)):
                 code.line(f"{self.scope.bind(name)} = 0")
@@ -92,11 +91,9 @@ class Fused(Lines):
         """One of the options at random; one option takes a draw like any other number of them."""
         code = self.code
         if isinstance(options, ex.Cond) and isinstance(options.then, ex.Tup) and isinstance(options.other, ex.Tup):
-            code.line(f"if {self.made.strict(options.test)}:")
-            with code.indent():
+            with code.under(f"if {self.made.strict(options.test)}:"):
                 self.choose(into, options.then)
-            code.line("else:")
-            with code.indent():
+            with code.under("else:"):
                 self.choose(into, options.other)
             return
         if isinstance(options, ex.Tup) and fits(self.made.value(options)):
@@ -130,10 +127,8 @@ class Fused(Lines):
             code.line(call)
             return
         code.line(f"k = {call}")
-        code.line("if k:")
-        with code.indent():
+        with code.under("if k:"):
             for label in end.landings:
-                code.line(f"if k == {self.unit.blocks.landings[label]}:  # after {label}")
-                with code.indent():
+                with code.under(f"if k == {self.unit.blocks.landings[label]}:  # after {label}"):
                     self.write(ways[self.landings[label]], None)
             code.line("return" if self.is_main else "return k")

@@ -88,8 +88,7 @@ class Module:
         parameters = [scope.bind(name) for name in function.parameters]
         unit.owner, unit.hoisted_code.at = unit.functions[function.name], function.at
         where = unit.place(function.at)
-        code.line(f"def {unit.owner}({', '.join(['s', *parameters])}):" + (f"  # {where[2:]}" if where else ""), function.at)
-        with code.indent():
+        with code.under(f"def {unit.owner}({', '.join(['s', *parameters])}):" + (f"  # {where[2:]}" if where else ""), function.at):
             write_function_body(unit, scope, code, function.lets, function.value)
         code.line()
 
@@ -98,13 +97,10 @@ class Module:
         scope = Scope(unit.local_scope(), {})
         parameters = [scope.bind(v) for v in (*why.parameters, "fixed")]
         unit.owner, unit.hoisted_code.at, code.at = unit.whys[name], 0, 0
-        code.line(f"def {unit.owner}({', '.join(['s', *parameters])}):")
-        with code.indent():
+        with code.under(f"def {unit.owner}({', '.join(['s', *parameters])}):"):
             made = Expressions(unit, scope, code)
             for index, (holds, refused, _) in enumerate(why.parts):
-                code.line(f"if not {made.text(holds, 4)}:")
-                with code.indent():
-                    code.line(f"return {index}  # {identifier(refused)}")
+                code.write(f"if not {made.text(holds, 4)}:", f"    return {index}  # {identifier(refused)}")
             code.line("return -1")
         code.line()
 

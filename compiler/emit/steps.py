@@ -53,8 +53,7 @@ def write_entry(plan: Plan, code: Writer) -> None:
     begin = next(found for found in plan.functions.values() if found.region.head == proc.entry)
     scope = Scope(plan.unit.local_scope(), plan.unit.ranges.locals[proc.name])
     locals_ = [scope.bind(name) for name in proc.parameters]
-    code.line(f"def {plan.entry}({', '.join(['s', 'ret', *locals_])}):")
-    with code.indent():
+    with code.under(f"def {plan.entry}({', '.join(['s', 'ret', *locals_])}):"):
         Effects(plan.unit, proc, plan.flavour, scope, code).check_parameters()
         code.line(f"s.{plan.ret} = ret")
         for name, local in zip(proc.parameters, locals_, strict=True):
@@ -86,8 +85,7 @@ class Step(Lines):
             parameters = [self.scope.read(name) for name in function.takes]
             if is_entry and self.plan.ret:
                 parameters.insert(0, "ret")
-        code.line(f"def {function.name}({', '.join(['s', *parameters])}):" + ("" if is_entry else self.comment(head)))
-        with code.indent():
+        with code.under(f"def {function.name}({', '.join(['s', *parameters])}):" + ("" if is_entry else self.comment(head))):
             self.begin(is_entry)
             nodes = structure(function.region, self.proc.blocks, step_ways, self.plan.split)
             self.write(nodes, None)
@@ -121,9 +119,7 @@ class Step(Lines):
             if name in slots and name in live:
                 code.line(f"s.{slots[name]} = {self.scope.read(name)}")
         if resume is not None and resume.kind == "top" and self.unit.has_shuffle:
-            code.line("if s.explicit:")
-            with code.indent():
-                code.line(f"{self.unit.helper('settle')}(s, {self.scope.read(resume.into or '')})")
+            code.write("if s.explicit:", f"    {self.unit.helper('settle')}(s, {self.scope.read(resume.into or '')})")
         for name in self.loaded:
             code.line(f"{self.scope.read(name)} = s.{slots[name]}")
         if is_entry:
@@ -196,11 +192,9 @@ class Step(Lines):
         """Sets the options of a question; fixed ones need no counting."""
         code, made = self.code, self.made
         if isinstance(options, ex.Cond) and isinstance(options.then, ex.Tup) and isinstance(options.other, ex.Tup):
-            code.line(f"if {made.strict(options.test)}:")
-            with code.indent():
+            with code.under(f"if {made.strict(options.test)}:"):
                 self.offer(options.then)
-            code.line("else:")
-            with code.indent():
+            with code.under("else:"):
                 self.offer(options.other)
         elif isinstance(options, ex.Tup) and fits(made.value(options)):
             code.line(f"s.options = {made.strict(options)}")
@@ -219,9 +213,7 @@ class Step(Lines):
         entry = effects.called(end.node)
         if not end.resume:
             code.line(f"k = {entry}({', '.join(['s', *args])})")
-            code.line("if k:")
-            with code.indent():
-                code.line("return k")
+            code.write("if k:", "    return k")
             return
         for name in self.unit.targets(end.node):
             self.function.calls[effects.procedure(name)] = None
@@ -237,8 +229,7 @@ class Step(Lines):
         code, unit = self.code, self.unit
         ways = fixed_ways(node.count, node.sides)
         count = self.made.strict(node.count)
-        code.line("if s.explicit:")
-        with code.indent():
+        with code.under("if s.explicit:"):
             if ways is None:
                 code.line(f"return {unit.helper('await_roll')}(s, {count}, {node.sides}, {resume}){self.then(resume)}")
             else:
@@ -260,28 +251,20 @@ class Step(Lines):
         table = unit.computed(f"DICE_{count}_{node.sides}", f"{unit.helper('faces')}({count}, {node.sides})")
         self.drawn = dice = self.scope.temporary("dice")
         code.line(f"{dice} = {table}[s.pool[s.drawn]]")
-        code.line(f"if {dice}:")
-        with code.indent():
-            code.line("s.drawn += 1")
-        code.line("else:")
-        with code.indent():
-            code.line(f"{dice} = {otherwise}")
+        code.write(f"if {dice}:", "    s.drawn += 1", "else:", f"    {dice} = {otherwise}")
 
     def pick(self, node: st.PickRandom, resume: int, blurs: bool) -> None:
         code, unit, items = self.code, self.unit, self.scope.temporary("items")
         code.line(f"{items} = {self.effects.sure(self.made.strict(node.items), self.made.value(node.items), node.at)}")
         if blurs:
             code.line(f"{unit.helper('blur')}(s, {items})")
-        code.line("if s.explicit:")
-        with code.indent():
-            code.line(f"return {unit.helper('await_pick')}(s, {items}, {resume}){self.then(resume)}")
+        code.write("if s.explicit:", f"    return {unit.helper('await_pick')}(s, {items}, {resume}){self.then(resume)}")
         self.drawn = f"{items}[{unit.helper('draw')}(s, len({items}))]"
 
     def top(self, node: st.Top, resume: int) -> None:
         code, unit = self.code, self.unit
         place = self.effects.named("place", node.place)
         if unit.has_shuffle:
-            code.line(f"if s.explicit and {unit.helper('undecided')}(s, {place}):")
-            with code.indent():
+            with code.under(f"if s.explicit and {unit.helper('undecided')}(s, {place}):"):
                 code.line(f"return {unit.helper('await_top')}(s, {place}, {resume}){self.then(resume)}")
         self.drawn = f"s.piles[{place}][-1]"
