@@ -8,6 +8,7 @@ a continuation with the number that `pc`, or the return point of a procedure, ho
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Union
 
@@ -158,6 +159,19 @@ class Blocks:
             left = (self.resumes[self.landings[label]].block for label in block.end.landings)
             return (block.end.to, *dict.fromkeys(left))
         return successors(block.end)
+
+
+Ways = Callable[[Block], tuple[int, ...]]
+
+
+def sources(blocks: dict[int, Block], ways: Ways, ids: Iterable[int]) -> dict[int, list[int]]:
+    """Block -> those of these blocks that control comes from (its predecessors)."""
+    found: dict[int, list[int]] = {id: [] for id in ids}
+    for id in found:
+        for to in ways(blocks[id]):
+            if to in found:
+                found[to].append(id)
+    return found
 
 
 def successors(end: End) -> tuple[int, ...]:

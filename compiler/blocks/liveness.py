@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from compiler.blocks.form import Block, Blocks, Proc, end_assigns, end_expressions
+from compiler.blocks.form import Block, Blocks, Proc, end_assigns, end_expressions, sources
 from compiler.ir.walk import assigned, free, parts
 
 Names = frozenset[str]
@@ -41,10 +41,7 @@ def live_in(proc: Proc, blocks: Blocks) -> dict[int, Names]:
     """Block -> the locals that are live at its beginning."""
     flows = {id: flow_of(block) for id, block in proc.blocks.items()}
     live = dict.fromkeys(proc.blocks, NONE)
-    before: dict[int, list[int]] = {id: [] for id in proc.blocks}
-    for id, block in proc.blocks.items():
-        for to in blocks.ways(block):
-            before[to].append(id)
+    before = sources(proc.blocks, blocks.ways, proc.blocks)
     todo = dict.fromkeys(proc.blocks)
     while todo:
         id, _ = todo.popitem()

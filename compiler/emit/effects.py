@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from compiler.blocks.form import STOP, Proc
 from compiler.emit.expr import Expressions, write_function_body
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex

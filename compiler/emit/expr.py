@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from compiler.emit.folds import write_fold
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex

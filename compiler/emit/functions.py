@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from compiler.blocks import form
 from compiler.blocks.form import FIRST, Block, Blocks, Proc, Resume, end_assigns, end_expressions
 from compiler.emit.effects import Flavour
+from compiler.emit.names import Scope
 from compiler.emit.regions import Region, split
-from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st

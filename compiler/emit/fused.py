@@ -12,8 +12,8 @@ from compiler.blocks.form import OVER, Block, Proc
 from compiler.emit.control import Node, structure
 from compiler.emit.effects import FUSED
 from compiler.emit.lines import Lines
+from compiler.emit.names import Scope
 from compiler.emit.regions import split
-from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex

@@ -12,7 +12,7 @@ from compiler.emit import control
 from compiler.emit.control import Again, Break, Each, Fork, Labelled, Node, Out, Run, While, falls, jumps
 from compiler.emit.effects import Effects, Flavour
 from compiler.emit.folds import loop_items
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex

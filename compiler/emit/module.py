@@ -7,11 +7,9 @@ from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
 from compiler.emit.expr import Expressions, write_function_body
 from compiler.emit.functions import Numbers, Plan, first_free
 from compiler.emit.fused import write_fused
-from compiler.emit.game import write_game
 from compiler.emit.layout import Layout
-from compiler.emit.metadata import write_metadata
-from compiler.emit.names import identifier
-from compiler.emit.scope import Scope
+from compiler.emit.metadata import write_game, write_metadata
+from compiler.emit.names import Scope, identifier
 from compiler.emit.steps import write_procedure
 from compiler.emit.unit import Unit, one_line
 from compiler.emit.writer import Writer

@@ -15,7 +15,7 @@ from compiler.emit.control import Node, structure
 from compiler.emit.effects import Effects
 from compiler.emit.functions import Function, Plan, step_ways
 from compiler.emit.lines import Lines
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
