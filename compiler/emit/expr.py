@@ -103,6 +103,8 @@ class Expressions:
                 return self.fold(replace(found, kind="mask")), ATOM
             case ex.MaskOf(items):
                 return f"{self.unit.helper('mask_of')}({text(items, 0, strict)})", ATOM
+            case ex.PopCount(ex.Int(value)):
+                return str(value.bit_count()), ATOM
             case ex.PopCount(mask):
                 return f"{text(mask, ATOM, strict)}.bit_count()", ATOM
             case ex.Len(items):
