@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from compiler.blocks import form
-from compiler.blocks.form import FIRST, Block, Blocks, Proc, Resume, end_assigns, end_expressions
+from compiler.blocks.form import Block, Blocks, Proc, Resume, end_assigns, end_expressions
 from compiler.emit.effects import Flavour
 from compiler.emit.names import Scope
 from compiler.emit.regions import Region, split
@@ -187,7 +187,3 @@ def variables(parts: Iterator[ex.Expr]) -> Iterator[str]:
         for node in subexpressions(part):
             if isinstance(node, ex.Var):
                 yield node.name
-
-
-def first_free(resumes: dict[int, Resume]) -> int:
-    return FIRST + len(resumes)

@@ -143,8 +143,7 @@ class Layout:
 
 
 def start_value(field: FieldDef) -> Start:
-    is_list = field.owner == PER_SEAT or field.count is not None
-    if not is_list:
+    if not field.is_list:
         return ("one", field.start)
     count = 1 if field.count is None else field.count
     start = field.start

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from compiler.blocks import make_blocks
+from compiler.blocks.form import FIRST
 from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
 from compiler.emit.expr import Expressions, write_function_body
-from compiler.emit.functions import Numbers, Plan, first_free
+from compiler.emit.functions import Numbers, Plan
 from compiler.emit.fused import write_fused
 from compiler.emit.layout import Layout
 from compiler.emit.metadata import write_game, write_metadata
@@ -104,7 +105,7 @@ class Module:
 
     def write_procedures(self, flavour: Flavour) -> Writer:
         code = Writer()
-        numbers = self.numbers[flavour] = Numbers(first_free(self.unit.blocks.resumes))
+        numbers = self.numbers[flavour] = Numbers(FIRST + len(self.unit.blocks.resumes))
         blocks = self.unit.logged if flavour.logs else self.unit.blocks
         self.plans[flavour] = [Plan(self.unit, blocks, proc, flavour, numbers) for proc in blocks.procedures.values()]
         for plan in self.plans[flavour]:

@@ -11,7 +11,7 @@ from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
 from compiler.ir.graph import CHANCE, targets
-from compiler.ir.program import PER_SEAT, FieldDef, Program
+from compiler.ir.program import FieldDef, Program
 from compiler.ir.walk import all_expressions, all_statements, assigned, bound_variables, subexpressions
 
 OWN_LOCALS = frozenset("found best key value rest entry card answer k rnd fixed".split())
@@ -59,8 +59,7 @@ class Unit:
         return f"s.{self.slots[name]}"
 
     def is_list(self, name: str) -> bool:
-        field = self.fields[name]
-        return field.owner == PER_SEAT or field.count is not None
+        return self.fields[name].is_list
 
     def frame_slot(self, procedure: str, name: str) -> str:
         """The slot of the state that keeps a local of a procedure."""

@@ -45,18 +45,18 @@ def both(a: Expr, b: Expr) -> Expr:
 
 def conjunction(tests: Iterable[Expr]) -> Expr | None:
     """All of them; None if nothing is asked."""
-    result: Expr | None = None
-    for test in tests:
-        if test != TRUE:
-            result = test if result is None else Op("and", result, test)
-    return result
+    return chained("and", (test for test in tests if test != TRUE))
 
 
 def either(tests: Iterable[Expr]) -> Expr | None:
     """One of them; None if there is none."""
+    return chained("or", tests)
+
+
+def chained(op: str, parts: Iterable[Expr]) -> Expr | None:
     result: Expr | None = None
-    for test in tests:
-        result = test if result is None else Op("or", result, test)
+    for part in parts:
+        result = part if result is None else Op(op, result, part)
     return result
 
 
