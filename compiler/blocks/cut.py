@@ -22,10 +22,10 @@ from compiler.ir import stmt as st
 from compiler.ir.graph import Graph
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
-from compiler.ir.walk import all_statements, statements_in
+from compiler.ir.walk import LABELLED, all_statements, statements_in
 
 Body = tuple[Stmt, ...]
-LABELLED = (st.Block, st.ForEach, st.Loop)
+KINDS: dict[type[Stmt], str] = {st.Ask: "ask", st.Roll: "roll", st.PickRandom: "pick", st.Top: "top"}
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Numbers:
 
     resumes: dict[int, form.Resume] = field(default_factory=dict)
     landings: dict[str, int] = field(default_factory=dict)
-    phases: list[form.Phase] = field(default_factory=list)
+    phases: dict[int, st.Secret] = field(default_factory=dict)
 
     def add(self, procedure: str, block: int, kind: str, name: str, **more: object) -> int:
         number = form.FIRST + len(self.resumes)
@@ -82,7 +82,7 @@ def cut_program(program: Program, graph: Graph, whole: bool = False) -> form.Blo
         name: Cutter(program, graph, numbers, left if name == program.main else set(), p, whole).run()
         for name, p in program.procedures.items()
     }
-    return form.Blocks(program, procedures, numbers.resumes, numbers.landings, tuple(numbers.phases))
+    return form.Blocks(program, procedures, numbers.resumes, numbers.landings, numbers.phases)
 
 
 class Cutter:
@@ -145,7 +145,7 @@ class Cutter:
         draft.end = form.Goto(task.then)
 
     def forks(self, node: Stmt, rest: Body, task: Task) -> bool:
-        """Ends the draft with a statement after which control may be elsewhere."""
+        """Ends the draft with a statement after which control may be elsewhere. A call that neither waits nor leaves is none."""
         draft, around, at = task.draft, task.around, getattr(node, "at", 0) or task.draft.at
 
         def behind(name: str = "") -> int:
@@ -174,39 +174,25 @@ class Cutter:
                 draft.end = form.Goto(around.labels[label]) if here else form.Leave(label)
             case st.GameOver():
                 draft.end = form.Over()
-            case st.Ask(into, seat, options, prompt):
-                draft.end = form.Ask(into, seat, options, prompt, *go_on("ask", into, into=into, prompt=prompt), node.at)
-            case st.Roll(into, count, sides):
-                draft.end = form.Roll(into, count, sides, *go_on("roll", into, into=into), node.at)
-            case st.PickRandom(into, items, prompt):
-                blurred = blurs(self.program, node)
-                draft.end = form.Pick(into, items, blurred, prompt, *go_on("pick", into, into=into, prompt=prompt), node.at)
-            case st.Top(into, place):
-                draft.end = form.Top(into, place, *go_on("top", into, into=into), node.at)
-            case st.Secret(seats, procedure, writes, places):
-                to, number = go_on("seal", f"after_{procedure}")
-                draft.end = form.Seal(len(self.numbers.phases), seats, to, number)
-                self.numbers.phases.append(form.Phase(procedure, writes, places, number))
+            case st.Ask() | st.Roll() | st.PickRandom() | st.Top():
+                prompt = 0 if isinstance(node, (st.Roll, st.Top)) else node.prompt
+                blurred = isinstance(node, st.PickRandom) and blurs(self.program, node)
+                draft.end = form.Wait(node, *go_on(KINDS[type(node)], node.into, into=node.into, prompt=prompt), blurred)
+            case st.Secret():
+                to, number = go_on("seal", f"after_{node.procedure}")
+                draft.end = form.Wait(node, to, number)
+                self.numbers.phases[number] = node
             case st.Call() | st.CallBy():
-                return self.call(node, behind, go_on, draft, around)
+                targets = self.graph.targets(node)
+                waits, leaves = (not found.isdisjoint(targets) for found in (self.graph.waits, self.graph.leaves))
+                if not waits and not leaves:
+                    return False
+                spills = waits and self.graph.in_cycle_with(self.procedure.name, targets)
+                name = node.procedure if isinstance(node, st.Call) else node.table
+                to, number = go_on("call", f"after_{name}", restores=spills) if waits else (behind(), 0)
+                draft.end = form.Call(node, to, number, spills, around.landings if leaves else ())
             case _:
                 return False
-        return True
-
-    def call(self, node: st.Call | st.CallBy, behind, go_on, draft: Draft, around: Around) -> bool:  # type: ignore[no-untyped-def]
-        """A call that neither waits nor leaves is a statement like others."""
-        targets = self.graph.targets(node)
-        waits = not self.graph.waits.isdisjoint(targets)
-        if not waits and self.graph.leaves.isdisjoint(targets):
-            return False
-        spills = waits and self.graph.in_cycle_with(self.procedure.name, targets)
-        name = node.procedure if isinstance(node, st.Call) else node.table
-        to, number = go_on("call", f"after_{name}", restores=spills) if waits else (behind(), 0)
-        landings = around.landings if not self.graph.leaves.isdisjoint(targets) else ()
-        if isinstance(node, st.Call):
-            draft.end = form.Call(node.procedure, node.args, to, number, spills, landings)
-        else:
-            draft.end = form.CallBy(node.table, node.index, node.args, to, number, spills, landings)
         return True
 
     def labelled(self, label: str, after: int, at: int) -> int:

@@ -8,12 +8,15 @@ a continuation with the number that `pc`, or the return point of a procedure, ho
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Union
 
+from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
 from compiler.ir.program import Program
 from compiler.ir.stmt import Stmt
+from compiler.ir.walk import assigned, parts
 
 STOP, OVER, FIRST = 1, 2, 3
 
@@ -42,48 +45,14 @@ class Next:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    into: str
-    seat: Expr
-    options: Expr
-    prompt: int
+class Wait:
+    """A question, chance (`draws.py` says how it draws) or a secret phase. `blurs`: what is picked are cards, and whoever knew
+    some of them is not sure any more."""
+
+    node: st.Question | st.Secret
     to: int
     resume: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """The sum of `count` dice, drawn at once from all ways they can fall as long as these are few (`draws.py`)."""
-
-    into: str
-    count: Expr
-    sides: int
-    to: int
-    resume: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """One of the items, all equally likely. `blurs`: they are cards, and whoever knew some of them is not sure any more."""
-
-    into: str
-    items: Expr
-    blurs: bool
-    prompt: int
-    to: int
-    resume: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Top:
-    into: str
-    place: Expr
-    to: int
-    resume: int
-    at: int
+    blurs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,35 +60,11 @@ class Call:
     """Runs a procedure that waits or may leave. `resume` is 0 if it never waits. `spills`: it may come back to this one while
     this one is running, so what is kept goes to a stack. `landings`: what of the main procedure may be left on the way."""
 
-    procedure: str
-    args: tuple[Expr, ...]
+    node: st.Call | st.CallBy
     to: int
     resume: int
     spills: bool
     landings: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CallBy:
-    """The same with the procedure whose name stands at `index` in a table."""
-
-    table: str
-    index: Expr
-    args: tuple[Expr, ...]
-    to: int
-    resume: int
-    spills: bool
-    landings: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Seal:
-    """Begins the secret phase of this number."""
-
-    phase: int
-    seats: Expr
-    to: int
-    resume: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +92,7 @@ class Leave:
     label: str
 
 
-End = Union[Goto, Branch, Next, Ask, Roll, Pick, Top, Call, CallBy, Seal, Return, Over, Fail, Leave]
+End = Union[Goto, Branch, Next, Wait, Call, Return, Over, Fail, Leave]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,26 +141,37 @@ class Proc:
     kept: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Phase:
-    """A secret phase: `procedure(seat)` for each seat; what it may write; the number to go on with."""
-
-    procedure: str
-    writes: tuple[str, ...]
-    places: tuple[str, ...]
-    resume: int
-
-
 @dataclass(frozen=True)
 class Blocks:
     """A program whose procedures are blocks. `program`: all else of it. `landings`: what can be left from anywhere -> the
-    number to go on with."""
+    number to go on with. `phases`: the same number -> the secret phase before it, in order."""
 
     program: Program
     procedures: dict[str, Proc]
     resumes: dict[int, Resume]
     landings: dict[str, int] = field(default_factory=dict)
-    phases: tuple[Phase, ...] = ()
+    phases: dict[int, st.Secret] = field(default_factory=dict)
+
+    def ways(self, block: Block) -> tuple[int, ...]:
+        """Where control may go on in the procedure, also by a procedure that leaves everything. On the first of these ways the
+        end of the block has assigned what it assigns."""
+        if isinstance(block.end, Call):
+            left = (self.resumes[self.landings[label]].block for label in block.end.landings)
+            return (block.end.to, *dict.fromkeys(left))
+        return successors(block.end)
+
+
+Ways = Callable[[Block], tuple[int, ...]]
+
+
+def sources(blocks: dict[int, Block], ways: Ways, ids: Iterable[int]) -> dict[int, list[int]]:
+    """Block -> those of these blocks that control comes from (its predecessors)."""
+    found: dict[int, list[int]] = {id: [] for id in ids}
+    for id in found:
+        for to in ways(blocks[id]):
+            if to in found:
+                found[to].append(id)
+    return found
 
 
 def successors(end: End) -> tuple[int, ...]:
@@ -232,11 +188,18 @@ def successors(end: End) -> tuple[int, ...]:
     return (end.to,)
 
 
+def origin(end: End) -> int:
+    """Where an end stands in the rules, 0 if not by itself. A secret phase has the place of what came before it."""
+    if isinstance(end, Wait) and not isinstance(end.node, st.Secret):
+        return end.node.at
+    return end.at if isinstance(end, Fail) else 0
+
+
 def end_assigns(end: End) -> frozenset[str]:
     """The local that an end assigns on its first way."""
     match end:
-        case Ask() | Roll() | Pick() | Top():
-            return frozenset({end.into})
+        case Wait(node) if (name := assigned(node)) is not None:
+            return frozenset({name})
         case Next(var=name):
             return frozenset({name})
     return frozenset()
@@ -244,14 +207,8 @@ def end_assigns(end: End) -> frozenset[str]:
 
 def end_expressions(end: End) -> tuple[Expr, ...]:
     match end:
-        case Branch(test=value) | Next(items=value) | Pick(items=value):
+        case Branch(test=value) | Next(items=value):
             return (value,)
-        case Roll(count=value) | Top(place=value) | Seal(seats=value):
-            return (value,)
-        case Ask():
-            return (end.seat, end.options)
-        case Call():
-            return end.args
-        case CallBy():
-            return (end.index, *end.args)
+        case Wait(node) | Call(node):
+            return tuple(parts(node))
     return ()

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from compiler.blocks import form
-from compiler.blocks.form import Block, Blocks, Proc, end_assigns, end_expressions, successors
-from compiler.ir.walk import assigned, expressions_of, free
+from compiler.blocks.form import Block, Blocks, Proc, end_assigns, end_expressions, sources
+from compiler.ir.walk import assigned, free, parts
 
 Names = frozenset[str]
 NONE: Names = frozenset()
@@ -29,8 +28,7 @@ def find_live(blocks: Blocks) -> Blocks:
 
 
 def with_live(proc: Proc, blocks: Blocks) -> Proc:
-    landings = {label: blocks.resumes[number].block for label, number in blocks.landings.items()}
-    live = live_in(proc, landings)
+    live = live_in(proc, blocks)
     own = [resume for resume in blocks.resumes.values() if resume.procedure == proc.name]
     kept = {name for resume in own for name in live[resume.block] if name != resume.into}
     if proc.waits and proc.cyclic:
@@ -39,34 +37,22 @@ def with_live(proc: Proc, blocks: Blocks) -> Proc:
     return replace(proc, blocks=made, kept=tuple(sorted(kept)))
 
 
-def live_in(proc: Proc, landings: dict[str, int]) -> dict[int, Names]:
+def live_in(proc: Proc, blocks: Blocks) -> dict[int, Names]:
     """Block -> the locals that are live at its beginning."""
     flows = {id: flow_of(block) for id, block in proc.blocks.items()}
     live = dict.fromkeys(proc.blocks, NONE)
-    before: dict[int, list[int]] = {id: [] for id in proc.blocks}
-    for id, block in proc.blocks.items():
-        for to in ways(block, landings):
-            before[to].append(id)
+    before = sources(proc.blocks, blocks.ways, proc.blocks)
     todo = dict.fromkeys(proc.blocks)
     while todo:
         id, _ = todo.popitem()
         block = proc.blocks[id]
-        first, *others = ways(block, landings) or (None,)
+        first, *others = blocks.ways(block) or (None,)
         out = NONE if first is None else live[first] - end_assigns(block.end)
         found = flows[id].reads | (out.union(*(live[to] for to in others)) - flows[id].assigns)
         if found != live[id]:
             live[id] = found
             todo |= dict.fromkeys(before[id])
     return live
-
-
-def ways(block: Block, landings: dict[str, int]) -> tuple[int, ...]:
-    """Where control may go on in the procedure, also by a procedure that leaves everything. On the first of these ways the end
-    of the block has assigned what it assigns."""
-    end = block.end
-    if isinstance(end, (form.Call, form.CallBy)):
-        return (end.to, *(landings[label] for label in end.landings))
-    return successors(end)
 
 
 def flow_of(block: Block) -> Flow:
@@ -77,5 +63,5 @@ def flow_of(block: Block) -> Flow:
         if name is not None:
             reads = reads - {name}
             assigns.add(name)
-        reads = reads.union(*map(free, expressions_of(node)))
+        reads = reads.union(*map(free, parts(node)))
     return Flow(reads, frozenset(assigns))

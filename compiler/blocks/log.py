@@ -8,7 +8,7 @@ from dataclasses import replace
 from compiler.blocks.form import Blocks, Proc, end_assigns, end_expressions
 from compiler.ir import stmt as st
 from compiler.ir.stmt import Stmt
-from compiler.ir.walk import assigned, expressions_of, free
+from compiler.ir.walk import assigned, free, parts
 
 IsSure = Callable[[str, Stmt], bool]
 
@@ -47,7 +47,7 @@ def only_logged(proc: Proc, is_sure: IsSure) -> set[str | None]:
         needed: set[str] = set()
         for node in statements:
             if not is_for_log(node, found):
-                needed.update(*map(free, expressions_of(node)))
+                needed.update(*map(free, parts(node)))
         if found.isdisjoint(needed):
             return found
         found -= needed

@@ -13,7 +13,7 @@ from __future__ import annotations
 from compiler.blocks import form
 from compiler.blocks.form import Block, Blocks, Proc
 from compiler.ir import stmt as st
-from compiler.ir.printer import simple, text_of
+from compiler.ir.printer import filled, text_of
 
 
 def print_blocks(blocks: Blocks) -> str:
@@ -27,7 +27,7 @@ def print_procedure(blocks: Blocks, proc: Proc) -> str:
         head += f" keeps {', '.join(proc.kept)}"
     lines = [head]
     for block in proc.blocks.values():
-        lines += print_block(blocks, block)
+        lines += print_block(block)
     landings = [blocks.resumes[number] for number in blocks.landings.values()]
     for resume in landings:
         if resume.procedure == proc.name:
@@ -35,43 +35,33 @@ def print_procedure(blocks: Blocks, proc: Proc) -> str:
     return "\n".join(lines)
 
 
-def print_block(blocks: Blocks, block: Block) -> list[str]:
+def print_block(block: Block) -> list[str]:
     live = f"  ; live {', '.join(sorted(block.live))}" if block.live else ""
-    body = [f"      {simple(node)}" for node in block.body if not isinstance(node, st.Mark)]
-    return [f"  b{block.id}:{live}", *body, f"      {end_text(blocks, block.end)}"]
+    body = [f"      {text_of(node)}" for node in block.body if not isinstance(node, st.Mark)]
+    return [f"  b{block.id}:{live}", *body, f"      {end_text(block.end)}"]
 
 
-def end_text(blocks: Blocks, end: form.End) -> str:
+FORMS: dict[type, str] = {
+    form.Goto: "goto b{to}",
+    form.Branch: "if {test} goto b{yes} else b{no}",
+    form.Next: "next {var} in {items} goto b{body} else b{done}",
+    form.Wait: "|{blurs} blurring| then b{to} as {resume}",
+    form.Call: " then b{to}| as {resume}|{spills}, stacked",
+    form.Return: "return",
+    form.Over: "over",
+    form.Fail: "fail: {why}",
+    form.Leave: "leave {label}",
+}
+
+
+def end_text(end: form.End) -> str:
+    """The end of a block. What never waits needs no number; the number of a question's words stands last."""
+    text = filled(FORMS[type(end)], end)
     match end:
-        case form.Goto(to):
-            return f"goto b{to}"
-        case form.Branch(test, yes, no):
-            return f"if {text_of(test)} goto b{yes} else b{no}"
-        case form.Next(var, items, body, done):
-            return f"next {var} in {text_of(items)} goto b{body} else b{done}"
-        case form.Ask(into, seat, options, prompt):
-            return f"ask {text_of(seat)} {into} <- {text_of(options)}{then(end)} (prompt {prompt})"
-        case form.Roll(into, count, sides):
-            return f"roll {into} <- {text_of(count)} d{sides}{then(end)}"
-        case form.Pick(into, items, blurs):
-            return f"pick {into} <- {text_of(items)}{' blurring' if blurs else ''}{then(end)}"
-        case form.Top(into, place):
-            return f"top {into} <- {text_of(place)}{then(end)}"
-        case form.Call(procedure, args):
-            return f"call {procedure}({', '.join(map(text_of, args))}){then(end)}"
-        case form.CallBy(table, index, args):
-            return f"call {table}[{text_of(index)}]({', '.join(map(text_of, args))}){then(end)}"
-        case form.Seal(number, seats):
-            return f"in secret {blocks.phases[number].procedure} for {text_of(seats)}{then(end)}"
-        case form.Fail(why):
-            return f"fail: {why}"
-        case form.Leave(label):
-            return f"leave {label}"
-    return type(end).__name__.lower()
-
-
-def then(end: form.Ask | form.Roll | form.Pick | form.Top | form.Call | form.CallBy | form.Seal) -> str:
-    """Where a wait goes on. What never waits needs no number."""
-    number = f" as {end.resume}" if end.resume else ""
-    spills = ", stacked" if isinstance(end, (form.Call, form.CallBy)) and end.spills else ""
-    return f" then b{end.to}{number}{spills}"
+        case form.Wait(st.Ask(prompt=prompt) as node):
+            return f"{filled('ask {seat} {into} <- {options}', node)}{text} (prompt {prompt})"
+        case form.Wait(st.Secret() as node):
+            return filled("in secret {procedure} for {seats}", node) + text
+        case form.Wait(node) | form.Call(node):
+            return text_of(node) + text
+    return text

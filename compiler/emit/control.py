@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Union
 
 from compiler.blocks import form
-from compiler.blocks.form import Block
-from compiler.emit.regions import Region, Split, Ways, dominators
+from compiler.blocks.form import Block, Ways, sources
+from compiler.emit.regions import Region, Split, dominators
 from compiler.ir.expr import Expr
 
 
@@ -103,9 +103,9 @@ class Structure:
 
     def __init__(self, region: Region, blocks: dict[int, Block], ways: Ways, split: Split) -> None:
         self.blocks, self.ways, self.split = blocks, ways, split
-        self.inside = set(region.blocks)
-        self.above = dominators(region, blocks, ways)
-        self.loops = find_loops(region, blocks, ways, split)
+        self.before = sources(blocks, ways, region.blocks)
+        self.above = dominators(region, self.before)
+        self.loops = find_loops(region, blocks, self.before, split)
         self.behind: dict[int, list[int]] = {id: [] for id in region.blocks}
         self.within: dict[int, list[int]] = {id: [] for id in region.blocks}
         self.labelled: set[int] = set()
@@ -120,9 +120,9 @@ class Structure:
         """The block behind whose part this one is written; None if it stands where control gets to it. What a loop goes on
         with is written behind the loop, unless it goes nowhere."""
         parent = self.above[id]
-        forward = [source for source in self.before(id) if not self.split.is_back(source, id)]
+        forward = {source for source in self.before[id] if not self.split.is_back(source, id)}
         found = parent if len(forward) > 1 else None
-        if not successors_in(self.blocks[id], self.ways, self.inside) and len(forward) == 1:
+        if len(forward) == 1 and self.before.keys().isdisjoint(self.ways(self.blocks[id])):
             return None
         while (around := self.loop_of(parent)) is not None and id not in self.loops[around]:
             found = around
@@ -130,9 +130,6 @@ class Structure:
                 break
             parent = self.above[around]
         return found
-
-    def before(self, id: int) -> list[int]:
-        return [source for source in self.inside if id in self.ways(self.blocks[source])]
 
     def loop_of(self, id: int) -> int | None:
         """The head of the innermost loop around a block."""
@@ -175,24 +172,15 @@ class Structure:
         return made + self.jump(id, ways[0]) if ways else made
 
     def jump(self, source: int, to: int) -> list[Node]:
-        if to not in self.inside:
+        if to not in self.before:
             return [Out(source, to)]
         if self.split.is_back(source, to):
             return [Again(to)]
         return [Break(to)] if to in self.labelled else self.build(to)
 
 
-def successors_in(block: Block, ways: Ways, inside: set[int]) -> list[int]:
-    return [to for to in ways(block) if to in inside]
-
-
-def find_loops(region: Region, blocks: dict[int, Block], ways: Ways, split: Split) -> dict[int, set[int]]:
+def find_loops(region: Region, blocks: dict[int, Block], before: dict[int, list[int]], split: Split) -> dict[int, set[int]]:
     """Head of a loop -> the blocks in it (natural loops)."""
-    inside = set(region.blocks)
-    before: dict[int, list[int]] = {id: [] for id in inside}
-    for id in region.blocks:
-        for to in successors_in(blocks[id], ways, inside):
-            before[to].append(id)
     loops: dict[int, set[int]] = {}
     for head in region.blocks:
         back = [source for source in before[head] if split.is_back(source, head)]
@@ -246,18 +234,16 @@ def settle(nodes: list[Node], follows: Follows) -> list[Node]:
 
 def leaves_by_label(nodes: list[Node], behind: int) -> bool:
     """Is there a jump behind these nodes that no loop at their end makes by its own break?"""
-    if not nodes:
-        return False
-    if any(Break(behind) == jump for node in nodes[:-1] for jump in jumps([node])):
+    if Break(behind) in jumps(nodes[:-1]):
         return True
-    match nodes[-1]:
+    match nodes[-1] if nodes else None:
         case Fork(_, yes, no):
             return leaves_by_label(yes, behind) or leaves_by_label(no, behind)
         case While():
             return False
         case Each(done=done):
             return leaves_by_label(done, behind)
-    return any(Break(behind) == jump for jump in jumps(nodes[-1:]))
+    return Break(behind) in jumps(nodes[-1:])
 
 
 def jumps(nodes: Iterable[Node]) -> Iterator[Break | Again]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.blocks.form import STOP, Call, CallBy, Proc
+from compiler.blocks.form import STOP, Proc
 from compiler.emit.expr import Expressions, write_function_body
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
@@ -57,10 +57,8 @@ class Effects:
             case st.Look(seat, place):
                 if self.unit.has_hidden:
                     code.line(f"{self.unit.helper('look')}(s, {made.strict(seat)}, {made.strict(place)})")
-            case st.Call(name, args):
-                code.line(f"{self.procedure(name)}({', '.join(['s', *map(made.kept, args)])})")
-            case st.CallBy(table, index, args):
-                code.line(f"{self.table(table)}[{made.strict(index)}]({', '.join(['s', *map(made.kept, args)])})")
+            case st.Call() | st.CallBy():
+                code.line(f"{self.called(node)}({', '.join(['s', *map(made.kept, node.args)])})")
             case st.Best():
                 self.best(node)
             case st.Mark(at):
@@ -81,12 +79,11 @@ class Effects:
         waits = any(p is not None and self.unit.blocks.procedures[p].waits for p in self.unit.program.procedure_tables[name])
         return self.unit.table_of(name, "" if self.flavour.plays and not waits else self.flavour.suffix)
 
-    def called(self, end: Call | CallBy) -> tuple[str, tuple[str, ...]]:
-        """The function that the end of a block calls, and the procedures that may be."""
-        if isinstance(end, Call):
-            return self.procedure(end.procedure), (end.procedure,)
-        targets = tuple(name for name in self.unit.program.procedure_tables[end.table] if name)
-        return f"{self.table(end.table)}[{self.made.strict(end.index)}]", targets
+    def called(self, node: st.Call | st.CallBy) -> str:
+        """The function that a call calls."""
+        if isinstance(node, st.Call):
+            return self.procedure(node.procedure)
+        return f"{self.table(node.table)}[{self.made.strict(node.index)}]"
 
     # locals
 
@@ -154,8 +151,7 @@ class Effects:
             code.line(f"{local} = {text}")
             before = "" if low is None else f"{made.strict(low, SIDES)} <= "
             after = "" if high is None else f" <= {made.strict(high, SIDES)}"
-            code.line(f"if not {before}{local}{after}:")
-            with code.indent():
+            with code.under(f"if not {before}{local}{after}:"):
                 code.line(f"raise {self.unit.helper('RuleLimit')}(f'`{cell.field}` would be {{{local}}}', {node.at})")
             text = local
         if isinstance(value, Number) and not value.mask:
@@ -194,9 +190,7 @@ class Effects:
         for bound, less in ((low, "<"), (high, ">")):
             if bound is not None:
                 limit = self.named("bound", bound, SIDES)
-                code.line(f"if {value} {less} {limit}:")
-                with code.indent():
-                    code.line(f"{value} = {limit}")
+                code.write(f"if {value} {less} {limit}:", f"    {value} = {limit}")
         self.refuse(value, after, node.at)
         code.line(f"{target} = {value}")
         if into is not None:
@@ -208,8 +202,7 @@ class Effects:
         if not isinstance(value, Number) or value.mask:
             return
         for test in [f"{local} > {LARGEST}"] * (value.high > LARGEST) + [f"{local} < {-LARGEST}"] * (value.low < -LARGEST):
-            self.code.line(f"if {test}:")
-            with self.code.indent():
+            with self.code.under(f"if {test}:"):
                 self.fail(TOO_LARGE, at)
 
     # cards
@@ -227,15 +220,13 @@ class Effects:
             self.check_capacity(place, capacity, node.at)
             return
         card = self.scope.temporary("card")
-        code.line(f"for {card} in {first}:")
-        with code.indent():
+        with code.under(f"for {card} in {first}:"):
             code.line(f"{put}(s, {card}, {place})")
             self.check_capacity(place, capacity, node.at)
 
     def check_capacity(self, place: str, capacity: str | None, at: int) -> None:
         if capacity is not None:
-            self.code.line(f"if len(s.piles[{place}]) > {capacity}:")
-            with self.code.indent():
+            with self.code.under(f"if len(s.piles[{place}]) > {capacity}:"):
                 self.fail("there is no room for another card", at)
 
     # the log, and searching
@@ -252,8 +243,7 @@ class Effects:
         worth = unit.names.give(f"{unit.entry(self.proc.name)}_worth{self.flavour.suffix}")
         scope, code = Scope(unit.local_scope(), {name: self.scope.values.get(name) for name in needs}), Writer()
         parameters = [scope.bind(name) for name in needs]
-        code.line(f"def {worth}({', '.join(['s', *parameters])}):  # {self.proc.name}{unit.place(node.at)}", node.at)
-        with code.indent():
+        with code.under(f"def {worth}({', '.join(['s', *parameters])}):  # {self.proc.name}{unit.place(node.at)}", node.at):
             write_function_body(unit, scope, code, (), node.value)
         code.line()
         unit.hoisted_code.lines.extend(code.lines)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from compiler.emit.folds import write_fold
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
@@ -99,20 +99,16 @@ class Expressions:
                     table = self.unit.computed(f"BITS_{width}", f"tuple([{members} for m in range({1 << width})])")
                     return f"{table}[{text(mask, 0, strict)}]", ATOM
                 return f"{self.unit.helper('bits')}({text(mask, 0, strict)})", ATOM
-            case ex.MaskOf(ex.Bits(mask, _)):
-                return self.make(mask, strict)
             case ex.MaskOf(ex.Fold(kind="those", keys=()) as found):
                 return self.fold(replace(found, kind="mask")), ATOM
             case ex.MaskOf(items):
                 return f"{self.unit.helper('mask_of')}({text(items, 0, strict)})", ATOM
+            case ex.PopCount(ex.Int(value)):
+                return str(value.bit_count()), ATOM
             case ex.PopCount(mask):
-                return f"{text(mask, ATOM, strict)}.bit_count()", ATOM
-            case ex.Len(ex.Bits(mask, _)):
                 return f"{text(mask, ATOM, strict)}.bit_count()", ATOM
             case ex.Len(items):
                 return f"len({text(items, 0, strict)})", ATOM
-            case ex.Contains(ex.Bits(mask, _), item):
-                return self.make(ex.Has(mask, item), strict)
             case ex.Contains(items, item):
                 return f"{text(item, BAR, strict)} in {text(items, BAR, strict)}", COMPARE
             case ex.At(items, index):
@@ -158,14 +154,8 @@ class Expressions:
         if node.op == "/^":
             return f"-(-{text(left, UNARY, strict)} // {text(right, UNARY, strict)})", UNARY
         if node.op in ("min", "max"):
-            return self.extreme(node.op, left, right, strict)
+            return f"{node.op}({text(left, 0, strict)}, {text(right, 0, strict)})", ATOM
         return f"{text(left, BAR, strict)} {node.op} {text(right, BAR, strict)}", COMPARE
-
-    def extreme(self, which: str, left: Expr, right: Expr, strict: bool) -> tuple[str, int]:
-        if isinstance(left, (ex.Var, ex.Int)) and isinstance(right, (ex.Var, ex.Int)):
-            a, b = self.text(left, OR), self.text(right, OR)
-            return f"{a} if {a} {'<' if which == 'min' else '>'} {b} else {b}", COND
-        return f"{which}({self.text(left, 0, strict)}, {self.text(right, 0, strict)})", ATOM
 
     def let_in(self, node: ex.LetIn, strict: bool) -> tuple[str, int]:
         value = self.text(node.value, 0, strict)
@@ -210,7 +200,7 @@ def hoisted(unit: Unit, node: ex.Fold, needs: Mapping[str, Value | None]) -> str
         scope, code = Scope(unit.local_scope(), needs), Writer()
         code.at = unit.hoisted_code.at
         parameters = [scope.bind(name) for name in needs]
-        with code.indent():
+        with code.under():
             write_function_body(unit, scope, code, (), node)
         text = (*parameters, *(line for line, _ in code.lines))
         if text not in unit.hoisted:

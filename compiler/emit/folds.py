@@ -5,33 +5,14 @@ Besides the kinds of the IR there is `mask`: the mask of `those` items, whose or
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from compiler.emit.scope import Scope
-from compiler.emit.unit import Unit
-from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
-from compiler.ranges.values import Items, Value
+from compiler.ranges.values import Items
 
-
-class Expressions(Protocol):
-    """What writing a loop asks of the writer of expressions."""
-
-    unit: Unit
-    scope: Scope
-    writer: Writer
-
-    def strict(self, node: Expr, least: int = 0) -> str: ...
-
-    def text(self, node: Expr, least: int = 0, strict: bool = False) -> str: ...
-
-    def kept(self, node: Expr) -> str: ...
-
-    def plus_one(self, node: Expr, strict: bool) -> str: ...
-
-    def value(self, node: Expr) -> Value | None: ...
-
+if TYPE_CHECKING:
+    from compiler.emit.expr import Expressions
 
 START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "first": "-1"} | dict.fromkeys(
     ("those", "map", "best"), "[]"
@@ -40,19 +21,23 @@ START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "No
 
 def write_fold(made: Expressions, node: ex.Fold) -> None:
     """Writes the loop of a fold at the end of a function: every way out of it is a `return`."""
-    write = made.writer
+    code = made.writer
     items = loop_items(made, node.items)
     result = made.scope.names.give("found")
     best = made.scope.names.give("best") if node.kind in ("best", "first") and node.keys else ""
     if node.kind in START:
-        write.line(f"{result} = {START[node.kind]}")
+        code.line(f"{result} = {START[node.kind]}")
     if best:
-        write.line(f"{best} = None")
+        code.line(f"{best} = None")
     over = made.value(node.items)
     with made.scope.bound(node.var, over.item if isinstance(over, Items) else None) as var:
-        write.line(f"for {var} in {items}:")
-        with write.indent():
-            _body(made, node, var, result, best)
+        with code.under(f"for {var} in {items}:"):
+            test = _test(node)
+            if test is None:
+                _collect(made, node, var, result, best)
+            else:
+                with code.under(f"if {made.strict(test)}:"):
+                    _collect(made, node, var, result, best)
         _end(made, node, result)
 
 
@@ -66,61 +51,45 @@ def loop_items(made: Expressions, node: Expr, strict: bool = True) -> str:
     return made.text(node, 0, strict)
 
 
-def _body(made: Expressions, node: ex.Fold, var: str, result: str, best: str) -> None:
-    write = made.writer
-    if node.kind in ("any", "all"):
-        tests = [part for part in (node.where, node.value) if part is not None]
-        if node.kind == "all" and node.value is not None:
-            tests[-1] = ex.Not(node.value)
-        if tests:
-            condition = tests[0] if len(tests) == 1 else ex.Op("and", *tests)
-            write.line(f"if {made.strict(condition)}:")
-            with write.indent():
-                write.line(f"return {node.kind == 'any'}")
-        else:
-            write.line(f"return {node.kind == 'any'}")
-        return
-    if node.where is not None:
-        write.line(f"if {made.strict(node.where)}:")
-        with write.indent():
-            _collect(made, node, var, result, best)
-    else:
-        _collect(made, node, var, result, best)
+def _test(node: ex.Fold) -> Expr | None:
+    """Which items count: those that decide at once, if there are such."""
+    if node.kind not in ("any", "all") or node.value is None:
+        return node.where
+    value = ex.Not(node.value) if node.kind == "all" else node.value
+    return value if node.where is None else ex.Op("and", node.where, value)
 
 
 def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str) -> None:
-    write, of = made.writer, node.value or ex.Var(node.var)
-    if node.kind == "count":
-        write.line(f"{result} += 1")
-    elif node.kind == "mask":
-        write.line(f"{result} |= 1 << {var}")
-    elif node.kind == "sum":
-        write.line(f"{result} += {made.strict(of)}")
-    elif node.kind in ("highest", "lowest"):
-        value = made.scope.names.give("value")
-        write.line(f"{value} = {made.strict(of)}")
-        sign = ">" if node.kind == "highest" else "<"
-        write.line(f"if {result} is None or {value} {sign} {result}:")
-        with write.indent():
-            write.line(f"{result} = {value}")
-    elif node.kind == "map":
-        write.line(f"{result}.append({made.kept(of)})")
-    elif node.kind == "those":
-        write.line(f"{result}.append({var})" if not node.keys else f"{result}.append(({_key(made, node)}, len({result}), {var}))")
-    elif not node.keys:
-        write.line(f"return {var}" if node.kind == "first" else f"{result}.append({var})")
-    else:
-        key = made.scope.names.give("key")
-        single = len(node.keys) == 1
-        write.line(f"{key} = {_key(made, node) if single else '(' + _key(made, node) + ')'}")
-        write.line(f"if {best} is None or {key} < {best}:")
-        with write.indent():
-            write.line(f"{best} = {key}")
-            write.line(f"{result} = {var}" if node.kind == "first" else f"{result} = [{var}]")
-        if node.kind == "best":
-            write.line(f"elif {key} == {best}:")
-            with write.indent():
-                write.line(f"{result}.append({var})")
+    code, of = made.writer, node.value or ex.Var(node.var)
+    match node.kind:
+        case "any" | "all":
+            code.line(f"return {node.kind == 'any'}")
+        case "count":
+            code.line(f"{result} += 1")
+        case "mask":
+            code.line(f"{result} |= 1 << {var}")
+        case "sum":
+            code.line(f"{result} += {made.strict(of)}")
+        case "highest" | "lowest":
+            value = made.scope.names.give("value")
+            code.line(f"{value} = {made.strict(of)}")
+            sign = ">" if node.kind == "highest" else "<"
+            code.write(f"if {result} is None or {value} {sign} {result}:", f"    {result} = {value}")
+        case "map":
+            code.line(f"{result}.append({made.kept(of)})")
+        case "those" if node.keys:
+            code.line(f"{result}.append(({_key(made, node)}, len({result}), {var}))")
+        case "first" if not node.keys:
+            code.line(f"return {var}")
+        case "those" | "best" if not node.keys:
+            code.line(f"{result}.append({var})")
+        case _:
+            key = made.scope.names.give("key")
+            code.line(f"{key} = {_key(made, node) if len(node.keys) == 1 else '(' + _key(made, node) + ')'}")
+            found = var if node.kind == "first" else f"[{var}]"
+            code.write(f"if {best} is None or {key} < {best}:", f"    {best} = {key}", f"    {result} = {found}")
+            if node.kind == "best":
+                code.write(f"elif {key} == {best}:", f"    {result}.append({var})")
 
 
 def _key(made: Expressions, node: ex.Fold) -> str:
@@ -129,15 +98,14 @@ def _key(made: Expressions, node: ex.Fold) -> str:
 
 
 def _end(made: Expressions, node: ex.Fold, result: str) -> None:
-    write = made.writer
-    if node.kind in ("any", "all"):
-        write.line(f"return {node.kind == 'all'}")
-    elif node.kind in ("highest", "lowest"):
-        write.line(f"return 0 if {result} is None else {result}")
-    elif node.kind == "those" and node.keys:
-        write.line(f"{result}.sort()")
-        write.line(f"return tuple([entry[-1] for entry in {result}])")
-    elif node.kind in ("those", "map", "best"):
-        write.line(f"return tuple({result})")
-    else:
-        write.line(f"return {result}")
+    match node.kind:
+        case "any" | "all":
+            result = str(node.kind == "all")
+        case "highest" | "lowest":
+            result = f"0 if {result} is None else {result}"
+        case "those" if node.keys:
+            made.writer.line(f"{result}.sort()")
+            result = f"tuple([entry[-1] for entry in {result}])"
+        case "those" | "map" | "best":
+            result = f"tuple({result})"
+    made.writer.line(f"return {result}")

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from compiler.blocks import form
-from compiler.blocks.form import FIRST, Block, Blocks, Proc, Resume, end_assigns, end_expressions
+from compiler.blocks.form import Block, Blocks, Proc, Resume, end_assigns, end_expressions
 from compiler.emit.effects import Flavour
+from compiler.emit.names import Scope
 from compiler.emit.regions import Region, split
-from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
 from compiler.ir import expr as ex
-from compiler.ir.walk import assigned, expressions_of, subexpressions
+from compiler.ir import stmt as st
+from compiler.ir.walk import assigned, parts, subexpressions
 
 READS_WORTH_A_LOCAL = 2
 SHORT = 12
@@ -62,9 +63,9 @@ class Numbers:
 def step_ways(block: Block) -> tuple[int, ...]:
     """Where control goes on without waiting in between."""
     match block.end:
-        case form.Ask() | form.Seal():
+        case form.Wait(st.Ask() | st.Secret()):
             return ()
-        case form.Call(to=to, resume=resume) | form.CallBy(to=to, resume=resume):
+        case form.Call(to=to, resume=resume):
             return () if resume else (to,)
     return form.successors(block.end)
 
@@ -171,7 +172,7 @@ class Plan:
         """How often the lines of a block read each local; those it only assigns count too, with 0."""
         found: Counter[str] = Counter()
         for node in block.body:
-            found.update(variables(expressions_of(node)))
+            found.update(variables(parts(node)))
             found[assigned(node) or ""] += 0
         found.update(variables(iter(end_expressions(block.end))))
         for name in end_assigns(block.end):
@@ -186,7 +187,3 @@ def variables(parts: Iterator[ex.Expr]) -> Iterator[str]:
         for node in subexpressions(part):
             if isinstance(node, ex.Var):
                 yield node.name
-
-
-def first_free(resumes: dict[int, Resume]) -> int:
-    return FIRST + len(resumes)

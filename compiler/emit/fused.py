@@ -12,11 +12,12 @@ from compiler.blocks.form import OVER, Block, Proc
 from compiler.emit.control import Node, structure
 from compiler.emit.effects import FUSED
 from compiler.emit.lines import Lines
+from compiler.emit.names import Scope
 from compiler.emit.regions import split
-from compiler.emit.scope import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
+from compiler.ir import stmt as st
 from compiler.ranges.values import fits
 
 
@@ -41,24 +42,18 @@ class Fused(Lines):
         code, proc, unit = self.code, self.proc, self.unit
         parameters = [self.scope.bind(name) for name in proc.parameters]
         unit.owner, unit.hoisted_code.at = unit.entry(proc.name), proc.at
-        code.line(f"def {unit.entry(proc.name, FUSED.suffix)}({', '.join(['s', 'rnd', *parameters])}):", proc.at)
-        with code.indent():
+        with code.under(f"def {unit.entry(proc.name, FUSED.suffix)}({', '.join(['s', 'rnd', *parameters])}):", proc.at):
             self.effects.check_parameters()
             for name in sorted(proc.blocks[proc.entry].live - set(proc.parameters)):
                 code.line(f"{self.scope.bind(name)} = 0")
-            found = split(proc.blocks, [proc.entry], self.ways)
-            self.write(structure(found.regions[proc.entry], proc.blocks, self.ways, found), None)
+            ways = unit.whole.ways
+            found = split(proc.blocks, [proc.entry], ways)
+            self.write(structure(found.regions[proc.entry], proc.blocks, ways, found), None)
         code.line()
-
-    def ways(self, block: Block) -> tuple[int, ...]:
-        end = block.end
-        if isinstance(end, (form.Call, form.CallBy)):
-            return (end.to, *dict.fromkeys(self.landings[label] for label in end.landings))
-        return form.successors(end)
 
     def finish(self, block: Block, ways: dict[int, list[Node]]) -> None:
         code, unit, end = self.code, self.unit, block.end
-        code.at = getattr(end, "at", 0) or code.at
+        code.at = form.origin(end) or code.at
         match end:
             case form.Return():
                 code.line("return")
@@ -68,40 +63,37 @@ class Fused(Lines):
                 self.effects.fail(why, at)
             case form.Leave(label):
                 code.line(f"return {unit.blocks.landings[label]}  # after {label}")
-            case form.Ask(into, _, options):
+            case form.Wait(st.Ask(into, _, options)):
                 code.line("s.option_count += 1")
                 self.choose(into, options)
-            case form.Roll(into, count, sides):
+            case form.Wait(st.Roll(into, count, sides)):
                 self.effects.assign(into, self.roll(count, sides))
-            case form.Pick(into, items, blurs):
-                if blurs:
+            case form.Wait(st.PickRandom(into, items)):
+                if end.blurs:
                     local = self.scope.temporary("items")
                     code.line(f"{local} = {self.made.strict(items)}")
                     code.line(f"{unit.helper('blur')}(s, {local})")
                     self.effects.assign(into, f"{local}[int(rnd() * len({local}))]")
                 else:
                     self.choose(into, items)
-            case form.Top(into, place):
+            case form.Wait(st.Top(into, place)):
                 pile = self.made.strict(place)
                 top = f"{unit.helper('top_by')}(s, {pile}, rnd)" if unit.has_shuffle else f"s.piles[{pile}][-1]"
                 self.effects.assign(into, top)
-            case form.Seal(number, seats):
-                phase = unit.blocks.phases[number]
-                registers = tuple(unit.slots[name] for name in phase.writes if not unit.is_list(name))
-                play = self.effects.procedure(phase.procedure)
+            case form.Wait(st.Secret(seats, procedure, writes)):
+                registers = tuple(unit.slots[name] for name in writes if not unit.is_list(name))
+                play = self.effects.procedure(procedure)
                 code.line(f"{unit.helper('secret_by')}(s, {play}, {self.made.strict(seats)}, {registers!r}, rnd)")
-            case form.Call() | form.CallBy():
+            case form.Call():
                 self.call(end, ways)
 
     def choose(self, into: str, options: ex.Expr) -> None:
         """One of the options at random; one option takes a draw like any other number of them."""
         code = self.code
         if isinstance(options, ex.Cond) and isinstance(options.then, ex.Tup) and isinstance(options.other, ex.Tup):
-            code.line(f"if {self.made.strict(options.test)}:")
-            with code.indent():
+            with code.under(f"if {self.made.strict(options.test)}:"):
                 self.choose(into, options.then)
-            code.line("else:")
-            with code.indent():
+            with code.under("else:"):
                 self.choose(into, options.other)
             return
         if isinstance(options, ex.Tup) and fits(self.made.value(options)):
@@ -126,20 +118,17 @@ class Fused(Lines):
             return f"int(rnd() * {sides}) + 1"
         return f"{self.unit.table(f'DICE_{self.made.strict(count)}_{sides}', ways)}[int(rnd() * {len(ways)})]"
 
-    def call(self, end: form.Call | form.CallBy, ways: dict[int, list[Node]]) -> None:
+    def call(self, end: form.Call, ways: dict[int, list[Node]]) -> None:
         """What the callee leaves is gone on with here if it is this procedure's, else it is left here too."""
         code, made, effects = self.code, self.made, self.effects
-        args = ["s", *(["rnd"] if end.resume else []), *(made.kept(arg) for arg in end.args)]
-        call, targets = effects.called(end)
-        call = f"{call}({', '.join(args)})"
-        if not any(self.unit.blocks.procedures[name].leaves for name in targets):
+        args = ["s", *(["rnd"] if end.resume else []), *(made.kept(arg) for arg in end.node.args)]
+        call = f"{effects.called(end.node)}({', '.join(args)})"
+        if not any(self.unit.blocks.procedures[name].leaves for name in self.unit.targets(end.node)):
             code.line(call)
             return
         code.line(f"k = {call}")
-        code.line("if k:")
-        with code.indent():
+        with code.under("if k:"):
             for label in end.landings:
-                code.line(f"if k == {self.unit.blocks.landings[label]}:  # after {label}")
-                with code.indent():
+                with code.under(f"if k == {self.unit.blocks.landings[label]}:  # after {label}"):
                     self.write(ways[self.landings[label]], None)
             code.line("return" if self.is_main else "return k")

@@ -61,8 +61,7 @@ class Layout:
 
     def write(self, code: Writer) -> None:
         slots = [*self.plain, *self.lists, "tape"]
-        code.line("class State(BaseState):")
-        with code.indent():
+        with code.under("class State(BaseState):"):
             code.long(f"__slots__ = {tuple(slots)!r}")
             for slot, value in self.fixed.items():
                 code.line(f"{slot} = {value!r}")
@@ -70,8 +69,7 @@ class Layout:
             self.write_clone(code)
             self.write_restart(code)
             self.write_apply(code, "K")
-        code.line("class LoggedState(State):")
-        with code.indent():
+        with code.under("class LoggedState(State):"):
             code.line("__slots__ = ()")
             code.line("logged = True")
             code.line()
@@ -84,8 +82,7 @@ class Layout:
             self.write_apply(code, "K_LOGGED")
 
     def write_clone(self, code: Writer) -> None:
-        code.line("def clone(s, history=None):")
-        with code.indent():
+        with code.under("def clone(s, history=None):"):
             code.line("t = State()")
             for slot in self.plain:
                 if slot != "history":
@@ -102,8 +99,7 @@ class Layout:
 
     def write_restart(self, code: Writer) -> None:
         """For one fused game after the other: what such a game changes is put back, what it never touches stays."""
-        code.line("def restart(s, t):")
-        with code.indent():
+        with code.under("def restart(s, t):"):
             slots = [slot for slot in self.plain if slot not in NOT_FUSED and slot not in self.frames]
             for slot in slots:
                 code.line(f"s.{slot} = t.{slot}")
@@ -115,8 +111,7 @@ class Layout:
 
     def write_apply(self, code: Writer, blocks: str) -> None:
         """One decision is open; its answer goes to the function that waits for it."""
-        code.line("def apply(s, index, seat=None):")
-        with code.indent():
+        with code.under("def apply(s, index, seat=None):"):
             if self.unit.has_secret:
                 code.line("if s.pending:")
                 code.line("    return s.answer_secretly(index, seat)")
@@ -148,8 +143,7 @@ class Layout:
 
 
 def start_value(field: FieldDef) -> Start:
-    is_list = field.owner == PER_SEAT or field.count is not None
-    if not is_list:
+    if not field.is_list:
         return ("one", field.start)
     count = 1 if field.count is None else field.count
     start = field.start

@@ -12,11 +12,11 @@ from compiler.emit import control
 from compiler.emit.control import Again, Break, Each, Fork, Labelled, Node, Out, Run, While, falls, jumps
 from compiler.emit.effects import Effects, Flavour
 from compiler.emit.folds import loop_items
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
-from compiler.optimise.simplify import rewritten
+from compiler.optimise.functions import rewritten
 
 
 @dataclass(frozen=True)
@@ -73,8 +73,7 @@ class Lines:
         yes, no, test = node.yes, node.no, node.test
         if not self.has_lines(yes) or falls(yes) and not falls(no) and self.has_lines(no):
             yes, no, test = no, yes, rewritten(ex.Not(test))
-        code.line(f"{word} {made.strict(test) if word == 'if' else made.text(test)}:")
-        with code.indent():
+        with code.under(f"{word} {made.strict(test) if word == 'if' else made.text(test)}:"):
             self.write(yes, follows)
         inner = [part for part in no if self.has_lines([part])]
         if not inner:
@@ -84,8 +83,7 @@ class Lines:
         elif len(inner) == 1 and isinstance(inner[0], Fork):
             self.fork(inner[0], follows, "elif")
         else:
-            code.line("else:")
-            with code.indent():
+            with code.under("else:"):
                 self.write(no, follows)
 
     def has_lines(self, nodes: list[Node]) -> bool:
@@ -112,8 +110,7 @@ class Lines:
             self.flags[jump] = self.scope.names.give("leaves")
             code.line(f"{self.flags[jump]} = False")
         self.around.append(around)
-        code.line(head)
-        with code.indent():
+        with code.under(head):
             if isinstance(node, Each):
                 self.effects.check_item(node.var)
                 if node.var in self.scope.slots:
@@ -126,14 +123,12 @@ class Lines:
             if not any(jump != inside for jump in jumps(body)):
                 self.write(node.done, follows)
             else:
-                code.line("else:")
-                with code.indent():
+                with code.under("else:"):
                     self.write(node.done, follows)
         for jump in crossing:
             if jump == follows:
                 continue
-            code.line(f"if {self.flags[jump]}:")
-            with code.indent():
+            with code.under(f"if {self.flags[jump]}:"):
                 self.jump(jump)
         for jump in new:
             del self.flags[jump]

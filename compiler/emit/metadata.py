@@ -1,25 +1,35 @@
-"""What views, labels, keys and saved games need to know of the game, as the records of `runtime/data.py`."""
+"""What the runtime must know of the game, as the records of `runtime/data.py`: what labels and views need, frames, and at the end
+of the module the game itself, once step by step and once with a log."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from compiler.emit.effects import STEPS
-from compiler.emit.frames import call_depth, card_slots, live_table
+from compiler.blocks.form import Call
+from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
+from compiler.emit.functions import Plan
 from compiler.emit.layout import Layout
-from compiler.emit.literals import Record, lay_out, names_in
+from compiler.emit.literals import Code, Record, lay_out, names_in
+from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
+from compiler.ir import expr as ex
+from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, PlaceDef, Prompt, Reading, TableDef
+from compiler.ir.walk import statements_in
 
 if TYPE_CHECKING:
     from compiler.emit.module import Module
+
+
+COUNTER = "#left"
+"""The times a loop may still be repeated: rules can't see it."""
 
 
 def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
     """Writes the data of the game and the game itself; the names of the records it takes."""
     program, unit = module.program, module.unit
     resumes = unit.blocks.resumes.values()
-    live = live_table(module.plans[STEPS])
     data = Record(
         "GameData",
         name=program.name,
@@ -47,7 +57,7 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
         chances={r.number: "card" for r in resumes if r.kind == "top"},
         card_slots=card_slots(unit),
         starts={slot: Record("Start", *start) for slot, start in layout.starts().items()},
-        live={n: Record("Live", slots=slots, ret=ret, on_stack=stacked) for n, (slots, ret, stacked) in live.items()},
+        live=live_table(module.plans[STEPS]),
         plain=tuple(layout.plain),
         lists=tuple(layout.lists),
         frames=tuple(layout.frames),
@@ -102,4 +112,107 @@ def table_data(t: TableDef) -> Record:
 def place_data(p: PlaceDef) -> Record:
     return Record(
         "Place", p.name, p.owner, p.seen, base=p.base, size=p.size, piles=p.count, row=p.row, title=p.title, keys=keys(p.keys)
+    )
+
+
+# frames
+
+
+def live_table(plans: Iterable[Plan]) -> dict[int, Record]:
+    """Number -> frame slots needed there, slot of the return point, are they on the stack?"""
+    found: dict[int, Record] = {}
+    for plan in plans:
+        unseen = {plan.ret, *(slot for name, slot in plan.slots.items() if name.endswith(COUNTER))}
+        for resume in plan.resumes.values():
+            slots = tuple(slot for slot in plan.frame(resume) if slot not in unseen)
+            found[resume.number] = Record("Live", slots=slots, ret=plan.ret, on_stack=resume.restores)
+    return dict(sorted(found.items()))
+
+
+def card_slots(unit: Unit) -> tuple[str, ...]:
+    """Frame slots that hold cards: what was drawn, chosen among cards, or taken from a pile one by one."""
+    found: dict[str, None] = {}
+    for procedure in unit.program.procedures.values():
+        for node in statements_in(procedure.body):
+            names: tuple[str, ...] = ()
+            match node:
+                case st.Top(into=name):
+                    names = (name,)
+                case st.Ask(into=name, prompt=prompt) | st.PickRandom(into=name, prompt=prompt):
+                    names = (name,) if unit.program.prompts[prompt].reading.kind == "card" else ()
+                case st.ForEach(label, name, ex.Pile()):
+                    names = (name, f"{label}#items")
+            for name in names:
+                if (procedure.name, name) in unit.frame_slots:
+                    found[unit.frame_slots[procedure.name, name]] = None
+    return tuple(found)
+
+
+def strand_frames(unit: Unit, procedure: str) -> tuple[str, ...]:
+    """The frame slots of everything a secret procedure may run."""
+    running = [procedure]
+    for name in running:
+        for block in unit.blocks.procedures[name].blocks.values():
+            if isinstance(block.end, Call):
+                called = unit.targets(block.end.node)
+                running.extend(callee for callee in called if callee not in running)
+    return tuple(slot for (name, _), slot in unit.frame_slots.items() if name in running)
+
+
+def call_depth(plans: Iterable[Plan]) -> int:
+    """How deep the functions of waiting procedures can call each other."""
+    calls = {function.name: tuple(function.calls) for plan in plans for function in plan.functions.values()}
+    known: dict[str, int] = {}
+
+    def depth(name: str) -> int:
+        if name not in known:
+            known[name] = 0
+            known[name] = 1 + max((depth(callee) for callee in calls.get(name, ())), default=0)
+        return known[name]
+
+    return max((depth(name) for name in calls), default=1)
+
+
+# the game
+
+
+def write_game(unit: Unit, code: Writer) -> set[str]:
+    """The functions of the module that the runtime calls by role, and the game in both flavours. Gives the records it takes."""
+    program = unit.program
+    scores = " ".join(unit.functions[s.function] + "," for s in program.scores)
+    invariants = " ".join(unit.functions[f] + "," for f, _, _ in program.invariants)
+    code.line("def game_of(state, blocks, secrets):")
+    code.line("    return Game(")
+    code.line("        state, GAME, ORIGINS, blocks, globals(),")
+    code.line(f"        scores=({scores}), winners={unit.functions.get(program.winners)}, invariants=({invariants}),")
+    code.line("        whys={")
+    for name, python in unit.whys.items():
+        code.line(f"            {name!r}: {python},")
+    code.line("        },")
+    code.line("        secrets=secrets,")
+    code.line("        functions={")
+    for name, python in unit.functions.items():
+        code.line(f"            {name!r}: {python},")
+    code.line("        },")
+    code.line(f"        playout={unit.entry(program.main, FUSED.suffix)},")
+    code.line("    )")
+    code.line()
+    for flavour, name in ((STEPS, "SECRETS"), (LOGGED, "SECRETS_LOGGED")):
+        for line in lay_out(f"{name} = ", tuple(secret(unit, *phase, flavour) for phase in unit.blocks.phases.items()), 0, end=""):
+            code.line(line)
+    code.line("game = game_of(State, K, SECRETS)")
+    code.line("game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)")
+    return {"Secret"} if unit.blocks.phases else set()
+
+
+def secret(unit: Unit, resume: int, phase: st.Secret, flavour: Flavour) -> Record:
+    """A secret phase: its procedure, where it goes on, its frame slots, each seat's own fields, what it writes."""
+    return Record(
+        "Secret",
+        Code(unit.entry(phase.procedure, flavour.suffix)),
+        resume,
+        frame=strand_frames(unit, phase.procedure),
+        registers=tuple(unit.slots[name] for name in phase.writes if not unit.is_list(name)),
+        writes=tuple(unit.slots[name] for name in phase.writes),
+        places=phase.places,
     )

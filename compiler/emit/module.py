@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from compiler.blocks import make_blocks
+from compiler.blocks.form import FIRST
 from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
 from compiler.emit.expr import Expressions, write_function_body
-from compiler.emit.functions import Numbers, Plan, first_free
+from compiler.emit.functions import Numbers, Plan
 from compiler.emit.fused import write_fused
-from compiler.emit.game import write_game
 from compiler.emit.layout import Layout
-from compiler.emit.metadata import write_metadata
-from compiler.emit.names import identifier
-from compiler.emit.scope import Scope
+from compiler.emit.metadata import write_game, write_metadata
+from compiler.emit.names import Scope, identifier
 from compiler.emit.steps import write_procedure
 from compiler.emit.unit import Unit, one_line
 from compiler.emit.writer import Writer
-from compiler.ir.fingerprint import fingerprint
+from compiler.ir.printer import fingerprint
 from compiler.ir.program import Function, Program, Why
 
 
@@ -88,8 +87,7 @@ class Module:
         parameters = [scope.bind(name) for name in function.parameters]
         unit.owner, unit.hoisted_code.at = unit.functions[function.name], function.at
         where = unit.place(function.at)
-        code.line(f"def {unit.owner}({', '.join(['s', *parameters])}):" + (f"  # {where[2:]}" if where else ""), function.at)
-        with code.indent():
+        with code.under(f"def {unit.owner}({', '.join(['s', *parameters])}):" + (f"  # {where[2:]}" if where else ""), function.at):
             write_function_body(unit, scope, code, function.lets, function.value)
         code.line()
 
@@ -98,19 +96,16 @@ class Module:
         scope = Scope(unit.local_scope(), {})
         parameters = [scope.bind(v) for v in (*why.parameters, "fixed")]
         unit.owner, unit.hoisted_code.at, code.at = unit.whys[name], 0, 0
-        code.line(f"def {unit.owner}({', '.join(['s', *parameters])}):")
-        with code.indent():
+        with code.under(f"def {unit.owner}({', '.join(['s', *parameters])}):"):
             made = Expressions(unit, scope, code)
             for index, (holds, refused, _) in enumerate(why.parts):
-                code.line(f"if not {made.text(holds, 4)}:")
-                with code.indent():
-                    code.line(f"return {index}  # {identifier(refused)}")
+                code.write(f"if not {made.text(holds, 4)}:", f"    return {index}  # {identifier(refused)}")
             code.line("return -1")
         code.line()
 
     def write_procedures(self, flavour: Flavour) -> Writer:
         code = Writer()
-        numbers = self.numbers[flavour] = Numbers(first_free(self.unit.blocks.resumes))
+        numbers = self.numbers[flavour] = Numbers(FIRST + len(self.unit.blocks.resumes))
         blocks = self.unit.logged if flavour.logs else self.unit.blocks
         self.plans[flavour] = [Plan(self.unit, blocks, proc, flavour, numbers) for proc in blocks.procedures.values()]
         for plan in self.plans[flavour]:

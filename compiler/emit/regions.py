@@ -7,12 +7,10 @@ alone control gets to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from compiler.blocks.form import Block
-
-Ways = Callable[[Block], tuple[int, ...]]
+from compiler.blocks.form import Block, Ways, sources
 
 
 @dataclass(frozen=True)
@@ -38,10 +36,7 @@ class Split:
 
 def split(blocks: dict[int, Block], roots: Iterable[int], ways: Ways) -> Split:
     order = {id: index for index, id in enumerate(in_order(blocks, tuple(roots), ways))}
-    before: dict[int, list[int]] = {id: [] for id in order}
-    for id in order:
-        for to in ways(blocks[id]):
-            before[to].append(id)
+    before = sources(blocks, ways, order)
     heads, home = set(roots), dict[int, int]()
     while True:
         for id in order:
@@ -76,14 +71,9 @@ def in_order(blocks: dict[int, Block], roots: tuple[int, ...], ways: Ways) -> li
     return done[::-1]
 
 
-def dominators(region: Region, blocks: dict[int, Block], ways: Ways) -> dict[int, int]:
+def dominators(region: Region, before: dict[int, list[int]]) -> dict[int, int]:
     """Block -> the last one through which control surely came (its immediate dominator)."""
     position = {id: index for index, id in enumerate(region.blocks)}
-    before: dict[int, list[int]] = {id: [] for id in region.blocks}
-    for id in region.blocks:
-        for to in ways(blocks[id]):
-            if to in position:
-                before[to].append(id)
     above = {region.head: region.head}
     changed = True
     while changed:

@@ -15,9 +15,10 @@ from compiler.emit.control import Node, structure
 from compiler.emit.effects import Effects
 from compiler.emit.functions import Function, Plan, step_ways
 from compiler.emit.lines import Lines
-from compiler.emit.scope import Scope
+from compiler.emit.names import Scope
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
+from compiler.ir import stmt as st
 from compiler.ranges.values import fits
 
 ONE_BYTE = 255
@@ -52,8 +53,7 @@ def write_entry(plan: Plan, code: Writer) -> None:
     begin = next(found for found in plan.functions.values() if found.region.head == proc.entry)
     scope = Scope(plan.unit.local_scope(), plan.unit.ranges.locals[proc.name])
     locals_ = [scope.bind(name) for name in proc.parameters]
-    code.line(f"def {plan.entry}({', '.join(['s', 'ret', *locals_])}):")
-    with code.indent():
+    with code.under(f"def {plan.entry}({', '.join(['s', 'ret', *locals_])}):"):
         Effects(plan.unit, proc, plan.flavour, scope, code).check_parameters()
         code.line(f"s.{plan.ret} = ret")
         for name, local in zip(proc.parameters, locals_, strict=True):
@@ -85,8 +85,7 @@ class Step(Lines):
             parameters = [self.scope.read(name) for name in function.takes]
             if is_entry and self.plan.ret:
                 parameters.insert(0, "ret")
-        code.line(f"def {function.name}({', '.join(['s', *parameters])}):" + ("" if is_entry else self.comment(head)))
-        with code.indent():
+        with code.under(f"def {function.name}({', '.join(['s', *parameters])}):" + ("" if is_entry else self.comment(head))):
             self.begin(is_entry)
             nodes = structure(function.region, self.proc.blocks, step_ways, self.plan.split)
             self.write(nodes, None)
@@ -120,9 +119,7 @@ class Step(Lines):
             if name in slots and name in live:
                 code.line(f"s.{slots[name]} = {self.scope.read(name)}")
         if resume is not None and resume.kind == "top" and self.unit.has_shuffle:
-            code.line("if s.explicit:")
-            with code.indent():
-                code.line(f"{self.unit.helper('settle')}(s, {self.scope.read(resume.into or '')})")
+            code.write("if s.explicit:", f"    {self.unit.helper('settle')}(s, {self.scope.read(resume.into or '')})")
         for name in self.loaded:
             code.line(f"{self.scope.read(name)} = s.{slots[name]}")
         if is_entry:
@@ -161,7 +158,7 @@ class Step(Lines):
 
     def finish(self, block: Block, ways: dict[int, list[Node]]) -> None:
         code, made, end = self.code, self.made, block.end
-        code.at = getattr(end, "at", 0) or code.at
+        code.at = form.origin(end) or code.at
         match end:
             case form.Return():
                 if self.plan.is_main:
@@ -175,31 +172,29 @@ class Step(Lines):
             case form.Leave(label):
                 number = self.unit.blocks.landings[label]
                 code.line(f"return {number}  # {self.unit.blocks.resumes[number].name}")
-            case form.Ask(_, seat, options):
+            case form.Wait(st.Ask(_, seat, options)):
                 code.line(f"s.player = {made.strict(seat)}")
                 self.offer(options)
                 self.wait(end.resume)
-            case form.Roll():
-                self.roll(end)
-            case form.Pick():
-                self.pick(end)
-            case form.Top():
-                self.top(end)
-            case form.Seal(phase, seats):
-                secret = f"(s, {phase}, {made.strict(seats)})  # {self.unit.blocks.phases[phase].procedure}"
-                code.line(f"return {self.unit.helper('begin_secret')}{secret}")
-            case form.Call() | form.CallBy():
+            case form.Wait(st.Roll() as node):
+                self.roll(node, end.resume)
+            case form.Wait(st.PickRandom() as node):
+                self.pick(node, end.resume, end.blurs)
+            case form.Wait(st.Top() as node):
+                self.top(node, end.resume)
+            case form.Wait(st.Secret(seats, procedure)):
+                phase = list(self.unit.blocks.phases).index(end.resume)
+                code.line(f"return {self.unit.helper('begin_secret')}(s, {phase}, {made.strict(seats)})  # {procedure}")
+            case form.Call():
                 self.call(end)
 
     def offer(self, options: ex.Expr) -> None:
         """Sets the options of a question; fixed ones need no counting."""
         code, made = self.code, self.made
         if isinstance(options, ex.Cond) and isinstance(options.then, ex.Tup) and isinstance(options.other, ex.Tup):
-            code.line(f"if {made.strict(options.test)}:")
-            with code.indent():
+            with code.under(f"if {made.strict(options.test)}:"):
                 self.offer(options.then)
-            code.line("else:")
-            with code.indent():
+            with code.under("else:"):
                 self.offer(options.other)
         elif isinstance(options, ex.Tup) and fits(made.value(options)):
             code.line(f"s.options = {made.strict(options)}")
@@ -212,17 +207,15 @@ class Step(Lines):
 
     # calls
 
-    def call(self, end: form.Call | form.CallBy) -> None:
+    def call(self, end: form.Call) -> None:
         code, made, effects = self.code, self.made, self.effects
-        args = [made.kept(arg) for arg in end.args]
-        entry, targets = effects.called(end)
+        args = [made.kept(arg) for arg in end.node.args]
+        entry = effects.called(end.node)
         if not end.resume:
             code.line(f"k = {entry}({', '.join(['s', *args])})")
-            code.line("if k:")
-            with code.indent():
-                code.line("return k")
+            code.write("if k:", "    return k")
             return
-        for name in targets:
+        for name in self.unit.targets(end.node):
             self.function.calls[effects.procedure(name)] = None
         if end.spills:
             frame = self.plan.frame(self.plan.blocks.resumes[end.resume])
@@ -232,14 +225,13 @@ class Step(Lines):
 
     # chance: drawn at once in sampled play, a decision of CHANCE in explicit play
 
-    def roll(self, end: form.Roll) -> None:
+    def roll(self, node: st.Roll, resume: int) -> None:
         code, unit = self.code, self.unit
-        ways = fixed_ways(end.count, end.sides)
-        count = self.made.strict(end.count)
-        code.line("if s.explicit:")
-        with code.indent():
+        ways = fixed_ways(node.count, node.sides)
+        count = self.made.strict(node.count)
+        with code.under("if s.explicit:"):
             if ways is None:
-                code.line(f"return {unit.helper('await_roll')}(s, {count}, {end.sides}, {end.resume}){self.then(end.resume)}")
+                code.line(f"return {unit.helper('await_roll')}(s, {count}, {node.sides}, {resume}){self.then(resume)}")
             else:
                 outcomes = tuple(dict.fromkeys(ways))
                 weights = tuple(ways.count(total) for total in outcomes)
@@ -247,40 +239,32 @@ class Step(Lines):
                 code.line(f"s.options = {outcomes!r}")
                 code.line(f"s.weights = {weights!r}")
                 code.line(f"s.option_count = {len(outcomes)}")
-                self.wait(end.resume)
-        self.drawn = f"{unit.helper('roll')}(s, {count}, {end.sides})"
+                self.wait(resume)
+        self.drawn = f"{unit.helper('roll')}(s, {count}, {node.sides})"
         if ways is not None and len(ways) <= ONE_BYTE:
-            self.read_byte(end, self.drawn)
+            self.read_byte(node, self.drawn)
 
-    def read_byte(self, end: form.Roll, otherwise: str) -> None:
+    def read_byte(self, node: st.Roll, otherwise: str) -> None:
         """Dice that can fall in few ways: one byte of the pool tells, unless it means nothing (see `runtime/chance.py`)."""
         code, unit = self.code, self.unit
-        count = self.made.strict(end.count)
-        table = unit.computed(f"DICE_{count}_{end.sides}", f"{unit.helper('faces')}({count}, {end.sides})")
+        count = self.made.strict(node.count)
+        table = unit.computed(f"DICE_{count}_{node.sides}", f"{unit.helper('faces')}({count}, {node.sides})")
         self.drawn = dice = self.scope.temporary("dice")
         code.line(f"{dice} = {table}[s.pool[s.drawn]]")
-        code.line(f"if {dice}:")
-        with code.indent():
-            code.line("s.drawn += 1")
-        code.line("else:")
-        with code.indent():
-            code.line(f"{dice} = {otherwise}")
+        code.write(f"if {dice}:", "    s.drawn += 1", "else:", f"    {dice} = {otherwise}")
 
-    def pick(self, end: form.Pick) -> None:
+    def pick(self, node: st.PickRandom, resume: int, blurs: bool) -> None:
         code, unit, items = self.code, self.unit, self.scope.temporary("items")
-        code.line(f"{items} = {self.effects.sure(self.made.strict(end.items), self.made.value(end.items), end.at)}")
-        if end.blurs:
+        code.line(f"{items} = {self.effects.sure(self.made.strict(node.items), self.made.value(node.items), node.at)}")
+        if blurs:
             code.line(f"{unit.helper('blur')}(s, {items})")
-        code.line("if s.explicit:")
-        with code.indent():
-            code.line(f"return {unit.helper('await_pick')}(s, {items}, {end.resume}){self.then(end.resume)}")
+        code.write("if s.explicit:", f"    return {unit.helper('await_pick')}(s, {items}, {resume}){self.then(resume)}")
         self.drawn = f"{items}[{unit.helper('draw')}(s, len({items}))]"
 
-    def top(self, end: form.Top) -> None:
+    def top(self, node: st.Top, resume: int) -> None:
         code, unit = self.code, self.unit
-        place = self.effects.named("place", end.place)
+        place = self.effects.named("place", node.place)
         if unit.has_shuffle:
-            code.line(f"if s.explicit and {unit.helper('undecided')}(s, {place}):")
-            with code.indent():
-                code.line(f"return {unit.helper('await_top')}(s, {place}, {end.resume}){self.then(end.resume)}")
+            with code.under(f"if s.explicit and {unit.helper('undecided')}(s, {place}):"):
+                code.line(f"return {unit.helper('await_top')}(s, {place}, {resume}){self.then(resume)}")
         self.drawn = f"s.piles[{place}][-1]"

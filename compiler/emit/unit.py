@@ -10,8 +10,8 @@ from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
-from compiler.ir.graph import CHANCE
-from compiler.ir.program import PER_SEAT, FieldDef, Program
+from compiler.ir.graph import CHANCE, targets
+from compiler.ir.program import FieldDef, Program
 from compiler.ir.walk import all_expressions, all_statements, assigned, bound_variables, subexpressions
 
 OWN_LOCALS = frozenset("found best key value rest entry card answer k rnd fixed".split())
@@ -59,8 +59,7 @@ class Unit:
         return f"s.{self.slots[name]}"
 
     def is_list(self, name: str) -> bool:
-        field = self.fields[name]
-        return field.owner == PER_SEAT or field.count is not None
+        return self.fields[name].is_list
 
     def frame_slot(self, procedure: str, name: str) -> str:
         """The slot of the state that keeps a local of a procedure."""
@@ -104,6 +103,10 @@ class Unit:
             self.table_names[key] = self.names.give(key.upper())
         return self.table_names[key]
 
+    def targets(self, node: st.Stmt) -> tuple[str, ...]:
+        """The procedures that a call may run."""
+        return targets(node, self.program.procedure_tables)
+
     def entry(self, procedure: str, suffix: str = "") -> str:
         """The function that a procedure begins with, in the flavour of this suffix."""
         return self.entries[procedure, suffix]
@@ -116,7 +119,7 @@ class Unit:
             case ex.Op(op, _, _):
                 return op in ("==", "!=", "<", "<=", ">", ">=", "and", "or")
             case ex.Not() | ex.Contains():
-                return not (isinstance(node, ex.Contains) and isinstance(node.items, ex.Bits))
+                return True
             case ex.Fold(kind=kind):
                 return kind in ("any", "all")
             case ex.Cond(_, then, other):
@@ -153,7 +156,7 @@ def local_names(program: Program) -> frozenset[str]:
     for function in program.functions.values():
         found.update((*function.parameters, *(name for name, _ in function.lets)))
     for part in all_expressions(program):
-        found |= bound_variables(part)
+        found.update(bound_variables(part))
     return frozenset(identifier(name) for name in found)
 
 

@@ -18,9 +18,16 @@ class Writer:
         self.at = at or self.at
         self.lines.append(("    " * self.depth + text if text else "", self.at))
 
+    def write(self, *texts: str) -> None:
+        """Several lines, indented by themselves."""
+        for text in texts:
+            self.line(text)
+
     @contextmanager
-    def indent(self) -> Iterator[None]:
-        """An indented block; `pass` if nothing is written into it."""
+    def under(self, head: str = "", at: int = 0) -> Iterator[None]:
+        """An indented block below its head, if it has one; `pass` if nothing is written into it."""
+        if head:
+            self.line(head, at)
         start = len(self.lines)
         self.depth += 1
         yield

@@ -8,6 +8,5 @@ Made by `compiler/lower`, read by `compiler/emit` (Python), by the reference int
     program.py      fields, places, constants, functions, procedures, prompts, notes
     walk.py         going through all of that
     graph.py        who calls whom
-    printer.py      the readable print that `rulewright build --ir` shows; names.py for the one that is committed
-    fingerprint.py  a hash that tells programs apart
+    printer.py      the readable print that `rulewright build --ir` shows, and its hash; names.py for the one that is committed
 """

@@ -262,34 +262,9 @@ class Fixed:
     value: "Expr"
 
 
-Expr = Union[
-    Int,
-    Tup,
-    Var,
-    Cell,
-    Pile,
-    Loc,
-    Const,
-    Op,
-    Not,
-    Neg,
-    Cond,
-    LetIn,
-    Has,
-    Bit,
-    Bits,
-    MaskOf,
-    PopCount,
-    Len,
-    Contains,
-    At,
-    IndexOf,
-    Slice,
-    Range,
-    Seats,
-    Fold,
-    CallFn,
-    CallFnBy,
-    Helper,
-    Fixed,
-]
+Atom = Union[Int, Var, Cell, Const, Pile, Loc, Seats]
+Combination = Union[Op, Not, Neg, Cond, LetIn]
+OfSet = Union[Has, Bit, Bits, MaskOf, PopCount]
+OfTuple = Union[Tup, Len, Contains, At, IndexOf, Slice, Range, Fold]
+Called = Union[CallFn, CallFnBy, Helper, Fixed]
+Expr = Union[Atom, Combination, OfSet, OfTuple, Called]

@@ -55,14 +55,13 @@ def targets(node: Stmt, tables: dict[str, tuple[str | None, ...]]) -> tuple[str,
 
 def build_graph(program: Program) -> Graph:
     tables = program.procedure_tables
-    bodies = {name: list(statements_in(p.body)) for name, p in program.procedures.items()}
     calls: dict[str, tuple[str, ...]] = {}
     runs: dict[str, set[str]] = {}
     started, asking, leaving = set[str](), set[str](), set[str]()
-    for name, statements in bodies.items():
+    for name, procedure in program.procedures.items():
         found: list[str] = []
         searched: list[str] = []
-        for node in statements:
+        for node in statements_in(procedure.body):
             found.extend(targets(node, tables))
             match node:
                 case st.CallBy():

@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import Function, Procedure, Program
-from compiler.ir.walk import assigned, expressions_of, map_expressions, rebuild, rename_assigned, statements_in, subexpressions
+from compiler.ir.walk import assigned, bound_variables, map_expressions, parts, rebuild, rename_assigned, statements_in
 
 
 def with_own_names(program: Program) -> Program:
@@ -26,7 +26,7 @@ def with_own_names(program: Program) -> Program:
 def own_function(function: Function, taken: set[str]) -> Function:
     lets = [name for name, _ in function.lets]
     parts = [*(value for _, value in function.lets), function.value]
-    new = numbered([*function.parameters, *lets, *(name for part in parts for name in bound(part))], taken)
+    new = numbered([*function.parameters, *lets, *(name for part in parts for name in bound_variables(part))], taken)
     return replace(
         function,
         parameters=tuple(new[name] for name in function.parameters),
@@ -39,22 +39,13 @@ def own_procedure(procedure: Procedure, taken: set[str]) -> Procedure:
     names, labels = list(procedure.parameters), []
     for node in statements_in(procedure.body):
         names += [name for name in (assigned(node),) if name is not None]
-        names += [name for part in expressions_of(node) for name in bound(part)]
+        names += [name for part in parts(node) for name in bound_variables(part)]
         labels += [label for label in (getattr(node, "label", None),) if label is not None]
     new, own_labels = numbered(names, taken), numbered(labels, set())
     body = tuple(
         rename_assigned(map_expressions(node, lambda part: renamed(part, new)), new, own_labels) for node in procedure.body
     )
     return replace(procedure, parameters=tuple(new[name] for name in procedure.parameters), body=body)
-
-
-def bound(part: Expr) -> Iterable[str]:
-    """The variables that an expression binds, from left to right."""
-    for node in subexpressions(part):
-        if isinstance(node, ex.Fold):
-            yield node.var
-        elif isinstance(node, ex.LetIn):
-            yield node.name
 
 
 def renamed(node: Expr, new: dict[str, str]) -> Expr:

@@ -8,11 +8,28 @@ changed rule shows in review as a few changed lines.
 
 from __future__ import annotations
 
+from functools import cache
+from hashlib import blake2b
+from itertools import zip_longest
+from string import Formatter
+
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, Program
+from compiler.ir.walk import bodies_of
 
 WIDTH = 96
+
+
+def fingerprint(program: Program) -> str:
+    """A short hash that tells programs apart: what a saved state carries, so that it is not read under other rules.
+
+    A state is numbers: where it waits, which card, which choice. They mean the same only in the same program, so the hash takes
+    the print without positions and the names that numbers stand for. Titles, prompts and notes are not in it."""
+    tables = [(table.name, table.first, table.ids, table.rows) for table in program.tables]
+    choices = [(name, [value for value, _ in values]) for name, values in program.choices.items()]
+    text = f"{print_program(program, positions=False)}{tables}{choices}{[name for name, _ in program.automas]}"
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def print_program(program: Program, positions: bool = True, words: bool = False) -> str:
@@ -21,85 +38,110 @@ def print_program(program: Program, positions: bool = True, words: bool = False)
     return "\n".join(Printer(program, positions, words).lines()) + "\n"
 
 
-def text_of(node: ex.Expr | None) -> str:
-    """An expression in one line."""
+FORMS: dict[type, str] = {
+    ex.Var: "{name}",
+    ex.Tup: "(|{items}|)",
+    ex.Cell: "{field}|[{index}]",
+    ex.Const: "{name}|[{index}]",
+    ex.Pile: "cards({place})",
+    ex.Loc: "place({card})",
+    ex.Op: "{left:()} {op} {right:()}",
+    ex.Not: "not {value:()}",
+    ex.Neg: "-{value:()}",
+    ex.Cond: "{then:()} if {test:()} else {other:()}",
+    ex.LetIn: "let {name} = {value} in {body:()}",
+    ex.Has: "{item:()} in {mask:()}",
+    ex.Contains: "{item:()} among {items:()}",
+    ex.Range: "{low:()}..{high:()}",
+    ex.At: "{items:()}@{index:()}",
+    ex.Slice: "{items:()}[{start}:{stop}]",
+    ex.Seats: "seats",
+    ex.Fold: "{kind}(|{value} for |{var} in {items}| where {where}| by {keys}|)",
+    ex.CallFn: "{function}({args})",
+    ex.CallFnBy: "{table}[{index}]({args})",
+    ex.Helper: "{name}({args})",
+    ex.Fixed: "allowed({name}, {value})",
+    ex.Bits: "members({mask})",
+    ex.Bit: "bit({item})",
+    ex.MaskOf: "maskof({items})",
+    ex.PopCount: "popcount({mask})",
+    ex.Len: "len({items})",
+    ex.IndexOf: "index({items}, {item})",
+    st.Let: "{name} = {value}",
+    st.Store: "{cell} := {value}| in {low}..{high}",
+    st.Change: "{cell} += {delta}| in {low}..{high}| -> {into}",
+    st.Move: "move {cards} to |{bottom}bottom of |{place}| at most {capacity}",
+    st.Shuffle: "shuffle {place}",
+    st.Look: "{seat} looks at {place}",
+    st.Ask: "ask {seat} {into} <- {options} (prompt {prompt})",
+    st.Roll: "roll {into} <- {count} d{sides}",
+    st.PickRandom: "pick {into} <- {items}",
+    st.Top: "top {into} <- {place}",
+    st.If: "if {test}",
+    st.Block: "block {label}",
+    st.ForEach: "for {var} in {items} ({label})",
+    st.Loop: "repeat at most {limit} ({label})",
+    st.Exit: "exit {label}",
+    st.Leave: "leave {label}",
+    st.Call: "call {procedure}({args})",
+    st.CallBy: "call {table}[{index}]({args})",
+    st.Secret: "in secret {procedure} for {seats} writing ",
+    st.Best: "best {value} of {procedure}({args}) at most {limit}",
+    st.GameOver: "over",
+    st.Note: "note {note} {seat} ({args})| only {audience}",
+}
+"""How each kind of node is printed, a statement up to those inside of it. What stands between bars is left out if none of its parts
+is there; `()`: in parentheses where it could be misread."""
+LOOSE = (ex.Op, ex.Cond, ex.LetIn, ex.Has, ex.Contains, ex.Not, ex.Range)
+
+
+def text_of(node: ex.Expr | st.Stmt, words: Program | None = None) -> str:
+    """An expression, or a statement without those inside of it, in one line; with the words of a program if these are wanted."""
     match node:
-        case None:
-            return ""
         case ex.Int(value):
             return str(value)
-        case ex.Var(name):
-            return name
-        case ex.Tup(items):
-            return "(" + ", ".join(map(text_of, items)) + ")"
-        case ex.Cell(field, index):
-            return field if index is None else f"{field}[{text_of(index)}]"
-        case ex.Const(name, index):
-            return name if index is None else f"{name}[{text_of(index)}]"
-        case ex.Pile(place):
-            return f"cards({text_of(place)})"
-        case ex.Loc(card):
-            return f"place({text_of(card)})"
         case ex.Op("min" | "max" as op, left, right):
             return f"{op}({text_of(left)}, {text_of(right)})"
-        case ex.Op(op, left, right):
-            return f"{_inner(left)} {op} {_inner(right)}"
-        case ex.Not(value):
-            return f"not {_inner(value)}"
-        case ex.Neg(value):
-            return f"-{_inner(value)}"
-        case ex.Cond(test, then, other):
-            return f"{_inner(then)} if {_inner(test)} else {_inner(other)}"
-        case ex.LetIn(name, value, body):
-            return f"let {name} = {text_of(value)} in {_inner(body)}"
-        case ex.Has(mask, item):
-            return f"{_inner(item)} in {_inner(mask)}"
-        case ex.Contains(items, item):
-            return f"{_inner(item)} among {_inner(items)}"
-        case ex.Range(low, high):
-            return f"{_inner(low)}..{_inner(high)}"
-        case ex.At(items, index):
-            return f"{_inner(items)}@{_inner(index)}"
-        case ex.Slice(items, start, stop):
-            return f"{_inner(items)}[{text_of(start)}:{text_of(stop)}]"
-        case ex.Seats():
-            return "seats"
-        case ex.Fold():
-            return _fold(node)
-        case ex.CallFn(name, args):
-            return f"{name}({', '.join(map(text_of, args))})"
-        case ex.CallFnBy(table, index, args):
-            return f"{table}[{text_of(index)}]({', '.join(map(text_of, args))})"
-        case ex.Helper(name, args, _):
-            return f"{name}({', '.join(map(text_of, args))})"
-        case ex.Fixed(name, value):
-            return f"allowed({name}, {text_of(value)})"
-        case ex.Bits(mask, _):
-            return f"members({text_of(mask)})"
-        case ex.Bit(part) | ex.MaskOf(part) | ex.PopCount(part) | ex.Len(part):
-            return f"{type(node).__name__.lower()}({text_of(part)})"
-        case ex.IndexOf(items, item):
-            return f"index({text_of(items)}, {text_of(item)})"
-    raise TypeError(f"no such expression: {node!r}")
+        case st.Secret(writes=writes, places=places):
+            return filled(FORMS[st.Secret], node) + (", ".join((*writes, *places)) or "nothing")
+    return filled(FORMS[type(node)], node, words)
 
 
-def _inner(node: ex.Expr) -> str:
-    text = text_of(node)
-    return (
-        f"({text})" if isinstance(node, (ex.Op, ex.Cond, ex.LetIn, ex.Has, ex.Contains, ex.Not, ex.Range)) and " " in text else text
-    )
+def filled(form: str, node: object, words: Program | None = None) -> str:
+    """A form with the parts of a node in it."""
+    made = ""
+    for names, pieces in segments(form):
+        parts = [getattr(node, name) for name in names]
+        if not names or any(parts):
+            for (before, name, how), part in zip_longest(pieces, parts):
+                made += before
+                if words is not None and name in ("prompt", "note"):
+                    made += f'"{(words.prompts if name == "prompt" else words.notes)[part].text}"'
+                elif name:
+                    made += shown(part, how)
+    return made
 
 
-def _fold(node: ex.Fold) -> str:
-    where = f" where {text_of(node.where)}" if node.where is not None else ""
-    value = f"{text_of(node.value)} for " if node.value is not None else ""
-    keys = ", ".join(f"{text_of(key)} {'highest' if high else 'lowest'}" for key, high in node.keys)
-    by = f" by {keys}" if keys else ""
-    return f"{node.kind}({value}{node.var} in {text_of(node.items)}{where}{by})"
+@cache
+def segments(form: str) -> list[tuple[list[str], list[tuple[str, str | None, str | None]]]]:
+    """The stretches between bars: the parts they name, and these with what stands before them."""
+    pieces = [[piece[:3] for piece in Formatter().parse(segment)] for segment in form.split("|")]
+    return [([name for _, name, _ in found if name], found) for found in pieces]
 
 
-def bounds(low: ex.Expr | None, high: ex.Expr | None) -> str:
-    return "" if low is None and high is None else f" in {text_of(low)}..{text_of(high)}"
+def shown(part: object, how: str | None = None) -> str:
+    """A part of a node; a pair of a key and whether the highest comes first."""
+    match part:
+        case None | bool():
+            return ""
+        case int() | str():
+            return str(part)
+        case (key, bool(highest)):
+            return f"{shown(key)} {'highest' if highest else 'lowest'}"
+        case tuple():
+            return ", ".join(map(shown, part))
+    text = text_of(part)  # type: ignore[arg-type]  # what is left is an expression
+    return f"({text})" if how and isinstance(part, LOOSE) and " " in text else text
 
 
 class Printer:
@@ -155,72 +197,9 @@ class Printer:
 
     def body(self, statements: tuple[st.Stmt, ...], depth: int) -> None:
         for stmt in statements:
-            self.stmt(stmt, depth)
-
-    def stmt(self, stmt: st.Stmt, depth: int) -> None:
-        match stmt:
-            case st.Mark():
-                return
-            case st.If(test, then, other):
-                self.line(depth, f"if {text_of(test)}")
-                self.body(then, depth + 1)
-                if other:
+            if not isinstance(stmt, st.Mark):
+                self.line(depth, text_of(stmt, self.words), getattr(stmt, "at", 0))
+            for index, inner in enumerate(bodies_of(stmt)):
+                if index and inner:
                     self.line(depth, "else")
-                    self.body(other, depth + 1)
-            case st.Block(label, body):
-                self.line(depth, f"block {label}")
-                self.body(body, depth + 1)
-            case st.ForEach(label, var, items, body):
-                self.line(depth, f"for {var} in {text_of(items)} ({label})")
-                self.body(body, depth + 1)
-            case st.Loop(label, limit, body, at):
-                self.line(depth, f"repeat at most {text_of(limit)} ({label})", at)
-                self.body(body, depth + 1)
-            case _:
-                self.line(depth, simple(stmt, self.words), getattr(stmt, "at", 0))
-
-
-def simple(stmt: st.Stmt, words: Program | None = None) -> str:
-    """A statement without others inside, in one line, with the words of a program if these are wanted."""
-    match stmt:
-        case st.Let(name, value):
-            return f"{name} = {text_of(value)}"
-        case st.Store(cell, value, low, high):
-            return f"{text_of(cell)} := {text_of(value)}{bounds(low, high)}"
-        case st.Change(cell, delta, low, high, into):
-            return f"{text_of(cell)} += {text_of(delta)}{bounds(low, high)}" + (f" -> {into}" if into else "")
-        case st.Move(cards, place, bottom, capacity):
-            most = f" at most {text_of(capacity)}" if capacity is not None else ""
-            return f"move {text_of(cards)} to {'bottom of ' if bottom else ''}{text_of(place)}{most}"
-        case st.Shuffle(place):
-            return f"shuffle {text_of(place)}"
-        case st.Look(seat, place):
-            return f"{text_of(seat)} looks at {text_of(place)}"
-        case st.Ask(into, seat, options, prompt):
-            asked = prompt if words is None else f'"{words.prompts[prompt].text}"'
-            return f"ask {text_of(seat)} {into} <- {text_of(options)} (prompt {asked})"
-        case st.Roll(into, count, sides):
-            return f"roll {into} <- {text_of(count)} d{sides}"
-        case st.PickRandom(into, items):
-            return f"pick {into} <- {text_of(items)}"
-        case st.Top(into, place):
-            return f"top {into} <- {text_of(place)}"
-        case st.Exit(label):
-            return f"exit {label}"
-        case st.Leave(label):
-            return f"leave {label}"
-        case st.Call(procedure, args):
-            return f"call {procedure}({', '.join(map(text_of, args))})"
-        case st.CallBy(table, index, args):
-            return f"call {table}[{text_of(index)}]({', '.join(map(text_of, args))})"
-        case st.Secret(seats, procedure, writes, places):
-            return f"in secret {procedure} for {text_of(seats)} writing {', '.join((*writes, *places)) or 'nothing'}"
-        case st.Best(procedure, args, value, limit):
-            return f"best {text_of(value)} of {procedure}({', '.join(map(text_of, args))}) at most {limit}"
-        case st.GameOver():
-            return "over"
-        case st.Note(note, seat, args, audience):
-            only = f" only {text_of(audience)}" if audience is not None else ""
-            told = note if words is None else f'"{words.notes[note].text}"'
-            return f"note {told} {text_of(seat)} ({', '.join(map(text_of, args))}){only}"
-    raise TypeError(f"no such statement: {stmt!r}")
+                self.body(inner, depth + 1)

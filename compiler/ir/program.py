@@ -52,6 +52,10 @@ class FieldDef:
     keys: tuple[tuple[Reading, int], ...] = ()
     row_table: str = ""
 
+    @property
+    def is_list(self) -> bool:
+        return self.owner == PER_SEAT or self.count is not None
+
 
 @dataclass(frozen=True)
 class PlaceDef:

@@ -230,28 +230,7 @@ class Note:
     at: int = 0
 
 
-Stmt = Union[
-    Let,
-    Store,
-    Change,
-    Move,
-    Shuffle,
-    Look,
-    Ask,
-    Roll,
-    PickRandom,
-    Top,
-    If,
-    Block,
-    ForEach,
-    Loop,
-    Exit,
-    Leave,
-    Call,
-    CallBy,
-    Secret,
-    Best,
-    GameOver,
-    Mark,
-    Note,
-]
+Effect = Union[Let, Store, Change, Move, Shuffle, Look]
+Question = Union[Ask, Roll, PickRandom, Top]
+Control = Union[If, Block, ForEach, Loop, Exit, Leave, Call, CallBy, Secret, Best, GameOver]
+Stmt = Union[Effect, Question, Control, Mark, Note]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from functools import cache
-from typing import Any, get_args
+from typing import Any, TypeVar, Union, get_args
 
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -17,26 +17,25 @@ from compiler.ir.program import Program
 from compiler.ir.stmt import Stmt
 
 EXPRESSIONS: frozenset[type[Any]] = frozenset(get_args(Expr))
-BODIES = ("then", "other", "body")
+LABELLED = (st.Block, st.ForEach, st.Loop)
+"""Statements that an Exit can name."""
 Change = Callable[[Expr], Expr]
+Node = TypeVar("Node", bound=Union[Expr, Stmt])
 
 
 Names = Callable[[Any], tuple[str, ...]]
 _slots: Names = cache(lambda kind: tuple(f.name for f in fields(kind)))
 """The parts of a kind of node."""
-_own_slots: Names = cache(lambda kind: tuple(name for name in _slots(kind) if name not in BODIES))
-"""Of a kind of statement: what does not hold other statements."""
-_bodies: Names = cache(lambda kind: tuple(name for name in _slots(kind) if name in BODIES))
-"""And what does."""
+_bodies: Names = cache(lambda kind: tuple(name for name in _slots(kind) if name in ("then", "other", "body")))
+"""Of a kind of statement: those that hold other statements."""
+_target: Names = cache(lambda kind: tuple(name for name in _slots(kind) if name in ("name", "var", "into")))
+"""And the one that names the local it assigns."""
 
 
-# expressions
-
-
-def parts(expr: Expr) -> Iterator[Expr]:
-    """The direct parts of an expression, in the order of evaluation."""
-    for name in _slots(type(expr)):
-        yield from _expressions(getattr(expr, name))
+def parts(node: Expr | Stmt) -> Iterator[Expr]:
+    """The expressions directly in a node, in the order of evaluation; not those of statements inside it."""
+    for name in _slots(type(node)):
+        yield from _expressions(getattr(node, name))
 
 
 def _expressions(value: Any) -> Iterator[Expr]:
@@ -47,22 +46,15 @@ def _expressions(value: Any) -> Iterator[Expr]:
             yield from _expressions(item)
 
 
-def subexpressions(expr: Expr) -> Iterator[Expr]:
-    """The expression and everything inside it."""
-    yield expr
-    for part in parts(expr):
-        yield from subexpressions(part)
-
-
-def rebuild(expr: Expr, change: Change) -> Expr:
-    """The same expression with `change` applied to its direct parts."""
+def rebuild(node: Node, change: Change) -> Node:
+    """The same node with `change` applied to the expressions directly in it."""
     updates: dict[str, Any] = {}
-    for name in _slots(type(expr)):
-        old = getattr(expr, name)
+    for name in _slots(type(node)):
+        old = getattr(node, name)
         new = _changed(old, change)
         if new is not old:
             updates[name] = new
-    return replace(expr, **updates) if updates else expr
+    return replace(node, **updates) if updates else node
 
 
 def _changed(value: Any, change: Change) -> Any:
@@ -72,6 +64,16 @@ def _changed(value: Any, change: Change) -> Any:
         new = tuple([_changed(item, change) for item in value])
         return new if any(a is not b for a, b in zip(new, value, strict=True)) else value
     return value
+
+
+# expressions
+
+
+def subexpressions(expr: Expr) -> Iterator[Expr]:
+    """The expression and everything inside it."""
+    yield expr
+    for part in parts(expr):
+        yield from subexpressions(part)
 
 
 def rewrite(expr: Expr, change: Callable[[Expr], Expr | None]) -> Expr:
@@ -92,7 +94,7 @@ def substitute(expr: Expr, values: dict[str, Expr]) -> Expr:
         case ex.Fold(var=name) if name in values:
             inner = _without(values, name)
             changed = rebuild(replace(expr, items=ex.Int(0)), lambda part: substitute(part, inner))
-            return replace(changed, items=substitute(expr.items, values))  # type: ignore[arg-type]
+            return replace(changed, items=substitute(expr.items, values))
     return rebuild(expr, lambda part: substitute(part, values))
 
 
@@ -112,12 +114,9 @@ def free(expr: Expr) -> dict[str, None]:
             return {name: None}
         case ex.LetIn(name, value, body):
             return free(value) | {found: None for found in free(body) if found != name}
-        case ex.Fold():
-            inner: dict[str, None] = {}
-            for part in (expr.where, expr.value, *(key for key, _ in expr.keys)):
-                if part is not None:
-                    inner |= free(part)
-            return free(expr.items) | {found: None for found in inner if found != expr.var}
+        case ex.Fold(items=items, var=name):
+            inner = (found for part in parts(expr) if part is not items for found in free(part) if found != name)
+            return free(items) | dict.fromkeys(inner)
         case ex.Fixed(_, value):
             return {"fixed": None} | free(value)
     found: dict[str, None] = {}
@@ -126,18 +125,13 @@ def free(expr: Expr) -> dict[str, None]:
     return found
 
 
-def bound_variables(expr: Expr) -> set[str]:
-    """The variables that an expression binds."""
-    return {e.var if isinstance(e, ex.Fold) else e.name for e in subexpressions(expr) if isinstance(e, (ex.Fold, ex.LetIn))}
+def bound_variables(expr: Expr) -> dict[str, None]:
+    """The variables that an expression binds, from left to right."""
+    binding = (e for e in subexpressions(expr) if isinstance(e, (ex.Fold, ex.LetIn)))
+    return {e.var if isinstance(e, ex.Fold) else e.name: None for e in binding}
 
 
 # statements
-
-
-def expressions_of(stmt: Stmt) -> Iterator[Expr]:
-    """The expressions directly in a statement, not those of nested statements."""
-    for name in _own_slots(type(stmt)):
-        yield from _expressions(getattr(stmt, name))
 
 
 def bodies_of(stmt: Stmt) -> Iterator[tuple[Stmt, ...]]:
@@ -162,40 +156,26 @@ def with_bodies(stmt: Stmt, change: Callable[[tuple[Stmt, ...]], tuple[Stmt, ...
 
 def map_expressions(stmt: Stmt, change: Change) -> Stmt:
     """The same statement with `change` applied to all expressions, also of the statements inside."""
-    updates: dict[str, Any] = {}
-    for name in _own_slots(type(stmt)):
-        old = getattr(stmt, name)
-        new = _changed(old, change)
-        if new is not old:
-            updates[name] = new
-    for name in _bodies(type(stmt)):
-        updates[name] = tuple([map_expressions(inner, change) for inner in getattr(stmt, name)])
-    return replace(stmt, **updates) if updates else stmt
+    return with_bodies(rebuild(stmt, change), lambda body: tuple([map_expressions(inner, change) for inner in body]))
 
 
 def assigned(stmt: Stmt) -> str | None:
     """The local that a statement assigns."""
-    match stmt:
-        case st.Let(name=name) | st.ForEach(var=name):
-            return name
-        case st.Change() | st.Ask() | st.Roll() | st.PickRandom() | st.Top():
-            return stmt.into
+    for name in _target(type(stmt)):
+        found: str | None = getattr(stmt, name)
+        return found
     return None
 
 
 def rename_assigned(stmt: Stmt, locals_: dict[str, str], labels: dict[str, str]) -> Stmt:
     """New names for what the statement assigns and for its labels, also inside."""
     stmt = with_bodies(stmt, lambda body: tuple(rename_assigned(inner, locals_, labels) for inner in body))
-    match stmt:
-        case st.Exit(label) | st.Block(label=label) | st.Loop(label=label):
-            return replace(stmt, label=labels.get(label, label))
-        case st.ForEach(label, var):
-            return replace(stmt, label=labels.get(label, label), var=locals_.get(var, var))
-        case st.Let(name):
-            return replace(stmt, name=locals_.get(name, name))
-        case st.Change() | st.Ask() | st.Roll() | st.PickRandom() | st.Top():
-            return stmt if stmt.into is None else replace(stmt, into=locals_.get(stmt.into, stmt.into))
-    return stmt
+    updates: dict[str, Any] = {
+        name: locals_.get(old, old) for name in _target(type(stmt)) if (old := getattr(stmt, name)) is not None
+    }
+    if isinstance(stmt, (*LABELLED, st.Exit)):
+        updates["label"] = labels.get(stmt.label, stmt.label)
+    return replace(stmt, **updates) if updates else stmt
 
 
 # programs
@@ -225,7 +205,7 @@ def map_program(program: Program, change: Change) -> Program:
 def all_expressions(program: Program) -> Iterator[Expr]:
     """Those of all procedures, functions and reasons."""
     for stmt in all_statements(program):
-        yield from expressions_of(stmt)
+        yield from parts(stmt)
     for function in program.functions.values():
         yield from (value for _, value in function.lets)
         yield function.value

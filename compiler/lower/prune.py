@@ -11,7 +11,7 @@ from compiler.ir.expr import Cell, Expr, Int, Op
 from compiler.ir.graph import targets
 from compiler.ir.program import Program
 from compiler.ir.stmt import Change, Move, Secret, Stmt, Store
-from compiler.ir.walk import all_expressions, all_statements, expressions_of, statements_in, subexpressions, with_bodies
+from compiler.ir.walk import all_expressions, all_statements, parts, statements_in, subexpressions, with_bodies
 
 KEPT = frozenset({"automa", "reactions"})  # set from outside, when a game is set up
 
@@ -45,7 +45,7 @@ def read_by(stmt: Stmt) -> Iterator[Expr]:
             if isinstance(stmt, Change) and stmt.into is not None:
                 yield cell
         case _:
-            yield from expressions_of(stmt)
+            yield from parts(stmt)
 
 
 def without(body: tuple[Stmt, ...], unread: set[str]) -> tuple[Stmt, ...]:

@@ -1,17 +1,19 @@
 """The same program, quicker: passes from the intermediate form to itself.
 
-simplify.py   expressions made smaller; evaluate.py computes what is constant
-functions.py  functions of one narrow cell become tables, small ones are written where they are used
+functions.py  expressions made smaller; small functions are written where they are used
+tables.py     functions of one narrow cell become tables
 inline.py     procedures with one call site are written into their caller
 """
 
 from compiler.ir.program import Program
-from compiler.optimise.functions import shorten
+from compiler.ir.walk import map_program
+from compiler.optimise.functions import inline_small, simplify
 from compiler.optimise.inline import inline_single_calls
+from compiler.optimise.tables import tabulated
 
 
 def optimise(program: Program) -> Program:
-    return inline_single_calls(shorten(program))
+    return inline_single_calls(inline_small(tabulated(map_program(program, simplify))))
 
 
 __all__ = ["optimise"]

@@ -13,11 +13,12 @@ from compiler.ir.graph import Graph, build_graph
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
 from compiler.ir.walk import (
+    LABELLED,
     assigned,
     bodies_of,
     bound_variables,
-    expressions_of,
     map_expressions,
+    parts,
     rename,
     rename_assigned,
     statements_in,
@@ -26,7 +27,6 @@ from compiler.ir.walk import (
 )
 
 Body = tuple[Stmt, ...]
-LABELLED = (st.Block, st.ForEach, st.Loop)
 DEEPEST = 14
 """Python allows 20 loops in each other."""
 
@@ -84,7 +84,7 @@ class Inliner:
         """The callee's body with its own names for locals and labels."""
         statements = list(statements_in(callee.body))
         written = names(map(assigned, statements))
-        bound = {name for node in statements for part in expressions_of(node) for name in bound_variables(part)}
+        bound = {name for node in statements for part in parts(node) for name in bound_variables(part)}
         taken = self.locals | bound
         new = {local: free_name(local, callee.name, taken) for local in dict.fromkeys((*callee.parameters, *sorted(written)))}
         values: dict[str, Expr] = {}

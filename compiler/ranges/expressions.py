@@ -71,7 +71,7 @@ class Expressions:
             self.of(node.index, env)
             return self.field(node.field)
         definition, value = self.definitions[node.field], self.field(node.field)
-        if definition.owner != PER_SEAT and definition.count is None:
+        if not definition.is_list:
             return value
         seats = self.program.most if definition.owner == PER_SEAT else 1
         return None if value is None else Items(value, (definition.count or 1) * seats)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, Program, Reading
-from compiler.ir.walk import expressions_of, statements_in
+from compiler.ir.walk import parts, statements_in
 from compiler.ranges.expressions import Env, Expressions
 from compiler.ranges.values import (
     LARGEST,
@@ -50,7 +50,6 @@ class Ranges(Expressions):
         self.parameters: dict[str, dict[str, Value | None]] = {name: {} for name in program.functions}
         self.passed: dict[tuple[str, str], Value | None] = {}
         self.items: dict[tuple[str, str], Value | None] = {}
-        self.seat = Number(0, program.most - 1)
         self.steps = tuple(sorted({*STEPS, *_marks(program)}))
         self.fields = {name: self.declared(field) for name, field in self.definitions.items()}
         self.grown: Counter[object] = Counter()
@@ -66,7 +65,7 @@ class Ranges(Expressions):
         program = self.program
         for name in (*(score.function for score in program.scores), *(name for name, _, _ in program.invariants)):
             for parameter in program.functions[name].parameters:
-                self.parameters[name][parameter] = self.seat
+                self.parameters[name][parameter] = Number(0, program.most - 1)
         bodies = {name: list(statements_in(p.body)) for name, p in program.procedures.items()}
         self.todo = {(name, position): None for name, body in bodies.items() for position in range(len(body))}
         self.todo |= {(name, -1): None for name in program.functions}
@@ -138,7 +137,7 @@ class Ranges(Expressions):
     def write(self, cell: ex.Cell, value: Value | None, env: Env) -> None:
         if cell.index is not None:
             self.of(cell.index, env)
-        elif value is not None and self.is_list(cell.field):
+        elif value is not None and self.definitions[cell.field].is_list:
             value = items(value).item
         if isinstance(value, Number) and isinstance(old := self.fields[cell.field], Number) and old.mask:
             value = Number(value.low, value.high, True)
@@ -153,10 +152,6 @@ class Ranges(Expressions):
         low = value.low if field.low is None else max(value.low, field.low)
         high = value.high if field.high is None else min(value.high, field.high)
         return Number(low, high) if low <= high else None
-
-    def is_list(self, name: str) -> bool:
-        definition = self.definitions[name]
-        return definition.owner == "seat" or definition.count is not None
 
     # functions and procedures
 
@@ -206,18 +201,19 @@ class Ranges(Expressions):
                 if isinstance(stored, Number) and not stored.mask:
                     stored = self.checked(stored, low, high, env)
                 self.write(cell, stored, env)
-            case st.Change():
-                self.change(node, procedure)
+            case st.Change(cell, into=into):
+                self.write(cell, self.after(node, env), env)
+                if into is not None:
+                    self.assign(procedure, into, self.changed(node, env))
             case st.Ask(into, seat, options):
                 self.of(seat, env)
-                self.assign_item(procedure, into, self.of(options, env))
+                self.assign(procedure, into, item_of(self.of(options, env)))
             case st.PickRandom(into, options):
-                self.assign_item(procedure, into, self.of(options, env))
+                self.assign(procedure, into, item_of(self.of(options, env)))
             case st.ForEach(_, var, options):
-                found = self.of(options, env)
-                if found is not None:
-                    self.items[procedure, var] = join(self.items.get((procedure, var)), items(found).item)
-                self.assign_item(procedure, var, found)
+                found = item_of(self.of(options, env))
+                self.items[procedure, var] = join(self.items.get((procedure, var)), found)
+                self.assign(procedure, var, found)
             case st.Roll(into, count, sides):
                 dice = self.of(count, env)
                 if dice is not None:
@@ -235,17 +231,13 @@ class Ranges(Expressions):
                     if target is not None:
                         self.run(target, given)
             case st.Secret(seats, name):
-                found = self.of(seats, env)
-                self.run(name, [None if found is None else items(found).item])
+                self.run(name, [item_of(self.of(seats, env))])
             case st.Best(name, args, value):
                 self.run(name, [self.of(arg, env) for arg in args])
                 self.of(value, env)
             case _:
-                for part in expressions_of(node):
+                for part in parts(node):
                     self.of(part, env)
-
-    def assign_item(self, procedure: str, name: str, found: Value | None) -> None:
-        self.assign(procedure, name, None if found is None else items(found).item)
 
     def checked(self, value: Number, low: ex.Expr | None, high: ex.Expr | None, env: Env) -> Value | None:
         """What is left of a value that is refused outside of its bounds; None if it always is."""
@@ -253,12 +245,6 @@ class Ranges(Expressions):
         first = value.low if lows is None else max(value.low, number(lows).low)
         last = value.high if highs is None else min(value.high, number(highs).high)
         return Number(first, last) if first <= last else None
-
-    def change(self, node: st.Change, procedure: str) -> None:
-        env = self.locals[procedure]
-        self.write(node.cell, self.after(node, env), env)
-        if node.into is not None:
-            self.assign(procedure, node.into, self.changed(node, env))
 
     def changed(self, node: st.Change, env: Env) -> Value | None:
         """By how much a cell can change."""
@@ -279,6 +265,10 @@ class Ranges(Expressions):
         if highs is not None:
             low, high = min(low, number(highs).low), min(high, number(highs).high)
         return self.as_declared(node.cell.field, between(low, high))
+
+
+def item_of(found: Value | None) -> Value | None:
+    return None if found is None else items(found).item
 
 
 def members(program: Program, reading: Reading | None) -> int:

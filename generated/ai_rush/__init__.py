@@ -57,11 +57,12 @@ COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0,
     7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
 BONUSES_MUST = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
 ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
-RANGE_1_6 = range(1, 6)
+RANGE_1_3 = range(1, 3)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_101 = range(1, 101)
 DICE_2_6_ = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11,
     11, 12)
+RANGE_1_4 = range(1, 4)
 
 def do_bonuses_effect_realloc_any(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     for destination in BITS_3[s.open]:
@@ -182,7 +183,7 @@ def why_place_bet_any(s, me, fixed):  # why_place_bet
     return False
 
 def why_let_loose_any(s, fixed):  # why_let_loose
-    for number_of_rogues in (1, 2, 3):
+    for number_of_rogues in RANGE_1_4:
         if allowed(fixed, 'number_of_rogues', number_of_rogues):
             return True
     return False
@@ -219,7 +220,7 @@ def why_play_card_any_4(s, me, fixed):  # why_play_card
 
 def why_play_card_any_5(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 6 or len(s.piles[10]) + len(s.piles[12]) > 0) and (CARDS_BONUS[card] != 7 or len(s.piles[11]) + len(s.piles[13]) > 0)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 6 or len(s.piles[10 + 0]) + len(s.piles[12 + 0]) > 0) and (CARDS_BONUS[card] != 7 or len(s.piles[10 + 1]) + len(s.piles[12 + 1]) > 0)):
             return True
     return False
 
@@ -685,8 +686,9 @@ def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
     s.f_do_draw_two_kind = kind
-    s.f_do_draw_two_drawing_i = drawing_i = 0
-    if drawing_i < 2:
+    s.f_do_draw_two_drawing_i = drawing_i = 1
+    s.f_do_draw_two_drawing_last = drawing_last = 2
+    if drawing_i <= drawing_last:
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
@@ -707,7 +709,7 @@ def do_draw_two(s, ret, me, kind):
 
 def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
     kind = s.f_do_draw_two_kind
-    if s.f_do_draw_two_drawing_i < 2:
+    if s.f_do_draw_two_drawing_i <= s.f_do_draw_two_drawing_last:
         s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
@@ -772,8 +774,8 @@ def do_bonuses_effect_rogue(s, ret, me, this):
 def do_bonuses_effect_rogue_sector_5(s, sector_5):  # do_bonuses_effect_rogue, after the question sector_5, content/ai_rush/tables/bonuses.yaml:42
     s.f_do_bonuses_effect_rogue_sector_5 = sector_5
     s.player = s.f_do_bonuses_effect_rogue_me
-    s.options = (1, 2, 3)
-    s.option_count = 3
+    s.options = options = tuple(range(1, 4))
+    s.option_count = len(options)
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues
     return 0
 
@@ -980,7 +982,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
     if p_1 >= 0:
         s.starter = p_1
     s.f_main_played = played = 0
-    s.f_main_rounds_left = rounds_left = 5
+    s.f_main_rounds_left = rounds_left = 4 + 1
     if rounds_left > 0:
         s.f_main_rounds_left = rounds_left = rounds_left - 1
         if played >= 4:
@@ -1769,7 +1771,7 @@ def do_bonuses_effect_agent2_played(s, rnd, me, this):
     return
 
 def do_draw_two_played(s, rnd, me, kind):
-    for turn in (1, 2):
+    for turn in RANGE_1_3:
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
             for card in s.piles[12 + kind]:
@@ -1797,7 +1799,8 @@ def do_bonuses_effect_rogue_played(s, rnd, me, this):
     options = BITS_3[s.open]
     sector_5 = options[int(rnd() * len(options))]
     s.option_count += 1
-    number_of_rogues = (1, 2, 3)[int(rnd() * 3)]
+    options = tuple(range(1, 4))
+    number_of_rogues = options[int(rnd() * len(options))]
     do_add_rogues(s, me, number_of_rogues, sector_5)
     return
 
@@ -1886,7 +1889,7 @@ def main_played(s, rnd):
     if p_1 >= 0:
         s.starter = p_1
     played = 0
-    for rounds_times in RANGE_1_6:
+    for rounds_times in range(1, 4 + 1 + 1):
         if played >= 4:
             return
         played = played + 1
@@ -2195,9 +2198,10 @@ def do_draw_two_logged(s, ret, me, kind):
     s.tape.append((18, 25, me, (), None))
     COVER.add(60)
     COVER.add(61)
-    s.f_do_draw_two_drawing_i = drawing_i = 0
-    if drawing_i < 2:
-        turn = (1, 2)[drawing_i]
+    s.f_do_draw_two_drawing_i = drawing_i = 1
+    s.f_do_draw_two_drawing_last = drawing_last = 2
+    if drawing_i <= drawing_last:
+        turn = drawing_i
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
@@ -2222,8 +2226,8 @@ def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn
     drawing_i = s.f_do_draw_two_drawing_i
     kind = s.f_do_draw_two_kind
     me = s.f_do_draw_two_me
-    if drawing_i < 2:
-        turn = (1, 2)[drawing_i]
+    if drawing_i <= s.f_do_draw_two_drawing_last:
+        turn = drawing_i
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
@@ -2306,8 +2310,8 @@ def do_bonuses_effect_rogue_sector_5_logged(s, sector_5):  # do_bonuses_effect_r
     s.tape.append((22, 29, me, (), None))
     COVER.add(66)
     s.player = me
-    s.options = (1, 2, 3)
-    s.option_count = 3
+    s.options = options = tuple(range(1, 4))
+    s.option_count = len(options)
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues_logged
     return 0
 
@@ -2619,7 +2623,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
         s.starter = p_1
         s.tape.append((51, 165, s.active, (s.starter, old_16,), None))
     s.f_main_played = 0
-    s.f_main_rounds_left = 5
+    s.f_main_rounds_left = 4 + 1
     return main_rounds_logged(s)
 
 def main_company_card_logged(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
@@ -3694,18 +3698,18 @@ class State(BaseState):
         'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
         'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
         'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i',
-        'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_bonuses_effect_subsidy_ret',
-        'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5',
-        'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim',
-        'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner',
-        'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
-        'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i',
-        'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i', 'f_main_each_3_from', 'f_main_each_3_i',
-        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_offers_left',
-        'f_main_offers_1_left', 'f_main_p', 'f_main_p_2', 'f_main_played', 'f_main_repeat_left', 'f_main_repeat_1_i',
-        'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat', 'company', 'agents', 'tracker', 'successes',
-        'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc',
-        'known', 'lo', 'hi', 'tape')
+        'f_do_draw_two_drawing_last', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret',
+        'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me',
+        'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
+        'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me',
+        'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card',
+        'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i',
+        'f_main_drawing_1_last', 'f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i',
+        'f_main_each_3_from', 'f_main_each_3_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_from',
+        'f_main_each_6_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_2', 'f_main_played',
+        'f_main_repeat_left', 'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat',
+        'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets',
+        'investments', 'rogues', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
     reactions = 0
 
     def clone(s, history=None):
@@ -3748,6 +3752,7 @@ class State(BaseState):
         t.f_do_bonuses_effect_agent2_me = s.f_do_bonuses_effect_agent2_me
         t.f_do_bonuses_effect_agent2_ret = s.f_do_bonuses_effect_agent2_ret
         t.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i
+        t.f_do_draw_two_drawing_last = s.f_do_draw_two_drawing_last
         t.f_do_draw_two_kind = s.f_do_draw_two_kind
         t.f_do_draw_two_me = s.f_do_draw_two_me
         t.f_do_draw_two_ret = s.f_do_draw_two_ret
@@ -4282,7 +4287,10 @@ GAME = GameData(
         9: Live(slots=('f_do_bonuses_effect_agent1_me',), ret='f_do_bonuses_effect_agent1_ret'),
         10: Live(ret='f_do_bonuses_effect_agent1_ret'),
         11: Live(slots=('f_do_bonuses_effect_agent2_me',), ret='f_do_bonuses_effect_agent2_ret'),
-        12: Live(slots=('f_do_draw_two_drawing_i', 'f_do_draw_two_kind', 'f_do_draw_two_me'), ret='f_do_draw_two_ret'),
+        12: Live(
+            slots=('f_do_draw_two_drawing_i', 'f_do_draw_two_drawing_last', 'f_do_draw_two_kind', 'f_do_draw_two_me'),
+            ret='f_do_draw_two_ret',
+        ),
         13: Live(ret='f_do_bonuses_effect_subsidy_ret'),
         14: Live(ret='f_do_bonuses_effect_venture_ret'),
         15: Live(slots=('f_do_bonuses_effect_rogue_me',), ret='f_do_bonuses_effect_rogue_ret'),
@@ -4354,26 +4362,7 @@ GAME = GameData(
         'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret',
         'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret',
         'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me',
-        'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret',
-        'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me',
-        'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
-        'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me',
-        'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me',
-        'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i',
-        'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i', 'f_main_each_3_from', 'f_main_each_3_i', 'f_main_each_5_from',
-        'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p',
-        'f_main_p_2', 'f_main_played', 'f_main_repeat_left', 'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left',
-        'f_main_seat',
-    ),
-    lists=(
-        'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments',
-        'rogues', 'piles', 'loc', 'known', 'lo', 'hi',
-    ),
-    frames=(
-        'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret',
-        'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
-        'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
-        'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i', 'f_do_draw_two_kind',
+        'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i', 'f_do_draw_two_drawing_last', 'f_do_draw_two_kind',
         'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret',
         'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret',
         'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret',
@@ -4383,6 +4372,25 @@ GAME = GameData(
         'f_main_each_3_from', 'f_main_each_3_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i',
         'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_2', 'f_main_played', 'f_main_repeat_left',
         'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat',
+    ),
+    lists=(
+        'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments',
+        'rogues', 'piles', 'loc', 'known', 'lo', 'hi',
+    ),
+    frames=(
+        'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret',
+        'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
+        'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
+        'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i', 'f_do_draw_two_drawing_last',
+        'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_bonuses_effect_subsidy_ret',
+        'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5',
+        'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim',
+        'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner',
+        'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor',
+        'f_main_bonus', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i', 'f_main_drawing_2_last',
+        'f_main_each_from', 'f_main_each_i', 'f_main_each_3_from', 'f_main_each_3_i', 'f_main_each_5_from', 'f_main_each_5_i',
+        'f_main_each_6_from', 'f_main_each_6_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_2',
+        'f_main_played', 'f_main_repeat_left', 'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat',
     ),
 )
 ORIGINS = (
@@ -4640,65 +4648,65 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (66, 49), (86, 71), (106, 77), (113, 33), (120, 152), (127, 164), (134, 11), (141, 172), (147,
-    12), (153, 0), (340, 1), (343, 2), (346, 12), (349, 19), (352, 20), (358, 21), (361, 22), (364, 23), (367, 24),
-    (370, 25), (373, 26), (376, 27), (379, 28), (382, 29), (385, 30), (388, 31), (394, 32), (400, 33), (406, 94), (409,
-    118), (412, 132), (415, 133), (418, 177), (435, 178), (441, 179), (444, 180), (447, 181), (450, 182), (458, 183),
-    (464, 184), (467, 185), (473, 186), (476, 187), (479, 0), (573, 40), (574, 22), (575, 39), (582, 43), (583, 19),
-    (590, 41), (601, 44), (602, 36), (609, 46), (610, 45), (617, 48), (618, 47), (625, 20), (626, 49), (637, 50), (644,
-    51), (646, 52), (653, 21), (654, 53), (669, 24), (670, 55), (683, 62), (684, 25), (692, 61), (708, 25), (713, 61),
-    (738, 26), (739, 59), (746, 27), (747, 63), (754, 69), (755, 28), (756, 68), (762, 30), (763, 64), (774, 66), (784,
-    31), (785, 71), (796, 72), (803, 73), (805, 74), (812, 76), (813, 75), (820, 32), (821, 77), (832, 78), (839, 79),
-    (841, 80), (846, 81), (853, 83), (854, 82), (861, 85), (862, 84), (869, 87), (870, 86), (877, 89), (878, 88), (885,
-    91), (886, 33), (889, 34), (901, 90), (906, 138), (907, 132), (915, 147), (918, 149), (922, 150), (927, 151), (931,
-    150), (932, 151), (935, 152), (938, 153), (941, 154), (942, 155), (947, 160), (948, 161), (949, 162), (956, 155),
-    (964, 158), (969, 159), (972, 160), (978, 163), (979, 164), (981, 165), (995, 166), (997, 158), (998, 159), (1001,
-    4), (1003, 5), (1004, 6), (1005, 7), (1006, 8), (1018, 18), (1027, 11), (1038, 14), (1052, 18), (1061, 11), (1067,
-    14), (1071, 15), (1072, 16), (1086, 18), (1095, 11), (1101, 18), (1107, 95), (1121, 96), (1125, 92), (1128, 18),
-    (1137, 95), (1150, 92), (1151, 18), (1158, 98), (1162, 104), (1168, 101), (1184, 98), (1190, 104), (1197, 101),
-    (1202, 98), (1208, 104), (1216, 105), (1222, 122), (1229, 126), (1238, 125), (1245, 123), (1254, 126), (1263, 125),
-    (1270, 123), (1277, 126), (1286, 125), (1296, 126), (1307, 125), (1313, 126), (1322, 125), (1329, 126), (1334, 95),
-    (1348, 96), (1353, 98), (1359, 92), (1366, 95), (1380, 96), (1385, 98), (1391, 104), (1397, 92), (1399, 95), (1402,
-    96), (1407, 98), (1413, 104), (1420, 95), (1424, 98), (1430, 104), (1437, 103), (1440, 104), (1447, 106), (1450,
-    107), (1452, 109), (1454, 110), (1455, 111), (1459, 112), (1466, 119), (1476, 126), (1485, 125), (1492, 123), (1502,
-    126), (1511, 125), (1522, 126), (1531, 125), (1542, 126), (1551, 125), (1558, 131), (1565, 141), (1566, 142), (1567,
-    143), (1577, 4), (1583, 166), (1594, 4), (1600, 169), (1616, 166), (1619, 171), (1620, 172), (1629, 175), (1648,
-    176), (1663, 175), (1691, 176), (1719, 43), (1723, 41), (1729, 44), (1733, 46), (1737, 48), (1741, 20), (1742, 49),
-    (1745, 50), (1748, 51), (1750, 52), (1757, 21), (1758, 53), (1764, 24), (1765, 55), (1771, 62), (1774, 61), (1787,
-    26), (1791, 27), (1795, 30), (1796, 64), (1799, 66), (1804, 31), (1805, 71), (1808, 72), (1811, 73), (1813, 74),
-    (1820, 32), (1821, 77), (1824, 78), (1827, 79), (1829, 80), (1834, 81), (1841, 91), (1842, 34), (1847, 90), (1855,
-    149), (1859, 150), (1862, 151), (1865, 153), (1868, 154), (1869, 155), (1874, 158), (1877, 159), (1879, 160), (1882,
-    161), (1883, 162), (1884, 163), (1885, 164), (1887, 165), (1899, 4), (1902, 5), (1903, 6), (1904, 7), (1905, 8),
-    (1908, 11), (1911, 14), (1914, 15), (1915, 16), (1924, 18), (1933, 95), (1935, 96), (1937, 98), (1941, 101), (1944,
-    104), (1947, 105), (1951, 106), (1952, 107), (1954, 109), (1956, 110), (1957, 111), (1961, 112), (1968, 119), (1974,
-    123), (1982, 125), (1990, 126), (1998, 92), (2003, 141), (2004, 142), (2005, 143), (2007, 171), (2008, 172), (2014,
-    175), (2029, 176), (2041, 166), (2043, 40), (2044, 22), (2046, 39), (2057, 43), (2058, 19), (2062, 37), (2064, 38),
-    (2068, 41), (2078, 42), (2082, 44), (2083, 36), (2091, 46), (2092, 45), (2100, 48), (2101, 47), (2109, 20), (2110,
-    49), (2123, 50), (2133, 51), (2140, 52), (2151, 21), (2152, 53), (2164, 54), (2167, 53), (2170, 24), (2171, 55),
-    (2184, 56), (2185, 23), (2186, 57), (2190, 62), (2191, 25), (2196, 60), (2197, 61), (2221, 25), (2229, 61), (2259,
-    26), (2260, 59), (2268, 27), (2269, 63), (2277, 69), (2278, 28), (2280, 68), (2290, 30), (2291, 64), (2305, 65),
-    (2306, 29), (2307, 66), (2316, 67), (2320, 31), (2321, 71), (2334, 72), (2344, 73), (2351, 74), (2362, 76), (2363,
-    75), (2374, 32), (2375, 77), (2389, 78), (2400, 79), (2407, 80), (2416, 81), (2427, 83), (2428, 82), (2439, 85),
-    (2440, 84), (2451, 87), (2452, 86), (2463, 89), (2464, 88), (2475, 91), (2476, 33), (2480, 34), (2491, 35), (2494,
-    34), (2495, 90), (2503, 138), (2504, 132), (2506, 135), (2508, 136), (2511, 137), (2516, 147), (2519, 148), (2521,
-    149), (2525, 150), (2533, 151), (2539, 150), (2540, 151), (2545, 152), (2548, 153), (2554, 154), (2556, 155), (2559,
-    156), (2564, 160), (2567, 161), (2571, 162), (2582, 155), (2587, 157), (2589, 158), (2597, 159), (2603, 160), (2610,
-    163), (2614, 164), (2617, 165), (2625, 158), (2627, 159), (2633, 4), (2636, 5), (2640, 6), (2644, 7), (2648, 8),
-    (2652, 10), (2657, 18), (2663, 92), (2666, 18), (2674, 11), (2687, 12), (2688, 13), (2689, 14), (2697, 18), (2703,
-    92), (2706, 18), (2714, 11), (2722, 14), (2727, 15), (2731, 16), (2742, 18), (2748, 92), (2751, 18), (2759, 11),
-    (2767, 18), (2770, 92), (2774, 93), (2775, 94), (2776, 95), (2792, 96), (2796, 97), (2800, 92), (2801, 18), (2810,
-    92), (2814, 93), (2815, 94), (2816, 95), (2830, 92), (2831, 18), (2838, 98), (2842, 100), (2843, 99), (2844, 103),
-    (2846, 104), (2853, 102), (2854, 101), (2873, 98), (2879, 103), (2881, 104), (2889, 101), (2897, 98), (2903, 103),
-    (2905, 104), (2915, 105), (2925, 122), (2927, 125), (2933, 126), (2943, 125), (2950, 123), (2954, 125), (2960, 126),
-    (2970, 125), (2977, 123), (2979, 125), (2985, 126), (2995, 125), (3005, 126), (3015, 125), (3024, 126), (3034, 125),
-    (3041, 126), (3044, 128), (3045, 127), (3048, 93), (3049, 94), (3050, 95), (3066, 96), (3070, 97), (3076, 98),
-    (3083, 92), (3084, 130), (3085, 129), (3088, 92), (3092, 93), (3093, 94), (3094, 95), (3110, 96), (3114, 97), (3120,
-    98), (3126, 103), (3128, 104), (3135, 92), (3137, 95), (3141, 96), (3145, 97), (3151, 98), (3157, 103), (3159, 104),
-    (3167, 95), (3173, 98), (3179, 103), (3181, 104), (3189, 103), (3193, 104), (3201, 106), (3207, 107), (3211, 108),
-    (3213, 109), (3218, 110), (3222, 111), (3230, 112), (3238, 114), (3240, 115), (3242, 116), (3244, 117), (3245, 118),
-    (3246, 119), (3248, 120), (3250, 121), (3252, 122), (3256, 125), (3262, 126), (3272, 125), (3278, 123), (3285, 125),
-    (3291, 126), (3301, 125), (3313, 126), (3323, 125), (3335, 126), (3345, 125), (3352, 131), (3355, 133), (3356, 134),
-    (3358, 139), (3361, 140), (3363, 141), (3367, 142), (3371, 143), (3377, 166), (3381, 169), (3383, 170), (3390, 167),
-    (3391, 168), (3393, 2), (3394, 3), (3395, 1), (3396, 4), (3402, 168), (3404, 169), (3411, 171), (3415, 172), (3419,
-    173), (3422, 174), (3424, 175), (3447, 176), (3471, 175), (3507, 176), (3543, 166), (3554, 167), (3559, 166), (3561,
+game.lines = ((1, 0), (67, 49), (87, 71), (107, 77), (114, 33), (121, 152), (128, 164), (135, 11), (142, 172), (148,
+    12), (154, 0), (341, 1), (344, 2), (347, 12), (350, 19), (353, 20), (359, 21), (362, 22), (365, 23), (368, 24),
+    (371, 25), (374, 26), (377, 27), (380, 28), (383, 29), (386, 30), (389, 31), (395, 32), (401, 33), (407, 94), (410,
+    118), (413, 132), (416, 133), (419, 177), (436, 178), (442, 179), (445, 180), (448, 181), (451, 182), (459, 183),
+    (465, 184), (468, 185), (474, 186), (477, 187), (480, 0), (574, 40), (575, 22), (576, 39), (583, 43), (584, 19),
+    (591, 41), (602, 44), (603, 36), (610, 46), (611, 45), (618, 48), (619, 47), (626, 20), (627, 49), (638, 50), (645,
+    51), (647, 52), (654, 21), (655, 53), (670, 24), (671, 55), (684, 62), (685, 25), (694, 61), (710, 25), (715, 61),
+    (740, 26), (741, 59), (748, 27), (749, 63), (756, 69), (757, 28), (758, 68), (764, 30), (765, 64), (776, 66), (786,
+    31), (787, 71), (798, 72), (805, 73), (807, 74), (814, 76), (815, 75), (822, 32), (823, 77), (834, 78), (841, 79),
+    (843, 80), (848, 81), (855, 83), (856, 82), (863, 85), (864, 84), (871, 87), (872, 86), (879, 89), (880, 88), (887,
+    91), (888, 33), (891, 34), (903, 90), (908, 138), (909, 132), (917, 147), (920, 149), (924, 150), (929, 151), (933,
+    150), (934, 151), (937, 152), (940, 153), (943, 154), (944, 155), (949, 160), (950, 161), (951, 162), (958, 155),
+    (966, 158), (971, 159), (974, 160), (980, 163), (981, 164), (983, 165), (997, 166), (999, 158), (1000, 159), (1003,
+    4), (1005, 5), (1006, 6), (1007, 7), (1008, 8), (1020, 18), (1029, 11), (1040, 14), (1054, 18), (1063, 11), (1069,
+    14), (1073, 15), (1074, 16), (1088, 18), (1097, 11), (1103, 18), (1109, 95), (1123, 96), (1127, 92), (1130, 18),
+    (1139, 95), (1152, 92), (1153, 18), (1160, 98), (1164, 104), (1170, 101), (1186, 98), (1192, 104), (1199, 101),
+    (1204, 98), (1210, 104), (1218, 105), (1224, 122), (1231, 126), (1240, 125), (1247, 123), (1256, 126), (1265, 125),
+    (1272, 123), (1279, 126), (1288, 125), (1298, 126), (1309, 125), (1315, 126), (1324, 125), (1331, 126), (1336, 95),
+    (1350, 96), (1355, 98), (1361, 92), (1368, 95), (1382, 96), (1387, 98), (1393, 104), (1399, 92), (1401, 95), (1404,
+    96), (1409, 98), (1415, 104), (1422, 95), (1426, 98), (1432, 104), (1439, 103), (1442, 104), (1449, 106), (1452,
+    107), (1454, 109), (1456, 110), (1457, 111), (1461, 112), (1468, 119), (1478, 126), (1487, 125), (1494, 123), (1504,
+    126), (1513, 125), (1524, 126), (1533, 125), (1544, 126), (1553, 125), (1560, 131), (1567, 141), (1568, 142), (1569,
+    143), (1579, 4), (1585, 166), (1596, 4), (1602, 169), (1618, 166), (1621, 171), (1622, 172), (1631, 175), (1650,
+    176), (1665, 175), (1693, 176), (1721, 43), (1725, 41), (1731, 44), (1735, 46), (1739, 48), (1743, 20), (1744, 49),
+    (1747, 50), (1750, 51), (1752, 52), (1759, 21), (1760, 53), (1766, 24), (1767, 55), (1773, 62), (1776, 61), (1789,
+    26), (1793, 27), (1797, 30), (1798, 64), (1801, 66), (1807, 31), (1808, 71), (1811, 72), (1814, 73), (1816, 74),
+    (1823, 32), (1824, 77), (1827, 78), (1830, 79), (1832, 80), (1837, 81), (1844, 91), (1845, 34), (1850, 90), (1858,
+    149), (1862, 150), (1865, 151), (1868, 153), (1871, 154), (1872, 155), (1877, 158), (1880, 159), (1882, 160), (1885,
+    161), (1886, 162), (1887, 163), (1888, 164), (1890, 165), (1902, 4), (1905, 5), (1906, 6), (1907, 7), (1908, 8),
+    (1911, 11), (1914, 14), (1917, 15), (1918, 16), (1927, 18), (1936, 95), (1938, 96), (1940, 98), (1944, 101), (1947,
+    104), (1950, 105), (1954, 106), (1955, 107), (1957, 109), (1959, 110), (1960, 111), (1964, 112), (1971, 119), (1977,
+    123), (1985, 125), (1993, 126), (2001, 92), (2006, 141), (2007, 142), (2008, 143), (2010, 171), (2011, 172), (2017,
+    175), (2032, 176), (2044, 166), (2046, 40), (2047, 22), (2049, 39), (2060, 43), (2061, 19), (2065, 37), (2067, 38),
+    (2071, 41), (2081, 42), (2085, 44), (2086, 36), (2094, 46), (2095, 45), (2103, 48), (2104, 47), (2112, 20), (2113,
+    49), (2126, 50), (2136, 51), (2143, 52), (2154, 21), (2155, 53), (2167, 54), (2170, 53), (2173, 24), (2174, 55),
+    (2187, 56), (2188, 23), (2189, 57), (2193, 62), (2194, 25), (2199, 60), (2200, 61), (2225, 25), (2233, 61), (2263,
+    26), (2264, 59), (2272, 27), (2273, 63), (2281, 69), (2282, 28), (2284, 68), (2294, 30), (2295, 64), (2309, 65),
+    (2310, 29), (2311, 66), (2320, 67), (2324, 31), (2325, 71), (2338, 72), (2348, 73), (2355, 74), (2366, 76), (2367,
+    75), (2378, 32), (2379, 77), (2393, 78), (2404, 79), (2411, 80), (2420, 81), (2431, 83), (2432, 82), (2443, 85),
+    (2444, 84), (2455, 87), (2456, 86), (2467, 89), (2468, 88), (2479, 91), (2480, 33), (2484, 34), (2495, 35), (2498,
+    34), (2499, 90), (2507, 138), (2508, 132), (2510, 135), (2512, 136), (2515, 137), (2520, 147), (2523, 148), (2525,
+    149), (2529, 150), (2537, 151), (2543, 150), (2544, 151), (2549, 152), (2552, 153), (2558, 154), (2560, 155), (2563,
+    156), (2568, 160), (2571, 161), (2575, 162), (2586, 155), (2591, 157), (2593, 158), (2601, 159), (2607, 160), (2614,
+    163), (2618, 164), (2621, 165), (2629, 158), (2631, 159), (2637, 4), (2640, 5), (2644, 6), (2648, 7), (2652, 8),
+    (2656, 10), (2661, 18), (2667, 92), (2670, 18), (2678, 11), (2691, 12), (2692, 13), (2693, 14), (2701, 18), (2707,
+    92), (2710, 18), (2718, 11), (2726, 14), (2731, 15), (2735, 16), (2746, 18), (2752, 92), (2755, 18), (2763, 11),
+    (2771, 18), (2774, 92), (2778, 93), (2779, 94), (2780, 95), (2796, 96), (2800, 97), (2804, 92), (2805, 18), (2814,
+    92), (2818, 93), (2819, 94), (2820, 95), (2834, 92), (2835, 18), (2842, 98), (2846, 100), (2847, 99), (2848, 103),
+    (2850, 104), (2857, 102), (2858, 101), (2877, 98), (2883, 103), (2885, 104), (2893, 101), (2901, 98), (2907, 103),
+    (2909, 104), (2919, 105), (2929, 122), (2931, 125), (2937, 126), (2947, 125), (2954, 123), (2958, 125), (2964, 126),
+    (2974, 125), (2981, 123), (2983, 125), (2989, 126), (2999, 125), (3009, 126), (3019, 125), (3028, 126), (3038, 125),
+    (3045, 126), (3048, 128), (3049, 127), (3052, 93), (3053, 94), (3054, 95), (3070, 96), (3074, 97), (3080, 98),
+    (3087, 92), (3088, 130), (3089, 129), (3092, 92), (3096, 93), (3097, 94), (3098, 95), (3114, 96), (3118, 97), (3124,
+    98), (3130, 103), (3132, 104), (3139, 92), (3141, 95), (3145, 96), (3149, 97), (3155, 98), (3161, 103), (3163, 104),
+    (3171, 95), (3177, 98), (3183, 103), (3185, 104), (3193, 103), (3197, 104), (3205, 106), (3211, 107), (3215, 108),
+    (3217, 109), (3222, 110), (3226, 111), (3234, 112), (3242, 114), (3244, 115), (3246, 116), (3248, 117), (3249, 118),
+    (3250, 119), (3252, 120), (3254, 121), (3256, 122), (3260, 125), (3266, 126), (3276, 125), (3282, 123), (3289, 125),
+    (3295, 126), (3305, 125), (3317, 126), (3327, 125), (3339, 126), (3349, 125), (3356, 131), (3359, 133), (3360, 134),
+    (3362, 139), (3365, 140), (3367, 141), (3371, 142), (3375, 143), (3381, 166), (3385, 169), (3387, 170), (3394, 167),
+    (3395, 168), (3397, 2), (3398, 3), (3399, 1), (3400, 4), (3406, 168), (3408, 169), (3415, 171), (3419, 172), (3423,
+    173), (3426, 174), (3428, 175), (3451, 176), (3475, 175), (3511, 176), (3547, 166), (3558, 167), (3563, 166), (3565,
     0))

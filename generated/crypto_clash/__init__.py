@@ -52,14 +52,19 @@ PARTIES_PAWNS = (3, 2)
 PARTIES_BY_SEATS = (0, 1)
 ALL_CAPITAL = (82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97)
 CAPITAL_KIND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
+ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+MARKETS_GROUND = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+SIZE_EXPANSION = (3,)
 ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
     52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65)
 ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81)
 FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3)
+SIZE_OFFER = (4,)
 CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
-ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
-RANGE_1_8 = range(1, 8)
+RANGE_1_7 = range(1, 7)
+RANGE_1_4 = range(1, 4)
+RANGE_1_3 = range(1, 3)
 RANGE_1_201 = range(1, 201)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_1001 = range(1, 1001)
@@ -97,21 +102,35 @@ def main_those(s, kind_3):  # main, content/crypto_clash/game.rules:87
             found.append(c)
     return tuple(found)
 
-def main_those_(s, seat_2):  # main, content/crypto_clash/game.rules:119
+def main_those_(s):  # main, content/crypto_clash/game.rules:88
+    found = []
+    for m in ALL_MARKETS:
+        if MARKETS_GROUND[m] == 0:
+            found.append(m)
+    return tuple(found)
+
+def main_those_2(s):  # main, content/crypto_clash/game.rules:90
+    found = []
+    for m_1 in ALL_MARKETS:
+        if MARKETS_GROUND[m_1] == 1 and m_1 != 14:
+            found.append(m_1)
+    return tuple(found)
+
+def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
     found = []
     for card_3 in s.piles[1 + seat_2]:
         if s.inputs[seat_2 * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, seat_2, card_3, PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
             found.append(card_3)
     return tuple(found)
 
-def main_those_2(s, seat_2):  # main, content/crypto_clash/game.rules:120
+def main_those_4(s, seat_2):  # main, content/crypto_clash/game.rules:120
     found = []
     for kind_2 in ALL_INPUT:
         if len(s.piles[30 + kind_2]) > 0 and (s.inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             found.append(kind_2)
     return tuple(found)
 
-def main_those_3(s):  # main, content/crypto_clash/game.rules:117
+def main_those_5(s):  # main, content/crypto_clash/game.rules:117
     found = []
     for market in d_on_board(s):
         if s.market_pawn[market] == -1:
@@ -168,7 +187,7 @@ def winners_best(s):  # winners
 
 def always_0_sum(s):  # always_0, content/crypto_clash/game.rules:67
     found = 0
-    for n_3 in (1, 2, 3, 4, 5, 6):
+    for n_3 in RANGE_1_7:
         found += s.round_gems[n_3 - 1]
     return found
 
@@ -1474,9 +1493,10 @@ def do_volatility_effect_vc07_after_do_any_inputs(s, _):  # do_volatility_effect
 def do_volatility_effect_vc08(s, ret, me, this):
     s.f_do_volatility_effect_vc08_ret = ret
     s.f_do_volatility_effect_vc08_me = me
-    s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = 0
+    s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = 1
+    s.f_do_volatility_effect_vc08_repeat_1_last = repeat_1_last = 3
     while True:
-        if repeat_1_i >= 3:
+        if repeat_1_i > repeat_1_last:
             value = s.btc[me] + 4
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 80)
@@ -1499,7 +1519,7 @@ def do_volatility_effect_vc08_answer_2(s, answer_2):  # do_volatility_effect_vc0
         s.pc = 19  # then do_volatility_effect_vc08_do_exchange_input_given_away
         return 0
     while True:
-        if s.f_do_volatility_effect_vc08_repeat_1_i >= 3:
+        if s.f_do_volatility_effect_vc08_repeat_1_i > s.f_do_volatility_effect_vc08_repeat_1_last:
             value = s.btc[me] + 4
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 80)
@@ -1531,7 +1551,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted(s, do_exchange_input_want
         raise RuleLimit('a number became too large', 78)
     s.inputs[at] = value
     while True:
-        if s.f_do_volatility_effect_vc08_repeat_1_i >= 3:
+        if s.f_do_volatility_effect_vc08_repeat_1_i > s.f_do_volatility_effect_vc08_repeat_1_last:
             value = s.btc[me] + 4
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 80)
@@ -1973,9 +1993,10 @@ def do_markets_benefit_victory_plaza_after_do_any_inputs(s, _):  # do_markets_be
 def do_markets_benefit_twin_office(s, ret, me, this):
     s.f_do_markets_benefit_twin_office_ret = ret
     s.f_do_markets_benefit_twin_office_me = me
-    s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = 0
+    s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = 1
+    s.f_do_markets_benefit_twin_office_repeat_2_last = repeat_2_last = 2
     while True:
-        if repeat_2_i >= 2:
+        if repeat_2_i > repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
         if len(s.piles[27]) > 0:
@@ -1989,7 +2010,7 @@ def do_markets_benefit_twin_office_answer_6(s, answer_6):  # do_markets_benefit_
     if answer_6:
         return do_take_function(s, 46, s.f_do_markets_benefit_twin_office_me)  # then do_markets_benefit_twin_office_after_do_take_function
     while True:
-        if s.f_do_markets_benefit_twin_office_repeat_2_i >= 2:
+        if s.f_do_markets_benefit_twin_office_repeat_2_i > s.f_do_markets_benefit_twin_office_repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
         s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
         if len(s.piles[27]) > 0:
@@ -2001,7 +2022,7 @@ def do_markets_benefit_twin_office_answer_6(s, answer_6):  # do_markets_benefit_
 
 def do_markets_benefit_twin_office_after_do_take_function(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
     while True:
-        if s.f_do_markets_benefit_twin_office_repeat_2_i >= 2:
+        if s.f_do_markets_benefit_twin_office_repeat_2_i > s.f_do_markets_benefit_twin_office_repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
         s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
         if len(s.piles[27]) > 0:
@@ -2541,7 +2562,7 @@ def main(s, _):
     for p_2 in CLOCKWISE[s.n][0]:
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
         s.extra[p_2] = 1
-    for n_2 in (1, 2, 3, 4, 5, 6):
+    for n_2 in RANGE_1_7:
         s.round_gems[n_2 - 1] = 3
         value = s.gem_supply - 3
         if value < 0:
@@ -2556,7 +2577,7 @@ def main(s, _):
         for card in moved_8:
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
-    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    moved_9 = main_those_(s)
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
@@ -2573,7 +2594,7 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
         for card in moved_8:
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
-    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    moved_9 = main_those_(s)
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
@@ -2584,12 +2605,12 @@ def main_after_refill_rows_(s, _):  # main, after refill_rows, content/crypto_cl
     moved_10 = (14,)
     for card in moved_10:
         put_under_known(s, card, 24)
-        if len(s.piles[24]) > 3:
+        if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
     return refill_rows(s, 52)  # then main_after_refill_rows_2
 
 def main_after_refill_rows_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
-    moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+    moved_11 = main_those_2(s)
     for card in moved_11:
         put_known(s, card, 23)
     return refill_rows(s, 53)  # then main_after_refill_rows_3
@@ -2632,8 +2653,9 @@ def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_c
     if each_9_i < s.n:
         s.f_main_p_3 = p_3 = (each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
+        s.f_main_drawing_1_i = drawing_1_i = 1
+        s.f_main_drawing_1_last = drawing_1_last = 2
+        if drawing_1_i <= drawing_1_last:
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
@@ -2648,14 +2670,15 @@ def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_c
                 for card in moved_14:
                     put_known(s, card, place)
                 return refill_rows(s, 59)  # then main_after_refill_rows_8
-        s.f_main_drawing_2_i = 0
+        s.f_main_drawing_2_i = 1
+        s.f_main_drawing_2_last = 2
         return 80  # main_drawing_2
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows(s, 63)  # then main_after_refill_rows_10
 
 def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
-    if s.f_main_drawing_1_i < 2:
+    if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
         s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
         if len(s.piles[25]) == 0:
             for card in s.piles[26]:
@@ -2670,12 +2693,13 @@ def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_c
             for card in moved_14:
                 put_known(s, card, place)
             return refill_rows(s, 59)  # then main_after_refill_rows_8
-    s.f_main_drawing_2_i = 0
+    s.f_main_drawing_2_i = 1
+    s.f_main_drawing_2_last = 2
     return 80  # main_drawing_2
 
 def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
     each_9_i = s.f_main_each_9_i
-    if s.f_main_drawing_2_i < 2:
+    if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
         s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
         if len(s.piles[28]) == 0:
             for card in s.piles[29]:
@@ -2690,8 +2714,9 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
             for card in moved_15:
                 put_known(s, card, place)
             return refill_rows(s, 61)  # then main_after_refill_rows_9
-    s.f_main_repeat_4_i = repeat_4_i = 0
-    if repeat_4_i < 2:
+    s.f_main_repeat_4_i = repeat_4_i = 1
+    s.f_main_repeat_4_last = repeat_4_last = 2
+    if repeat_4_i <= repeat_4_last:
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
         pool = ALL_INPUT
         if len(pool) <= 0:
@@ -2709,7 +2734,8 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
     if each_9_i < s.n:
         s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = 0
+        s.f_main_drawing_1_i = 1
+        s.f_main_drawing_1_last = 2
         return main_drawing_1(s)
     s.open_expansion = 1
     s.open_offer = 1
@@ -2717,7 +2743,7 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
 
 def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
     each_9_i = s.f_main_each_9_i
-    if s.f_main_drawing_2_i < 2:
+    if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
         s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
         if len(s.piles[28]) == 0:
             for card in s.piles[29]:
@@ -2732,8 +2758,9 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
             for card in moved_15:
                 put_known(s, card, place)
             return refill_rows(s, 61)  # then main_after_refill_rows_9
-    s.f_main_repeat_4_i = repeat_4_i = 0
-    if repeat_4_i < 2:
+    s.f_main_repeat_4_i = repeat_4_i = 1
+    s.f_main_repeat_4_last = repeat_4_last = 2
+    if repeat_4_i <= repeat_4_last:
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
         pool = ALL_INPUT
         if len(pool) <= 0:
@@ -2751,8 +2778,9 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
     if each_9_i < s.n:
         s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
+        s.f_main_drawing_1_i = drawing_1_i = 1
+        s.f_main_drawing_1_last = drawing_1_last = 2
+        if drawing_1_i <= drawing_1_last:
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
@@ -2762,7 +2790,8 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
                 if s.explicit and undecided(s, 25):
                     return await_top(s, 25, 58)  # then main_card_5
                 return main_card_5(s, s.piles[25][-1])
-        s.f_main_drawing_2_i = 0
+        s.f_main_drawing_2_i = 1
+        s.f_main_drawing_2_last = 2
         return 80  # main_drawing_2
     s.open_expansion = 1
     s.open_offer = 1
@@ -2779,7 +2808,7 @@ def main_card_6(s, card_6):  # main, after the card card_6, content/crypto_clash
 
 def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
     each_9_i = s.f_main_each_9_i
-    if s.f_main_repeat_4_i < 2:
+    if s.f_main_repeat_4_i <= s.f_main_repeat_4_last:
         s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
         pool = ALL_INPUT
         if len(pool) <= 0:
@@ -2797,8 +2826,9 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
     if each_9_i < s.n:
         s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
+        s.f_main_drawing_1_i = drawing_1_i = 1
+        s.f_main_drawing_1_last = drawing_1_last = 2
+        if drawing_1_i <= drawing_1_last:
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
@@ -2813,7 +2843,8 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
                 for card in moved_14:
                     put_known(s, card, place)
                 return refill_rows(s, 59)  # then main_after_refill_rows_8
-        s.f_main_drawing_2_i = 0
+        s.f_main_drawing_2_i = 1
+        s.f_main_drawing_2_last = 2
         return 80  # main_drawing_2
     s.open_expansion = 1
     s.open_offer = 1
@@ -2828,7 +2859,7 @@ def main_kind_4(s, kind_4):  # main, after the draw kind_4, content/crypto_clash
     return 81  # main_repeat_4
 
 def main_drawing_1(s):  # main, rest, content/crypto_clash/game.rules:100
-    if s.f_main_drawing_1_i < 2:
+    if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
         s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
         if len(s.piles[25]) == 0:
             for card in s.piles[26]:
@@ -2843,7 +2874,8 @@ def main_drawing_1(s):  # main, rest, content/crypto_clash/game.rules:100
             for card in moved_14:
                 put_known(s, card, place)
             return refill_rows(s, 59)  # then main_after_refill_rows_8
-    s.f_main_drawing_2_i = 0
+    s.f_main_drawing_2_i = 1
+    s.f_main_drawing_2_last = 2
     return 80  # main_drawing_2
 
 def main_card_5(s, card_5):  # main, after the card card_5, content/crypto_clash/game.rules:101
@@ -2857,7 +2889,7 @@ def main_card_5(s, card_5):  # main, after the card card_5, content/crypto_clash
 
 def main_after_refill_rows_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
     s.f_main_played = 0
-    s.f_main_rounds_left = 7
+    s.f_main_rounds_left = 6 + 1
     return main_rounds(s)
 
 def main_after_do_functions_ongoing(s, _):  # main, after do_functions_ongoing, content/crypto_clash/game.rules:114
@@ -2934,7 +2966,7 @@ def main_chosen(s, chosen):  # main, after the question chosen, content/crypto_c
         s.f_main_offers_1_left = 10000
         return 82  # main_offers_1
     s.player = seat_2
-    s.options = options = main_those_(s, seat_2)
+    s.options = options = main_those_3(s, seat_2)
     s.option_count = len(options)
     s.pc = 71  # then main_do_complete_function_card_3
     return 0
@@ -3011,7 +3043,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/cr
     if chosen_1 == -1:
         return main_each_13(s, 0)
     s.player = seat_2
-    s.options = options = main_those_2(s, seat_2)
+    s.options = options = main_those_4(s, seat_2)
     s.option_count = len(options)
     s.pc = 76  # then main_do_buy_capital_kind_2
     return 0
@@ -3078,7 +3110,7 @@ def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
         s.active = seat_2
         if can_claim(s, seat_2):
             s.player = seat_2
-            s.options = options = main_those_3(s)
+            s.options = options = main_those_5(s)
             s.option_count = len(options)
             s.pc = 67  # then main_do_claim_market
             return 0
@@ -3373,12 +3405,12 @@ def refill_rows(s, ret):
         s.f_refill_rows_refill_left = refill_left = 1000
         if refill_left > 0:
             s.f_refill_rows_refill_left = refill_left = refill_left - 1
-            if len(s.piles[24]) >= 3:
+            if len(s.piles[24]) >= SIZE_EXPANSION[0]:
                 if s.open_offer:
                     s.f_refill_rows_refill_1_left = refill_1_left = 1000
                     if refill_1_left > 0:
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                        if len(s.piles[27]) >= 4:
+                        if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end(s)
                         if len(s.piles[25]) == 0:
                             for card in s.piles[26]:
@@ -3396,7 +3428,7 @@ def refill_rows(s, ret):
                     s.f_refill_rows_refill_1_left = refill_1_left = 1000
                     if refill_1_left > 0:
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                        if len(s.piles[27]) >= 4:
+                        if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end(s)
                         if len(s.piles[25]) == 0:
                             for card in s.piles[26]:
@@ -3419,7 +3451,7 @@ def refill_rows(s, ret):
         s.f_refill_rows_refill_1_left = refill_1_left = 1000
         if refill_1_left > 0:
             s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-            if len(s.piles[27]) >= 4:
+            if len(s.piles[27]) >= SIZE_OFFER[0]:
                 return s.f_refill_rows_ret
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
@@ -3438,12 +3470,12 @@ def refill_rows(s, ret):
 def refill_rows_refill(s, _):  # refill_rows, loop
     if s.f_refill_rows_refill_left > 0:
         s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-        if len(s.piles[24]) >= 3:
+        if len(s.piles[24]) >= SIZE_EXPANSION[0]:
             if s.open_offer:
                 s.f_refill_rows_refill_1_left = refill_1_left = 1000
                 if refill_1_left > 0:
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                    if len(s.piles[27]) >= 4:
+                    if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
                     if len(s.piles[25]) == 0:
                         for card in s.piles[26]:
@@ -3463,7 +3495,7 @@ def refill_rows_refill(s, _):  # refill_rows, loop
                 s.f_refill_rows_refill_1_left = refill_1_left = 1000
                 if refill_1_left > 0:
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                    if len(s.piles[27]) >= 4:
+                    if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
                     if len(s.piles[25]) == 0:
                         for card in s.piles[26]:
@@ -3494,7 +3526,7 @@ def refill_rows_card_8(s, card_8):  # refill_rows, after the card card_8
 def refill_rows_refill_1(s, _):  # refill_rows, loop
     if s.f_refill_rows_refill_1_left > 0:
         s.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left - 1
-        if len(s.piles[27]) >= 4:
+        if len(s.piles[27]) >= SIZE_OFFER[0]:
             return s.f_refill_rows_ret
         if len(s.piles[25]) == 0:
             for card in s.piles[26]:
@@ -3623,7 +3655,7 @@ def do_volatility_effect_vc07_played(s, rnd, me, this):
     return
 
 def do_volatility_effect_vc08_played(s, rnd, me, this):
-    for turn_2 in (1, 2, 3):
+    for turn_2 in RANGE_1_4:
         if can_exchange_input(s, me):
             s.option_count += 1
             answer_2 = 1 if rnd() < 0.5 else 0
@@ -3808,7 +3840,7 @@ def do_markets_benefit_victory_plaza_played(s, rnd, me, this):
     return
 
 def do_markets_benefit_twin_office_played(s, rnd, me, this):
-    for turn_3 in (1, 2):
+    for turn_3 in RANGE_1_3:
         if len(s.piles[27]) > 0:
             s.option_count += 1
             answer_6 = 1 if rnd() < 0.5 else 0
@@ -3828,7 +3860,7 @@ def main_played(s, rnd):
     for p_2 in CLOCKWISE[s.n][0]:
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
         s.extra[p_2] = 1
-    for n_2 in (1, 2, 3, 4, 5, 6):
+    for n_2 in RANGE_1_7:
         s.round_gems[n_2 - 1] = 3
         value = s.gem_supply - 3
         if value < 0:
@@ -3840,7 +3872,7 @@ def main_played(s, rnd):
         for card in moved_8:
             put_known(s, card, place)
         refill_rows_played(s, rnd)
-    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    moved_9 = main_those_(s)
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
@@ -3849,10 +3881,10 @@ def main_played(s, rnd):
     moved_10 = (14,)
     for card in moved_10:
         put_under_known(s, card, 24)
-        if len(s.piles[24]) > 3:
+        if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
     refill_rows_played(s, rnd)
-    moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+    moved_11 = main_those_2(s)
     for card in moved_11:
         put_known(s, card, 23)
     refill_rows_played(s, rnd)
@@ -3881,7 +3913,7 @@ def main_played(s, rnd):
     s.open_offer = 1
     refill_rows_played(s, rnd)
     for p_3 in CLOCKWISE[s.n][0]:
-        for turn_4 in (1, 2):
+        for turn_4 in RANGE_1_3:
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
@@ -3894,7 +3926,7 @@ def main_played(s, rnd):
             for card in moved_14:
                 put_known(s, card, place)
             refill_rows_played(s, rnd)
-        for turn_5 in (1, 2):
+        for turn_5 in RANGE_1_3:
             if len(s.piles[28]) == 0:
                 for card in s.piles[29]:
                     put_known(s, card, 28)
@@ -3907,7 +3939,7 @@ def main_played(s, rnd):
             for card in moved_15:
                 put_known(s, card, place)
             refill_rows_played(s, rnd)
-        for turn_6 in (1, 2):
+        for turn_6 in RANGE_1_3:
             pool = ALL_INPUT
             if len(pool) <= 0:
                 raise RuleLimit('there is nothing to pick', 309)
@@ -3922,7 +3954,7 @@ def main_played(s, rnd):
     s.open_offer = 1
     refill_rows_played(s, rnd)
     played = 0
-    for rounds_times in RANGE_1_8:
+    for rounds_times in range(1, 6 + 1 + 1):
         if played >= 6:
             return
         played = played + 1
@@ -3967,7 +3999,7 @@ def main_played(s, rnd):
             s.active = seat_2
             if can_claim(s, seat_2):
                 s.option_count += 1
-                options = main_those_3(s)
+                options = main_those_5(s)
                 do_claim_market = options[int(rnd() * len(options))]
                 price = 1
                 if price > 0:
@@ -3988,7 +4020,7 @@ def main_played(s, rnd):
                 if chosen == -1:
                     break
                 s.option_count += 1
-                options = main_those_(s, seat_2)
+                options = main_those_3(s, seat_2)
                 do_complete_function_card_3 = options[int(rnd() * len(options))]
                 price_2 = PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
                 price_3 = PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
@@ -4038,7 +4070,7 @@ def main_played(s, rnd):
                     leaves = True
                     break
                 s.option_count += 1
-                options = main_those_2(s, seat_2)
+                options = main_those_4(s, seat_2)
                 do_buy_capital_kind_2 = options[int(rnd() * len(options))]
                 do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
                 price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -4088,7 +4120,7 @@ def main_played(s, rnd):
 def refill_rows_played(s, rnd):
     if s.open_expansion:
         for refill_times in RANGE_1_1001:
-            if len(s.piles[24]) >= 3:
+            if len(s.piles[24]) >= SIZE_EXPANSION[0]:
                 break
             if len(s.piles[23]) == 0:
                 break
@@ -4098,7 +4130,7 @@ def refill_rows_played(s, rnd):
             raise RuleLimit('this is repeated too often', 0)
     if s.open_offer:
         for refill_1_times in RANGE_1_1001:
-            if len(s.piles[27]) >= 4:
+            if len(s.piles[27]) >= SIZE_OFFER[0]:
                 break
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
@@ -4530,9 +4562,10 @@ def do_volatility_effect_vc08_logged(s, ret, me, this):
     s.f_do_volatility_effect_vc08_ret = ret
     s.f_do_volatility_effect_vc08_me = me
     COVER.add(72)
-    s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = 0
+    s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = 1
+    s.f_do_volatility_effect_vc08_repeat_1_last = repeat_1_last = 3
     while True:
-        if repeat_1_i >= 3:
+        if repeat_1_i > repeat_1_last:
             COVER.add(80)
             before = s.btc[me]
             value = before + 4
@@ -4542,7 +4575,7 @@ def do_volatility_effect_vc08_logged(s, ret, me, this):
             change_21 = value - before
             s.tape.append((11, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
-        turn_2 = (1, 2, 3)[repeat_1_i]
+        turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
         COVER.add(73)
         if can_exchange_input(s, me):
@@ -4564,7 +4597,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
         s.pc = 19  # then do_volatility_effect_vc08_do_exchange_input_given_away_logged
         return 0
     while True:
-        if repeat_1_i >= 3:
+        if repeat_1_i > s.f_do_volatility_effect_vc08_repeat_1_last:
             COVER.add(80)
             before = s.btc[me]
             value = before + 4
@@ -4574,7 +4607,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
             change_21 = value - before
             s.tape.append((11, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
-        turn_2 = (1, 2, 3)[repeat_1_i]
+        turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
         COVER.add(73)
         if can_exchange_input(s, me):
@@ -4615,7 +4648,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
     change_20 = value - before
     s.tape.append((10, 78, me, (change_20, do_exchange_input_wanted,), None))
     while True:
-        if repeat_1_i >= 3:
+        if repeat_1_i > s.f_do_volatility_effect_vc08_repeat_1_last:
             COVER.add(80)
             before = s.btc[me]
             value = before + 4
@@ -4625,7 +4658,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
             change_21 = value - before
             s.tape.append((11, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
-        turn_2 = (1, 2, 3)[repeat_1_i]
+        turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
         COVER.add(73)
         if can_exchange_input(s, me):
@@ -5242,11 +5275,12 @@ def do_markets_benefit_twin_office_logged(s, ret, me, this):
     s.f_do_markets_benefit_twin_office_ret = ret
     s.f_do_markets_benefit_twin_office_me = me
     COVER.add(158)
-    s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = 0
+    s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = 1
+    s.f_do_markets_benefit_twin_office_repeat_2_last = repeat_2_last = 2
     while True:
-        if repeat_2_i >= 2:
+        if repeat_2_i > repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
-        turn_3 = (1, 2)[repeat_2_i]
+        turn_3 = repeat_2_i
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(159)
         if len(s.piles[27]) > 0:
@@ -5261,9 +5295,9 @@ def do_markets_benefit_twin_office_answer_6_logged(s, answer_6):  # do_markets_b
     if answer_6:
         return do_take_function_logged(s, 46, s.f_do_markets_benefit_twin_office_me)  # then do_markets_benefit_twin_office_after_do_take_function_logged
     while True:
-        if repeat_2_i >= 2:
+        if repeat_2_i > s.f_do_markets_benefit_twin_office_repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
-        turn_3 = (1, 2)[repeat_2_i]
+        turn_3 = repeat_2_i
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(159)
         if len(s.piles[27]) > 0:
@@ -5276,9 +5310,9 @@ def do_markets_benefit_twin_office_answer_6_logged(s, answer_6):  # do_markets_b
 def do_markets_benefit_twin_office_after_do_take_function_logged(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
     repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
     while True:
-        if repeat_2_i >= 2:
+        if repeat_2_i > s.f_do_markets_benefit_twin_office_repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
-        turn_3 = (1, 2)[repeat_2_i]
+        turn_3 = repeat_2_i
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(159)
         if len(s.piles[27]) > 0:
@@ -6084,7 +6118,7 @@ def main_logged(s, _):
         s.extra[p_2] = 1
         s.tape.append((54, 288, p_2, (s.extra[p_2], old_9,), None))
     COVER.add(289)
-    for n_2 in (1, 2, 3, 4, 5, 6):
+    for n_2 in RANGE_1_7:
         COVER.add(290)
         old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
@@ -6117,7 +6151,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         s.tape.append((57, 293, -1, (moved_8,), None))
         return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
     COVER.add(294)
-    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    moved_9 = main_those_(s)
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
@@ -6130,14 +6164,14 @@ def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/cr
     moved_10 = (14,)
     for card in moved_10:
         put_under_known(s, card, 24)
-        if len(s.piles[24]) > 3:
+        if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
     s.tape.append((59, 295, -1, (moved_10,), None))
     return refill_rows_logged(s, 52)  # then main_after_refill_rows_logged_2
 
 def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
     COVER.add(296)
-    moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+    moved_11 = main_those_2(s)
     for card in moved_11:
         put_known(s, card, 23)
     s.tape.append((61, 296, -1, (len(moved_11),), None))
@@ -6196,118 +6230,28 @@ def main_after_refill_rows_logged_7(s, _):  # main, after refill_rows, content/c
     s.f_main_each_9_from = each_9_from = 0
     s.f_main_each_9_i = each_9_i = 0
     if each_9_i < s.n:
-        s.f_main_p_3 = p_3 = (each_9_from + each_9_i) % s.n
+        s.f_main_p_3 = (each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
         COVER.add(306)
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
-            turn_4 = (1, 2)[drawing_1_i]
-            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
-                for card in s.piles[26]:
-                    put_known(s, card, 25)
-                shuffle(s, 25)
-            if len(s.piles[25]) != 0:
-                if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)  # then main_card_5_logged
-                card_5 = s.piles[25][-1]
-                moved_14 = (card_5,)
-                place = 1 + p_3
-                for card in moved_14:
-                    put_known(s, card, place)
-                s.tape.append((15, 306, p_3, (moved_14,), None))
-                return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
-        COVER.add(307)
-        s.f_main_drawing_2_i = 0
-        return 80  # main_drawing_2_logged
-    s.open_expansion = 1
-    s.open_offer = 1
-    return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
-
-def main_after_refill_rows_logged_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
-    drawing_1_i = s.f_main_drawing_1_i
-    if drawing_1_i < 2:
-        turn_4 = (1, 2)[drawing_1_i]
-        s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-        if len(s.piles[25]) == 0:
-            for card in s.piles[26]:
-                put_known(s, card, 25)
-            shuffle(s, 25)
-        if len(s.piles[25]) != 0:
-            if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 58)  # then main_card_5_logged
-            card_5 = s.piles[25][-1]
-            moved_14 = (card_5,)
-            place = 1 + s.f_main_p_3
-            for card in moved_14:
-                put_known(s, card, place)
-            s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
-            return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
-    COVER.add(307)
-    s.f_main_drawing_2_i = 0
-    return 80  # main_drawing_2_logged
-
-def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
-    each_9_i = s.f_main_each_9_i
-    drawing_2_i = s.f_main_drawing_2_i
-    p_3 = s.f_main_p_3
-    if drawing_2_i < 2:
-        turn_5 = (1, 2)[drawing_2_i]
-        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
-        if len(s.piles[28]) == 0:
-            for card in s.piles[29]:
-                put_known(s, card, 28)
-            shuffle(s, 28)
-        if len(s.piles[28]) != 0:
-            if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 60)  # then main_card_6_logged
-            card_6 = s.piles[28][-1]
-            moved_15 = (card_6,)
-            place = 13 + p_3
-            for card in moved_15:
-                put_known(s, card, place)
-            s.tape.append((16, 307, p_3, (len(moved_15),), None))
-            s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
-            return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
-    COVER.add(308)
-    s.f_main_repeat_4_i = repeat_4_i = 0
-    if repeat_4_i < 2:
-        turn_6 = (1, 2)[repeat_4_i]
-        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(309)
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
-        if s.explicit:
-            return await_pick(s, items, 62)  # then main_kind_4_logged
-        kind_4 = items[draw(s, len(items))]
-        COVER.add(310)
-        at = p_3 * 4 + kind_4
-        before = s.inputs[at]
-        value = before + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
-        s.inputs[at] = value
-        change_122 = value - before
-        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
-        return 81  # main_repeat_4_logged
-    if each_9_i < s.n:
-        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
-        s.f_main_each_9_i = each_9_i = each_9_i + 1
-        COVER.add(306)
-        s.f_main_drawing_1_i = 0
+        s.f_main_drawing_1_i = 1
+        s.f_main_drawing_1_last = 2
         return main_drawing_1_logged(s)
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
 
+def main_after_refill_rows_logged_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
+    return main_drawing_1_logged(s)
+
+def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
+    return main_drawing_2_logged(s, 0)
+
 def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:102
     each_9_i = s.f_main_each_9_i
     drawing_2_i = s.f_main_drawing_2_i
     p_3 = s.f_main_p_3
-    if drawing_2_i < 2:
-        turn_5 = (1, 2)[drawing_2_i]
+    if drawing_2_i <= s.f_main_drawing_2_last:
+        turn_5 = drawing_2_i
         s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
         if len(s.piles[28]) == 0:
             for card in s.piles[29]:
@@ -6325,9 +6269,10 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
             return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
     COVER.add(308)
-    s.f_main_repeat_4_i = repeat_4_i = 0
-    if repeat_4_i < 2:
-        turn_6 = (1, 2)[repeat_4_i]
+    s.f_main_repeat_4_i = repeat_4_i = 1
+    s.f_main_repeat_4_last = repeat_4_last = 2
+    if repeat_4_i <= repeat_4_last:
+        turn_6 = repeat_4_i
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
         COVER.add(309)
         pool = ALL_INPUT
@@ -6351,21 +6296,9 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
         s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
         COVER.add(306)
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
-            turn_4 = (1, 2)[drawing_1_i]
-            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
-                for card in s.piles[26]:
-                    put_known(s, card, 25)
-                shuffle(s, 25)
-            if len(s.piles[25]) != 0:
-                if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)  # then main_card_5_logged
-                return main_card_5_logged(s, s.piles[25][-1])
-        COVER.add(307)
-        s.f_main_drawing_2_i = drawing_2_i = 0
-        return 80  # main_drawing_2_logged
+        s.f_main_drawing_1_i = 1
+        s.f_main_drawing_1_last = 2
+        return main_drawing_1_logged(s)
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
@@ -6385,9 +6318,8 @@ def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypt
 def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:103
     each_9_i = s.f_main_each_9_i
     repeat_4_i = s.f_main_repeat_4_i
-    p_3 = s.f_main_p_3
-    if repeat_4_i < 2:
-        turn_6 = (1, 2)[repeat_4_i]
+    if repeat_4_i <= s.f_main_repeat_4_last:
+        turn_6 = repeat_4_i
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
         COVER.add(309)
         pool = ALL_INPUT
@@ -6398,40 +6330,22 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
             return await_pick(s, items, 62)  # then main_kind_4_logged
         kind_4 = items[draw(s, len(items))]
         COVER.add(310)
-        at = p_3 * 4 + kind_4
+        at = s.f_main_p_3 * 4 + kind_4
         before = s.inputs[at]
         value = before + 1
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
-        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
         COVER.add(306)
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
-            turn_4 = (1, 2)[drawing_1_i]
-            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
-                for card in s.piles[26]:
-                    put_known(s, card, 25)
-                shuffle(s, 25)
-            if len(s.piles[25]) != 0:
-                if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)  # then main_card_5_logged
-                card_5 = s.piles[25][-1]
-                moved_14 = (card_5,)
-                place = 1 + p_3
-                for card in moved_14:
-                    put_known(s, card, place)
-                s.tape.append((15, 306, p_3, (moved_14,), None))
-                return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
-        COVER.add(307)
-        s.f_main_drawing_2_i = 0
-        return 80  # main_drawing_2_logged
+        s.f_main_drawing_1_i = 1
+        s.f_main_drawing_1_last = 2
+        return main_drawing_1_logged(s)
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
@@ -6450,8 +6364,8 @@ def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypt
 
 def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
     drawing_1_i = s.f_main_drawing_1_i
-    if drawing_1_i < 2:
-        turn_4 = (1, 2)[drawing_1_i]
+    if drawing_1_i <= s.f_main_drawing_1_last:
+        turn_4 = drawing_1_i
         s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
         if len(s.piles[25]) == 0:
             for card in s.piles[26]:
@@ -6468,7 +6382,8 @@ def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
             s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
             return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
     COVER.add(307)
-    s.f_main_drawing_2_i = 0
+    s.f_main_drawing_2_i = 1
+    s.f_main_drawing_2_last = 2
     return 80  # main_drawing_2_logged
 
 def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypto_clash/game.rules:101
@@ -6483,7 +6398,7 @@ def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypt
 
 def main_after_refill_rows_logged_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
     s.f_main_played = 0
-    s.f_main_rounds_left = 7
+    s.f_main_rounds_left = 6 + 1
     return main_rounds_logged(s)
 
 def main_after_do_functions_ongoing_logged(s, _):  # main, after do_functions_ongoing, content/crypto_clash/game.rules:114
@@ -6578,7 +6493,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/c
     s.tape.append((41, 200, seat_2, (), None))
     COVER.add(201)
     s.player = seat_2
-    s.options = options = main_those_(s, seat_2)
+    s.options = options = main_those_3(s, seat_2)
     s.option_count = len(options)
     s.pc = 71  # then main_do_complete_function_card_3_logged
     return 0
@@ -6676,7 +6591,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     s.tape.append((48, 268, seat_2, (), None))
     COVER.add(269)
     s.player = seat_2
-    s.options = options = main_those_2(s, seat_2)
+    s.options = options = main_those_4(s, seat_2)
     s.option_count = len(options)
     s.pc = 76  # then main_do_buy_capital_kind_2_logged
     return 0
@@ -6757,7 +6672,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             s.tape.append((2, 1, seat_2, (), None))
             COVER.add(2)
             s.player = seat_2
-            s.options = options = main_those_3(s)
+            s.options = options = main_those_5(s)
             s.option_count = len(options)
             s.pc = 67  # then main_do_claim_market_logged
             return 0
@@ -7008,12 +6923,12 @@ def refill_rows_logged(s, ret):
         s.f_refill_rows_refill_left = refill_left = 1000
         if refill_left > 0:
             s.f_refill_rows_refill_left = refill_left = refill_left - 1
-            if len(s.piles[24]) >= 3:
+            if len(s.piles[24]) >= SIZE_EXPANSION[0]:
                 if s.open_offer:
                     s.f_refill_rows_refill_1_left = refill_1_left = 1000
                     if refill_1_left > 0:
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                        if len(s.piles[27]) >= 4:
+                        if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end_logged(s)
                         if len(s.piles[25]) == 0:
                             for card in s.piles[26]:
@@ -7031,7 +6946,7 @@ def refill_rows_logged(s, ret):
                     s.f_refill_rows_refill_1_left = refill_1_left = 1000
                     if refill_1_left > 0:
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                        if len(s.piles[27]) >= 4:
+                        if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end_logged(s)
                         if len(s.piles[25]) == 0:
                             for card in s.piles[26]:
@@ -7054,7 +6969,7 @@ def refill_rows_logged(s, ret):
         s.f_refill_rows_refill_1_left = refill_1_left = 1000
         if refill_1_left > 0:
             s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-            if len(s.piles[27]) >= 4:
+            if len(s.piles[27]) >= SIZE_OFFER[0]:
                 return s.f_refill_rows_ret
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
@@ -7073,12 +6988,12 @@ def refill_rows_logged(s, ret):
 def refill_rows_refill_logged(s, _):  # refill_rows, loop
     if s.f_refill_rows_refill_left > 0:
         s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-        if len(s.piles[24]) >= 3:
+        if len(s.piles[24]) >= SIZE_EXPANSION[0]:
             if s.open_offer:
                 s.f_refill_rows_refill_1_left = refill_1_left = 1000
                 if refill_1_left > 0:
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                    if len(s.piles[27]) >= 4:
+                    if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
                     if len(s.piles[25]) == 0:
                         for card in s.piles[26]:
@@ -7098,7 +7013,7 @@ def refill_rows_refill_logged(s, _):  # refill_rows, loop
                 s.f_refill_rows_refill_1_left = refill_1_left = 1000
                 if refill_1_left > 0:
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-                    if len(s.piles[27]) >= 4:
+                    if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
                     if len(s.piles[25]) == 0:
                         for card in s.piles[26]:
@@ -7129,7 +7044,7 @@ def refill_rows_card_8_logged(s, card_8):  # refill_rows, after the card card_8
 def refill_rows_refill_1_logged(s, _):  # refill_rows, loop
     if s.f_refill_rows_refill_1_left > 0:
         s.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left - 1
-        if len(s.piles[27]) >= 4:
+        if len(s.piles[27]) >= SIZE_OFFER[0]:
             return s.f_refill_rows_ret
         if len(s.piles[25]) == 0:
             for card in s.piles[26]:
@@ -7544,7 +7459,8 @@ class State(BaseState):
         'f_do_draw_news_drawing_last', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_markets_benefit_rumour_mill_me',
         'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me',
         'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away',
-        'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_ret',
+        'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i',
+        'f_do_volatility_effect_vc08_repeat_1_last', 'f_do_volatility_effect_vc08_ret',
         'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me',
         'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret',
         'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret',
@@ -7556,15 +7472,16 @@ class State(BaseState):
         'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me',
         'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret',
         'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
-        'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
-        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i', 'f_main_drawing_2_i',
-        'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i',
-        'f_main_each_13_items', 'f_main_each_4_i', 'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from',
-        'f_main_each_9_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played',
-        'f_main_repeat_3_left', 'f_main_repeat_4_i', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2',
-        'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_ret', 'points', 'btc', 'inputs',
-        'outputs', 'shares', 'extra', 'order_roll', 'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known',
-        'lo', 'hi', 'tape')
+        'f_do_markets_benefit_twin_office_repeat_2_last', 'f_do_markets_benefit_twin_office_ret',
+        'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market',
+        'f_main_do_complete_function_card_3', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i',
+        'f_main_drawing_2_last', 'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i',
+        'f_main_each_13_i', 'f_main_each_13_items', 'f_main_each_4_i', 'f_main_each_4_items', 'f_main_each_7_i',
+        'f_main_each_9_from', 'f_main_each_9_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_3',
+        'f_main_played', 'f_main_repeat_3_left', 'f_main_repeat_4_i', 'f_main_repeat_4_last', 'f_main_rounds_left',
+        'f_main_seat_1', 'f_main_seat_2', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left',
+        'f_refill_rows_ret', 'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems',
+        'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
     reactions = 0
 
     def clone(s, history=None):
@@ -7613,6 +7530,7 @@ class State(BaseState):
         t.f_do_volatility_effect_vc08_do_exchange_input_given_away = s.f_do_volatility_effect_vc08_do_exchange_input_given_away
         t.f_do_volatility_effect_vc08_me = s.f_do_volatility_effect_vc08_me
         t.f_do_volatility_effect_vc08_repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
+        t.f_do_volatility_effect_vc08_repeat_1_last = s.f_do_volatility_effect_vc08_repeat_1_last
         t.f_do_volatility_effect_vc08_ret = s.f_do_volatility_effect_vc08_ret
         t.f_do_volatility_effect_vc11_me = s.f_do_volatility_effect_vc11_me
         t.f_do_volatility_effect_vc11_ret = s.f_do_volatility_effect_vc11_ret
@@ -7641,13 +7559,16 @@ class State(BaseState):
         t.f_do_markets_benefit_victory_plaza_ret = s.f_do_markets_benefit_victory_plaza_ret
         t.f_do_markets_benefit_twin_office_me = s.f_do_markets_benefit_twin_office_me
         t.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
+        t.f_do_markets_benefit_twin_office_repeat_2_last = s.f_do_markets_benefit_twin_office_repeat_2_last
         t.f_do_markets_benefit_twin_office_ret = s.f_do_markets_benefit_twin_office_ret
         t.f_do_functions_ongoing_fk07_ret = s.f_do_functions_ongoing_fk07_ret
         t.f_do_functions_ongoing_fk10_ret = s.f_do_functions_ongoing_fk10_ret
         t.f_main_do_claim_market = s.f_main_do_claim_market
         t.f_main_do_complete_function_card_3 = s.f_main_do_complete_function_card_3
         t.f_main_drawing_1_i = s.f_main_drawing_1_i
+        t.f_main_drawing_1_last = s.f_main_drawing_1_last
         t.f_main_drawing_2_i = s.f_main_drawing_2_i
+        t.f_main_drawing_2_last = s.f_main_drawing_2_last
         t.f_main_each_11_i = s.f_main_each_11_i
         t.f_main_each_11_items = s.f_main_each_11_items
         t.f_main_each_12_from = s.f_main_each_12_from
@@ -7666,6 +7587,7 @@ class State(BaseState):
         t.f_main_played = s.f_main_played
         t.f_main_repeat_3_left = s.f_main_repeat_3_left
         t.f_main_repeat_4_i = s.f_main_repeat_4_i
+        t.f_main_repeat_4_last = s.f_main_repeat_4_last
         t.f_main_rounds_left = s.f_main_rounds_left
         t.f_main_seat_1 = s.f_main_seat_1
         t.f_main_seat_2 = s.f_main_seat_2
@@ -8201,17 +8123,23 @@ GAME = GameData(
         16: Live(slots=('f_do_volatility_effect_vc07_me',), ret='f_do_volatility_effect_vc07_ret'),
         17: Live(ret='f_do_volatility_effect_vc07_ret'),
         18: Live(
-            slots=('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i'),
+            slots=(
+                'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i',
+                'f_do_volatility_effect_vc08_repeat_1_last',
+            ),
             ret='f_do_volatility_effect_vc08_ret',
         ),
         19: Live(
-            slots=('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i'),
+            slots=(
+                'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i',
+                'f_do_volatility_effect_vc08_repeat_1_last',
+            ),
             ret='f_do_volatility_effect_vc08_ret',
         ),
         20: Live(
             slots=(
                 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me',
-                'f_do_volatility_effect_vc08_repeat_1_i',
+                'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_repeat_1_last',
             ),
             ret='f_do_volatility_effect_vc08_ret',
         ),
@@ -8240,11 +8168,17 @@ GAME = GameData(
         43: Live(slots=('f_do_markets_benefit_flash_forum_me',), ret='f_do_markets_benefit_flash_forum_ret'),
         44: Live(ret='f_do_markets_benefit_victory_plaza_ret'),
         45: Live(
-            slots=('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i'),
+            slots=(
+                'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
+                'f_do_markets_benefit_twin_office_repeat_2_last',
+            ),
             ret='f_do_markets_benefit_twin_office_ret',
         ),
         46: Live(
-            slots=('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i'),
+            slots=(
+                'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
+                'f_do_markets_benefit_twin_office_repeat_2_last',
+            ),
             ret='f_do_markets_benefit_twin_office_ret',
         ),
         47: Live(ret='f_do_functions_ongoing_fk07_ret'),
@@ -8258,11 +8192,11 @@ GAME = GameData(
         55: Live(),
         56: Live(),
         57: Live(),
-        58: Live(slots=('f_main_drawing_1_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
-        59: Live(slots=('f_main_drawing_1_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
-        60: Live(slots=('f_main_drawing_2_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
-        61: Live(slots=('f_main_drawing_2_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
-        62: Live(slots=('f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3', 'f_main_repeat_4_i')),
+        58: Live(slots=('f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        59: Live(slots=('f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        60: Live(slots=('f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        61: Live(slots=('f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        62: Live(slots=('f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3', 'f_main_repeat_4_i', 'f_main_repeat_4_last')),
         63: Live(),
         64: Live(slots=('f_main_each_4_i', 'f_main_each_4_items', 'f_main_p', 'f_main_played')),
         65: Live(slots=('f_main_played',)),
@@ -8300,23 +8234,24 @@ GAME = GameData(
         'f_do_draw_news_ret', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret',
         'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret',
         'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me',
-        'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc11_me',
-        'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret',
-        'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me',
-        'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me',
-        'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
+        'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_repeat_1_last', 'f_do_volatility_effect_vc08_ret',
+        'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me',
+        'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret',
+        'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret',
+        'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
         'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret',
         'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me',
         'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret',
         'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret',
         'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
-        'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
-        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i', 'f_main_drawing_2_i',
-        'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i',
-        'f_main_each_13_items', 'f_main_each_4_i', 'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from',
-        'f_main_each_9_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played',
-        'f_main_repeat_3_left', 'f_main_repeat_4_i', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2',
-        'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_ret',
+        'f_do_markets_benefit_twin_office_repeat_2_last', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret',
+        'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i',
+        'f_main_drawing_1_last', 'f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_11_i', 'f_main_each_11_items',
+        'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i', 'f_main_each_13_items', 'f_main_each_4_i',
+        'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_offers_left',
+        'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_repeat_3_left', 'f_main_repeat_4_i',
+        'f_main_repeat_4_last', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2', 'f_refill_rows_refill_left',
+        'f_refill_rows_refill_1_left', 'f_refill_rows_ret',
     ),
     lists=(
         'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems', 'market_pawn', 'market_gems', 'piles',
@@ -8330,23 +8265,24 @@ GAME = GameData(
         'f_do_draw_news_ret', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret',
         'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret',
         'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me',
-        'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc11_me',
-        'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret',
-        'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me',
-        'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me',
-        'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
+        'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_repeat_1_last', 'f_do_volatility_effect_vc08_ret',
+        'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me',
+        'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret',
+        'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret',
+        'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
         'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret',
         'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me',
         'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret',
         'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret',
         'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
-        'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
-        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i', 'f_main_drawing_2_i',
-        'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i',
-        'f_main_each_13_items', 'f_main_each_4_i', 'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from',
-        'f_main_each_9_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played',
-        'f_main_repeat_3_left', 'f_main_repeat_4_i', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2',
-        'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_ret',
+        'f_do_markets_benefit_twin_office_repeat_2_last', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret',
+        'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i',
+        'f_main_drawing_1_last', 'f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_11_i', 'f_main_each_11_items',
+        'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i', 'f_main_each_13_items', 'f_main_each_4_i',
+        'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_offers_left',
+        'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_repeat_3_left', 'f_main_repeat_4_i',
+        'f_main_repeat_4_last', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2', 'f_refill_rows_refill_left',
+        'f_refill_rows_refill_1_left', 'f_refill_rows_ret',
     ),
 )
 ORIGINS = (
@@ -8964,109 +8900,108 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 291), (100, 326), (107, 327), (114, 324), (121, 280), (133, 1),
-    (139, 340), (145, 0), (169, 343), (181, 344), (188, 0), (350, 1), (353, 7), (356, 8), (359, 9), (362, 10), (365,
-    11), (368, 12), (371, 13), (374, 14), (377, 15), (380, 16), (383, 17), (386, 74), (815, 162), (818, 163), (821,
-    164), (824, 165), (827, 166), (830, 167), (833, 168), (836, 169), (839, 170), (842, 171), (845, 172), (848, 173),
-    (851, 174), (854, 175), (857, 176), (860, 177), (863, 178), (866, 179), (869, 180), (872, 181), (875, 182), (878,
-    183), (881, 184), (884, 185), (887, 186), (890, 187), (893, 188), (896, 189), (899, 190), (902, 191), (905, 192),
-    (908, 193), (911, 194), (914, 195), (917, 196), (920, 197), (923, 198), (926, 199), (929, 200), (1031, 268), (1037,
-    275), (1040, 338), (1043, 339), (1049, 340), (1052, 341), (1055, 342), (1067, 343), (1070, 344), (1073, 345), (1076,
-    346), (1083, 0), (1173, 19), (1174, 18), (1182, 21), (1183, 20), (1191, 23), (1192, 22), (1200, 25), (1201, 24),
-    (1209, 31), (1210, 7), (1217, 29), (1225, 30), (1232, 29), (1239, 32), (1240, 26), (1257, 35), (1258, 33), (1275,
-    37), (1276, 36), (1283, 39), (1284, 38), (1291, 42), (1292, 40), (1303, 46), (1304, 8), (1307, 44), (1315, 45),
-    (1320, 44), (1323, 9), (1324, 43), (1331, 49), (1332, 10), (1340, 48), (1381, 51), (1382, 47), (1388, 50), (1394,
-    56), (1395, 55), (1402, 58), (1403, 57), (1410, 61), (1411, 59), (1416, 60), (1422, 63), (1423, 62), (1430, 66),
-    (1431, 64), (1436, 65), (1442, 68), (1443, 67), (1450, 71), (1451, 69), (1470, 70), (1473, 81), (1474, 72), (1480,
-    80), (1487, 73), (1496, 75), (1503, 80), (1510, 73), (1516, 75), (1518, 76), (1526, 77), (1528, 78), (1535, 80),
-    (1542, 73), (1548, 84), (1549, 82), (1551, 83), (1557, 89), (1558, 85), (1561, 87), (1565, 88), (1571, 92), (1572,
-    90), (1589, 91), (1595, 90), (1597, 91), (1603, 95), (1604, 93), (1614, 94), (1629, 99), (1630, 96), (1632, 97),
-    (1636, 98), (1642, 103), (1643, 100), (1645, 101), (1650, 102), (1657, 109), (1658, 104), (1671, 107), (1685, 108),
-    (1691, 111), (1692, 110), (1699, 113), (1700, 11), (1703, 53), (1715, 112), (1722, 12), (1723, 52), (1730, 118),
-    (1731, 114), (1735, 115), (1739, 114), (1744, 116), (1747, 15), (1748, 119), (1751, 120), (1758, 121), (1762, 122),
-    (1766, 123), (1768, 124), (1774, 120), (1777, 131), (1778, 126), (1781, 127), (1784, 129), (1785, 130), (1791, 17),
-    (1792, 132), (1795, 133), (1796, 134), (1802, 136), (1803, 135), (1816, 138), (1817, 137), (1830, 141), (1831, 139),
-    (1837, 140), (1843, 143), (1844, 142), (1851, 145), (1852, 144), (1859, 148), (1860, 146), (1879, 147), (1882, 151),
-    (1883, 149), (1891, 150), (1915, 154), (1916, 152), (1931, 153), (1937, 152), (1940, 153), (1946, 152), (1947, 153),
-    (1953, 152), (1954, 153), (1960, 157), (1961, 155), (1972, 160), (1973, 158), (1982, 159), (2014, 162), (2015, 205),
-    (2023, 163), (2024, 206), (2036, 164), (2037, 207), (2049, 165), (2050, 208), (2062, 166), (2063, 209), (2071, 167),
-    (2072, 210), (2080, 168), (2081, 211), (2093, 169), (2094, 212), (2106, 170), (2107, 213), (2115, 171), (2116, 214),
-    (2124, 172), (2125, 215), (2137, 173), (2138, 216), (2150, 174), (2151, 217), (2163, 175), (2164, 218), (2176, 176),
-    (2177, 219), (2189, 177), (2190, 220), (2203, 178), (2204, 221), (2216, 179), (2217, 222), (2229, 180), (2230, 223),
-    (2243, 181), (2244, 224), (2261, 182), (2262, 225), (2270, 183), (2271, 226), (2283, 184), (2284, 227), (2292, 185),
-    (2293, 228), (2305, 186), (2306, 229), (2314, 187), (2315, 230), (2323, 188), (2324, 231), (2332, 189), (2333, 232),
-    (2345, 190), (2346, 233), (2354, 191), (2355, 234), (2367, 192), (2368, 235), (2375, 193), (2376, 236), (2383, 194),
-    (2384, 237), (2391, 195), (2392, 238), (2399, 196), (2400, 239), (2407, 197), (2408, 240), (2415, 198), (2416, 241),
-    (2423, 199), (2424, 242), (2431, 245), (2432, 244), (2440, 247), (2441, 246), (2449, 249), (2450, 248), (2458, 251),
-    (2459, 250), (2467, 253), (2468, 252), (2481, 255), (2482, 254), (2495, 257), (2496, 256), (2503, 259), (2504, 258),
-    (2517, 261), (2518, 260), (2531, 263), (2532, 262), (2540, 286), (2542, 287), (2543, 288), (2545, 290), (2546, 291),
-    (2555, 293), (2560, 294), (2566, 292), (2572, 293), (2577, 294), (2585, 295), (2593, 296), (2598, 297), (2604, 299),
-    (2608, 300), (2613, 301), (2619, 302), (2624, 303), (2625, 304), (2629, 303), (2639, 306), (2676, 307), (2698, 309),
-    (2703, 310), (2718, 307), (2740, 309), (2745, 310), (2758, 306), (2771, 307), (2780, 308), (2786, 309), (2791, 310),
-    (2804, 306), (2822, 309), (2823, 310), (2830, 305), (2834, 306), (2858, 305), (2863, 320), (2871, 2), (2876, 4),
-    (2877, 5), (2879, 6), (2891, 326), (2898, 6), (2909, 326), (2916, 6), (2924, 326), (2936, 201), (2951, 203), (2967,
-    204), (2971, 265), (2976, 266), (2981, 265), (2988, 326), (2995, 266), (3002, 326), (3009, 327), (3013, 269), (3021,
-    270), (3028, 272), (3042, 273), (3053, 327), (3073, 324), (3080, 2), (3092, 326), (3100, 331), (3101, 332), (3105,
-    333), (3109, 336), (3113, 337), (3116, 311), (3127, 314), (3132, 315), (3137, 317), (3138, 319), (3158, 321), (3168,
-    276), (3177, 279), (3192, 280), (3194, 283), (3195, 319), (3209, 277), (3210, 311), (3212, 277), (3220, 279), (3235,
-    280), (3237, 283), (3238, 319), (3256, 277), (3263, 279), (3278, 280), (3280, 283), (3281, 319), (3301, 321), (3313,
-    279), (3317, 319), (3325, 321), (3340, 320), (3346, 321), (3361, 320), (3370, 0), (3521, 31), (3523, 29), (3526,
-    30), (3533, 32), (3534, 26), (3547, 35), (3548, 33), (3561, 37), (3565, 42), (3566, 40), (3573, 46), (3574, 44),
-    (3578, 45), (3584, 9), (3588, 49), (3591, 48), (3604, 51), (3606, 50), (3612, 68), (3616, 71), (3618, 69), (3625,
-    81), (3628, 73), (3631, 75), (3634, 76), (3637, 77), (3639, 78), (3644, 80), (3650, 92), (3651, 90), (3653, 91),
-    (3659, 95), (3660, 93), (3663, 94), (3678, 109), (3679, 104), (3684, 107), (3698, 108), (3704, 113), (3705, 53),
-    (3710, 112), (3715, 12), (3719, 118), (3721, 115), (3728, 15), (3729, 120), (3732, 121), (3736, 122), (3740, 123),
-    (3742, 124), (3749, 131), (3750, 127), (3752, 130), (3758, 141), (3760, 140), (3766, 148), (3768, 146), (3775, 151),
-    (3778, 150), (3787, 154), (3789, 152), (3796, 153), (3802, 157), (3803, 155), (3810, 160), (3813, 159), (3819, 257),
-    (3823, 263), (3829, 287), (3830, 288), (3832, 290), (3833, 291), (3839, 293), (3844, 294), (3850, 295), (3856, 296),
-    (3859, 297), (3863, 299), (3867, 300), (3872, 301), (3876, 302), (3879, 303), (3880, 304), (3886, 306), (3899, 307),
-    (3913, 309), (3916, 310), (3933, 314), (3938, 315), (3943, 317), (3945, 276), (3948, 279), (3950, 280), (3954, 277),
-    (3955, 283), (3956, 319), (3960, 321), (3969, 2), (3974, 4), (3975, 5), (3977, 6), (3985, 326), (3990, 201), (3999,
-    203), (4016, 265), (4022, 266), (4027, 326), (4034, 327), (4040, 269), (4043, 270), (4050, 272), (4064, 273), (4069,
-    327), (4072, 331), (4073, 332), (4077, 333), (4080, 336), (4084, 337), (4086, 311), (4115, 19), (4116, 18), (4128,
-    21), (4129, 20), (4141, 23), (4142, 22), (4154, 25), (4155, 24), (4167, 31), (4168, 7), (4172, 28), (4178, 29),
-    (4190, 30), (4202, 29), (4210, 32), (4211, 26), (4230, 27), (4233, 26), (4236, 35), (4237, 33), (4256, 34), (4259,
-    33), (4262, 37), (4263, 36), (4271, 39), (4272, 38), (4283, 42), (4284, 40), (4294, 41), (4297, 40), (4300, 46),
-    (4301, 8), (4305, 44), (4315, 45), (4323, 44), (4326, 9), (4327, 43), (4335, 49), (4336, 10), (4340, 48), (4398,
-    51), (4399, 47), (4406, 50), (4416, 56), (4417, 55), (4428, 58), (4429, 57), (4440, 61), (4441, 59), (4450, 60),
-    (4460, 63), (4461, 62), (4472, 66), (4473, 64), (4482, 65), (4492, 68), (4493, 67), (4501, 71), (4502, 69), (4512,
-    70), (4515, 69), (4518, 70), (4521, 69), (4522, 70), (4528, 81), (4529, 72), (4536, 80), (4547, 73), (4559, 74),
-    (4560, 75), (4568, 80), (4579, 73), (4587, 75), (4590, 76), (4601, 77), (4608, 78), (4619, 80), (4630, 73), (4638,
-    84), (4639, 82), (4644, 83), (4654, 89), (4655, 85), (4660, 86), (4662, 87), (4670, 88), (4680, 92), (4681, 90),
-    (4700, 91), (4710, 90), (4714, 91), (4724, 95), (4725, 93), (4738, 94), (4758, 99), (4759, 96), (4762, 97), (4770,
-    98), (4780, 103), (4781, 100), (4784, 101), (4793, 102), (4804, 109), (4805, 104), (4818, 105), (4820, 106), (4822,
-    107), (4841, 108), (4851, 111), (4852, 110), (4863, 113), (4864, 11), (4868, 53), (4879, 54), (4882, 53), (4883,
-    112), (4893, 12), (4894, 52), (4902, 118), (4903, 114), (4907, 13), (4908, 115), (4915, 114), (4916, 116), (4925,
-    15), (4926, 119), (4930, 14), (4931, 120), (4941, 121), (4949, 122), (4957, 123), (4961, 124), (4970, 120), (4973,
-    131), (4974, 126), (4978, 16), (4979, 127), (4983, 129), (4987, 130), (4997, 17), (4998, 132), (5002, 133), (5004,
-    134), (5014, 136), (5015, 135), (5035, 138), (5036, 137), (5056, 141), (5057, 139), (5064, 140), (5074, 143), (5075,
-    142), (5086, 145), (5087, 144), (5098, 148), (5099, 146), (5109, 147), (5112, 146), (5115, 147), (5118, 146), (5119,
-    147), (5125, 151), (5126, 149), (5134, 150), (5160, 154), (5161, 152), (5177, 153), (5187, 152), (5191, 153), (5201,
-    152), (5202, 153), (5212, 152), (5213, 153), (5223, 157), (5224, 155), (5234, 156), (5237, 155), (5240, 160), (5241,
-    158), (5251, 159), (5291, 162), (5292, 205), (5304, 163), (5305, 206), (5324, 164), (5325, 207), (5344, 165), (5345,
-    208), (5364, 166), (5365, 209), (5377, 167), (5378, 210), (5390, 168), (5391, 211), (5410, 169), (5411, 212), (5430,
-    170), (5431, 213), (5443, 171), (5444, 214), (5456, 172), (5457, 215), (5476, 173), (5477, 216), (5496, 174), (5497,
-    217), (5516, 175), (5517, 218), (5536, 176), (5537, 219), (5556, 177), (5557, 220), (5577, 178), (5578, 221), (5597,
-    179), (5598, 222), (5617, 180), (5618, 223), (5638, 181), (5639, 224), (5666, 182), (5667, 225), (5679, 183), (5680,
-    226), (5699, 184), (5700, 227), (5712, 185), (5713, 228), (5732, 186), (5733, 229), (5745, 187), (5746, 230), (5758,
-    188), (5759, 231), (5771, 189), (5772, 232), (5791, 190), (5792, 233), (5804, 191), (5805, 234), (5824, 192), (5825,
-    235), (5836, 193), (5837, 236), (5848, 194), (5849, 237), (5860, 195), (5861, 238), (5872, 196), (5873, 239), (5884,
-    197), (5885, 240), (5896, 198), (5897, 241), (5908, 199), (5909, 242), (5920, 245), (5921, 244), (5933, 247), (5934,
-    246), (5946, 249), (5947, 248), (5959, 251), (5960, 250), (5972, 253), (5973, 252), (5993, 255), (5994, 254), (6014,
-    257), (6015, 256), (6023, 259), (6024, 258), (6044, 261), (6045, 260), (6065, 263), (6066, 262), (6075, 286), (6078,
-    287), (6082, 288), (6086, 289), (6088, 290), (6092, 291), (6100, 292), (6112, 293), (6119, 294), (6129, 295), (6139,
-    296), (6147, 297), (6153, 298), (6155, 299), (6163, 300), (6171, 301), (6179, 302), (6187, 303), (6189, 304), (6194,
-    303), (6195, 305), (6201, 306), (6220, 307), (6227, 306), (6246, 307), (6272, 308), (6277, 309), (6285, 310), (6298,
-    306), (6305, 307), (6327, 308), (6332, 309), (6340, 310), (6353, 306), (6366, 307), (6385, 308), (6392, 309), (6400,
-    310), (6413, 306), (6432, 307), (6439, 309), (6440, 310), (6451, 305), (6457, 306), (6470, 307), (6474, 306), (6484,
-    305), (6489, 320), (6494, 323), (6498, 2), (6502, 3), (6505, 4), (6507, 5), (6511, 6), (6518, 326), (6524, 327),
-    (6527, 326), (6534, 6), (6538, 326), (6544, 327), (6547, 326), (6554, 6), (6555, 326), (6561, 327), (6564, 326),
-    (6574, 327), (6577, 326), (6578, 200), (6579, 201), (6590, 202), (6597, 203), (6615, 204), (6617, 243), (6620, 204),
-    (6623, 264), (6625, 265), (6632, 266), (6641, 265), (6646, 327), (6649, 326), (6656, 266), (6661, 327), (6664, 326),
-    (6671, 327), (6676, 268), (6677, 269), (6687, 270), (6689, 271), (6696, 272), (6714, 273), (6728, 327), (6748, 324),
-    (6755, 325), (6757, 1), (6758, 2), (6764, 325), (6765, 326), (6771, 327), (6774, 326), (6780, 328), (6782, 329),
-    (6784, 330), (6786, 331), (6788, 332), (6796, 333), (6800, 334), (6803, 335), (6805, 336), (6813, 337), (6819, 311),
-    (6830, 312), (6832, 313), (6834, 314), (6843, 315), (6851, 316), (6853, 317), (6857, 319), (6873, 320), (6878, 318),
-    (6879, 275), (6880, 276), (6884, 277), (6888, 278), (6892, 277), (6893, 311), (6895, 277), (6898, 278), (6902, 277),
-    (6909, 279), (6926, 280), (6930, 281), (6932, 282), (6933, 283), (6937, 319), (6953, 320), (6960, 279), (6965, 319),
-    (6968, 320), (6981, 321), (6989, 322), (6995, 323), (6998, 324), (7005, 0))
+game.lines = ((1, 0), (72, 62), (78, 73), (91, 75), (98, 291), (105, 293), (112, 295), (119, 326), (126, 327), (133,
+    324), (140, 280), (152, 1), (158, 340), (164, 0), (188, 343), (200, 344), (207, 0), (369, 1), (372, 7), (375, 8),
+    (378, 9), (381, 10), (384, 11), (387, 12), (390, 13), (393, 14), (396, 15), (399, 16), (402, 17), (405, 74), (834,
+    162), (837, 163), (840, 164), (843, 165), (846, 166), (849, 167), (852, 168), (855, 169), (858, 170), (861, 171),
+    (864, 172), (867, 173), (870, 174), (873, 175), (876, 176), (879, 177), (882, 178), (885, 179), (888, 180), (891,
+    181), (894, 182), (897, 183), (900, 184), (903, 185), (906, 186), (909, 187), (912, 188), (915, 189), (918, 190),
+    (921, 191), (924, 192), (927, 193), (930, 194), (933, 195), (936, 196), (939, 197), (942, 198), (945, 199), (948,
+    200), (1050, 268), (1056, 275), (1059, 338), (1062, 339), (1068, 340), (1071, 341), (1074, 342), (1086, 343), (1089,
+    344), (1092, 345), (1095, 346), (1102, 0), (1192, 19), (1193, 18), (1201, 21), (1202, 20), (1210, 23), (1211, 22),
+    (1219, 25), (1220, 24), (1228, 31), (1229, 7), (1236, 29), (1244, 30), (1251, 29), (1258, 32), (1259, 26), (1276,
+    35), (1277, 33), (1294, 37), (1295, 36), (1302, 39), (1303, 38), (1310, 42), (1311, 40), (1322, 46), (1323, 8),
+    (1326, 44), (1334, 45), (1339, 44), (1342, 9), (1343, 43), (1350, 49), (1351, 10), (1359, 48), (1400, 51), (1401,
+    47), (1407, 50), (1413, 56), (1414, 55), (1421, 58), (1422, 57), (1429, 61), (1430, 59), (1435, 60), (1441, 63),
+    (1442, 62), (1449, 66), (1450, 64), (1455, 65), (1461, 68), (1462, 67), (1469, 71), (1470, 69), (1489, 70), (1492,
+    81), (1493, 72), (1500, 80), (1507, 73), (1516, 75), (1523, 80), (1530, 73), (1536, 75), (1538, 76), (1546, 77),
+    (1548, 78), (1555, 80), (1562, 73), (1568, 84), (1569, 82), (1571, 83), (1577, 89), (1578, 85), (1581, 87), (1585,
+    88), (1591, 92), (1592, 90), (1609, 91), (1615, 90), (1617, 91), (1623, 95), (1624, 93), (1634, 94), (1649, 99),
+    (1650, 96), (1652, 97), (1656, 98), (1662, 103), (1663, 100), (1665, 101), (1670, 102), (1677, 109), (1678, 104),
+    (1691, 107), (1705, 108), (1711, 111), (1712, 110), (1719, 113), (1720, 11), (1723, 53), (1735, 112), (1742, 12),
+    (1743, 52), (1750, 118), (1751, 114), (1755, 115), (1759, 114), (1764, 116), (1767, 15), (1768, 119), (1771, 120),
+    (1778, 121), (1782, 122), (1786, 123), (1788, 124), (1794, 120), (1797, 131), (1798, 126), (1801, 127), (1804, 129),
+    (1805, 130), (1811, 17), (1812, 132), (1815, 133), (1816, 134), (1822, 136), (1823, 135), (1836, 138), (1837, 137),
+    (1850, 141), (1851, 139), (1857, 140), (1863, 143), (1864, 142), (1871, 145), (1872, 144), (1879, 148), (1880, 146),
+    (1899, 147), (1902, 151), (1903, 149), (1911, 150), (1935, 154), (1936, 152), (1951, 153), (1957, 152), (1960, 153),
+    (1966, 152), (1967, 153), (1973, 152), (1974, 153), (1980, 157), (1981, 155), (1992, 160), (1993, 158), (2003, 159),
+    (2035, 162), (2036, 205), (2044, 163), (2045, 206), (2057, 164), (2058, 207), (2070, 165), (2071, 208), (2083, 166),
+    (2084, 209), (2092, 167), (2093, 210), (2101, 168), (2102, 211), (2114, 169), (2115, 212), (2127, 170), (2128, 213),
+    (2136, 171), (2137, 214), (2145, 172), (2146, 215), (2158, 173), (2159, 216), (2171, 174), (2172, 217), (2184, 175),
+    (2185, 218), (2197, 176), (2198, 219), (2210, 177), (2211, 220), (2224, 178), (2225, 221), (2237, 179), (2238, 222),
+    (2250, 180), (2251, 223), (2264, 181), (2265, 224), (2282, 182), (2283, 225), (2291, 183), (2292, 226), (2304, 184),
+    (2305, 227), (2313, 185), (2314, 228), (2326, 186), (2327, 229), (2335, 187), (2336, 230), (2344, 188), (2345, 231),
+    (2353, 189), (2354, 232), (2366, 190), (2367, 233), (2375, 191), (2376, 234), (2388, 192), (2389, 235), (2396, 193),
+    (2397, 236), (2404, 194), (2405, 237), (2412, 195), (2413, 238), (2420, 196), (2421, 239), (2428, 197), (2429, 240),
+    (2436, 198), (2437, 241), (2444, 199), (2445, 242), (2452, 245), (2453, 244), (2461, 247), (2462, 246), (2470, 249),
+    (2471, 248), (2479, 251), (2480, 250), (2488, 253), (2489, 252), (2502, 255), (2503, 254), (2516, 257), (2517, 256),
+    (2524, 259), (2525, 258), (2538, 261), (2539, 260), (2552, 263), (2553, 262), (2561, 286), (2563, 287), (2564, 288),
+    (2566, 290), (2567, 291), (2576, 293), (2581, 294), (2587, 292), (2593, 293), (2598, 294), (2606, 295), (2614, 296),
+    (2619, 297), (2625, 299), (2629, 300), (2634, 301), (2640, 302), (2645, 303), (2646, 304), (2650, 303), (2661, 306),
+    (2700, 307), (2723, 309), (2728, 310), (2744, 307), (2767, 309), (2772, 310), (2786, 306), (2800, 307), (2809, 308),
+    (2815, 309), (2820, 310), (2834, 306), (2853, 309), (2854, 310), (2861, 305), (2865, 306), (2890, 305), (2895, 320),
+    (2903, 2), (2908, 4), (2909, 5), (2911, 6), (2923, 326), (2930, 6), (2941, 326), (2948, 6), (2956, 326), (2968,
+    201), (2983, 203), (2999, 204), (3003, 265), (3008, 266), (3013, 265), (3020, 326), (3027, 266), (3034, 326), (3041,
+    327), (3045, 269), (3053, 270), (3060, 272), (3074, 273), (3085, 327), (3105, 324), (3112, 2), (3124, 326), (3132,
+    331), (3133, 332), (3137, 333), (3141, 336), (3145, 337), (3148, 311), (3159, 314), (3164, 315), (3169, 317), (3170,
+    319), (3190, 321), (3200, 276), (3209, 279), (3224, 280), (3226, 283), (3227, 319), (3241, 277), (3242, 311), (3244,
+    277), (3252, 279), (3267, 280), (3269, 283), (3270, 319), (3288, 277), (3295, 279), (3310, 280), (3312, 283), (3313,
+    319), (3333, 321), (3345, 279), (3349, 319), (3357, 321), (3372, 320), (3378, 321), (3393, 320), (3402, 0), (3553,
+    31), (3555, 29), (3558, 30), (3565, 32), (3566, 26), (3579, 35), (3580, 33), (3593, 37), (3597, 42), (3598, 40),
+    (3605, 46), (3606, 44), (3610, 45), (3616, 9), (3620, 49), (3623, 48), (3636, 51), (3638, 50), (3644, 68), (3648,
+    71), (3650, 69), (3657, 81), (3660, 73), (3663, 75), (3666, 76), (3669, 77), (3671, 78), (3676, 80), (3682, 92),
+    (3683, 90), (3685, 91), (3691, 95), (3692, 93), (3695, 94), (3710, 109), (3711, 104), (3716, 107), (3730, 108),
+    (3736, 113), (3737, 53), (3742, 112), (3747, 12), (3751, 118), (3753, 115), (3760, 15), (3761, 120), (3764, 121),
+    (3768, 122), (3772, 123), (3774, 124), (3781, 131), (3782, 127), (3784, 130), (3790, 141), (3792, 140), (3798, 148),
+    (3800, 146), (3807, 151), (3810, 150), (3819, 154), (3821, 152), (3828, 153), (3834, 157), (3835, 155), (3842, 160),
+    (3845, 159), (3851, 257), (3855, 263), (3861, 287), (3862, 288), (3864, 290), (3865, 291), (3871, 293), (3876, 294),
+    (3882, 295), (3888, 296), (3891, 297), (3895, 299), (3899, 300), (3904, 301), (3908, 302), (3911, 303), (3912, 304),
+    (3918, 306), (3931, 307), (3945, 309), (3948, 310), (3965, 314), (3970, 315), (3975, 317), (3977, 276), (3980, 279),
+    (3982, 280), (3986, 277), (3987, 283), (3988, 319), (3992, 321), (4001, 2), (4006, 4), (4007, 5), (4009, 6), (4017,
+    326), (4022, 201), (4031, 203), (4048, 265), (4054, 266), (4059, 326), (4066, 327), (4072, 269), (4075, 270), (4082,
+    272), (4096, 273), (4101, 327), (4104, 331), (4105, 332), (4109, 333), (4112, 336), (4116, 337), (4118, 311), (4147,
+    19), (4148, 18), (4160, 21), (4161, 20), (4173, 23), (4174, 22), (4186, 25), (4187, 24), (4199, 31), (4200, 7),
+    (4204, 28), (4210, 29), (4222, 30), (4234, 29), (4242, 32), (4243, 26), (4262, 27), (4265, 26), (4268, 35), (4269,
+    33), (4288, 34), (4291, 33), (4294, 37), (4295, 36), (4303, 39), (4304, 38), (4315, 42), (4316, 40), (4326, 41),
+    (4329, 40), (4332, 46), (4333, 8), (4337, 44), (4347, 45), (4355, 44), (4358, 9), (4359, 43), (4367, 49), (4368,
+    10), (4372, 48), (4430, 51), (4431, 47), (4438, 50), (4448, 56), (4449, 55), (4460, 58), (4461, 57), (4472, 61),
+    (4473, 59), (4482, 60), (4492, 63), (4493, 62), (4504, 66), (4505, 64), (4514, 65), (4524, 68), (4525, 67), (4533,
+    71), (4534, 69), (4544, 70), (4547, 69), (4550, 70), (4553, 69), (4554, 70), (4560, 81), (4561, 72), (4569, 80),
+    (4580, 73), (4592, 74), (4593, 75), (4601, 80), (4612, 73), (4620, 75), (4623, 76), (4634, 77), (4641, 78), (4652,
+    80), (4663, 73), (4671, 84), (4672, 82), (4677, 83), (4687, 89), (4688, 85), (4693, 86), (4695, 87), (4703, 88),
+    (4713, 92), (4714, 90), (4733, 91), (4743, 90), (4747, 91), (4757, 95), (4758, 93), (4771, 94), (4791, 99), (4792,
+    96), (4795, 97), (4803, 98), (4813, 103), (4814, 100), (4817, 101), (4826, 102), (4837, 109), (4838, 104), (4851,
+    105), (4853, 106), (4855, 107), (4874, 108), (4884, 111), (4885, 110), (4896, 113), (4897, 11), (4901, 53), (4912,
+    54), (4915, 53), (4916, 112), (4926, 12), (4927, 52), (4935, 118), (4936, 114), (4940, 13), (4941, 115), (4948,
+    114), (4949, 116), (4958, 15), (4959, 119), (4963, 14), (4964, 120), (4974, 121), (4982, 122), (4990, 123), (4994,
+    124), (5003, 120), (5006, 131), (5007, 126), (5011, 16), (5012, 127), (5016, 129), (5020, 130), (5030, 17), (5031,
+    132), (5035, 133), (5037, 134), (5047, 136), (5048, 135), (5068, 138), (5069, 137), (5089, 141), (5090, 139), (5097,
+    140), (5107, 143), (5108, 142), (5119, 145), (5120, 144), (5131, 148), (5132, 146), (5142, 147), (5145, 146), (5148,
+    147), (5151, 146), (5152, 147), (5158, 151), (5159, 149), (5167, 150), (5193, 154), (5194, 152), (5210, 153), (5220,
+    152), (5224, 153), (5234, 152), (5235, 153), (5245, 152), (5246, 153), (5256, 157), (5257, 155), (5267, 156), (5270,
+    155), (5273, 160), (5274, 158), (5285, 159), (5325, 162), (5326, 205), (5338, 163), (5339, 206), (5358, 164), (5359,
+    207), (5378, 165), (5379, 208), (5398, 166), (5399, 209), (5411, 167), (5412, 210), (5424, 168), (5425, 211), (5444,
+    169), (5445, 212), (5464, 170), (5465, 213), (5477, 171), (5478, 214), (5490, 172), (5491, 215), (5510, 173), (5511,
+    216), (5530, 174), (5531, 217), (5550, 175), (5551, 218), (5570, 176), (5571, 219), (5590, 177), (5591, 220), (5611,
+    178), (5612, 221), (5631, 179), (5632, 222), (5651, 180), (5652, 223), (5672, 181), (5673, 224), (5700, 182), (5701,
+    225), (5713, 183), (5714, 226), (5733, 184), (5734, 227), (5746, 185), (5747, 228), (5766, 186), (5767, 229), (5779,
+    187), (5780, 230), (5792, 188), (5793, 231), (5805, 189), (5806, 232), (5825, 190), (5826, 233), (5838, 191), (5839,
+    234), (5858, 192), (5859, 235), (5870, 193), (5871, 236), (5882, 194), (5883, 237), (5894, 195), (5895, 238), (5906,
+    196), (5907, 239), (5918, 197), (5919, 240), (5930, 198), (5931, 241), (5942, 199), (5943, 242), (5954, 245), (5955,
+    244), (5967, 247), (5968, 246), (5980, 249), (5981, 248), (5993, 251), (5994, 250), (6006, 253), (6007, 252), (6027,
+    255), (6028, 254), (6048, 257), (6049, 256), (6057, 259), (6058, 258), (6078, 261), (6079, 260), (6099, 263), (6100,
+    262), (6109, 286), (6112, 287), (6116, 288), (6120, 289), (6122, 290), (6126, 291), (6134, 292), (6146, 293), (6153,
+    294), (6163, 295), (6173, 296), (6181, 297), (6187, 298), (6189, 299), (6197, 300), (6205, 301), (6213, 302), (6221,
+    303), (6223, 304), (6228, 303), (6229, 305), (6235, 306), (6246, 307), (6271, 308), (6277, 309), (6285, 310), (6298,
+    306), (6306, 307), (6318, 308), (6324, 309), (6332, 310), (6345, 306), (6353, 309), (6354, 310), (6365, 305), (6371,
+    306), (6384, 307), (6389, 306), (6399, 305), (6404, 320), (6409, 323), (6413, 2), (6417, 3), (6420, 4), (6422, 5),
+    (6426, 6), (6433, 326), (6439, 327), (6442, 326), (6449, 6), (6453, 326), (6459, 327), (6462, 326), (6469, 6),
+    (6470, 326), (6476, 327), (6479, 326), (6489, 327), (6492, 326), (6493, 200), (6494, 201), (6505, 202), (6512, 203),
+    (6530, 204), (6532, 243), (6535, 204), (6538, 264), (6540, 265), (6547, 266), (6556, 265), (6561, 327), (6564, 326),
+    (6571, 266), (6576, 327), (6579, 326), (6586, 327), (6591, 268), (6592, 269), (6602, 270), (6604, 271), (6611, 272),
+    (6629, 273), (6643, 327), (6663, 324), (6670, 325), (6672, 1), (6673, 2), (6679, 325), (6680, 326), (6686, 327),
+    (6689, 326), (6695, 328), (6697, 329), (6699, 330), (6701, 331), (6703, 332), (6711, 333), (6715, 334), (6718, 335),
+    (6720, 336), (6728, 337), (6734, 311), (6745, 312), (6747, 313), (6749, 314), (6758, 315), (6766, 316), (6768, 317),
+    (6772, 319), (6788, 320), (6793, 318), (6794, 275), (6795, 276), (6799, 277), (6803, 278), (6807, 277), (6808, 311),
+    (6810, 277), (6813, 278), (6817, 277), (6824, 279), (6841, 280), (6845, 281), (6847, 282), (6848, 283), (6852, 319),
+    (6868, 320), (6875, 279), (6880, 319), (6883, 320), (6896, 321), (6904, 322), (6910, 323), (6913, 324), (6920, 0))

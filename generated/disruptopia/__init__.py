@@ -125,9 +125,11 @@ CHIPS_GATE = (0, 1, 1, 2, 2, 2)
 MODELS_GATE = (0, 0, 1, 1, 2, 2, 2)
 WORKER_TOKENS_GATE = (0, 1, 1, 2, 2)
 PRESENCE_TOKENS_GATE = (0, 0, 1, 1, 2, 2)
+RANGE_1_9 = range(1, 9)
+RANGE_1_3 = range(1, 3)
+RANGE_1_4 = range(1, 4)
 RANGE_1_1001 = range(1, 1001)
 RANGE_84 = range(0, 84)
-RANGE_1_3 = range(1, 3)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_501 = range(1, 501)
 RANGE_1_301 = range(1, 301)
@@ -162,14 +164,14 @@ def do_draw_from_any_deck_those_(s, card_2):  # do_draw_from_any_deck, content/d
 
 def head_cards_effect_rs04_those(s, me):  # head_cards_effect_rs04, content/disruptopia/cards/research.yaml:37
     found = []
-    for n_2 in (1, 2):
+    for n_2 in RANGE_1_3:
         if d_worker_gate(s, me, n_2) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2):
             found.append(n_2)
     return tuple(found)
 
 def head_cards_effect_rs06_those(s, me):  # head_cards_effect_rs06, content/disruptopia/cards/research.yaml:55
     found = []
-    for n_3 in (1, 2):
+    for n_3 in RANGE_1_3:
         if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
             found.append(n_3)
     return tuple(found)
@@ -195,11 +197,25 @@ def head_cards_effect_sb03_those(s, me):  # head_cards_effect_sb03, content/disr
             found.append(target_1)
     return tuple(found)
 
+def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+    found = 0
+    for r_4 in BITS_6[s.presence[me]]:
+        if s.presence[target_2] >> r_4 & 1:
+            found += 1
+    return found
+
 def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
     found = []
     for target_2 in d_neighbours(s, me):
-        if s.presence[target_2].bit_count() >= 2 and s.presence[me] & s.presence[target_2] != 0:
+        if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             found.append(target_2)
+    return tuple(found)
+
+def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+    found = []
+    for r_4 in BITS_6[s.presence[me]]:
+        if s.presence[target_2] >> r_4 & 1:
+            found.append(r_4)
     return tuple(found)
 
 def head_cards_effect_sb07_those(s, me):  # head_cards_effect_sb07, content/disruptopia/cards/sabotage.yaml:68
@@ -260,7 +276,7 @@ def head_cards_effect_sb14_those(s, me):  # head_cards_effect_sb14, content/disr
 
 def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disruptopia/cards/sabotage.yaml:169
     found = []
-    for x in (1, 2, 3):
+    for x in RANGE_1_4:
         if s.card_points[me] >= x:
             found.append(x)
     return tuple(found)
@@ -419,7 +435,7 @@ def do_board_action_b_card_those(s, me):  # do_board_action_b_card, content/disr
 
 def do_board_action_b_audit_any(s, target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:88
     for card_19 in s.piles[11 + target_15]:
-        if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
+        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             return True
     return False
 
@@ -433,7 +449,7 @@ def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/di
 def do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:89
     found = []
     for card_19 in s.piles[11 + do_hostile_audit_target_15]:
-        if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
+        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             found.append(card_19)
     return tuple(found)
 
@@ -834,6 +850,12 @@ def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:74
             found += 2
     return found
 
+def d_neighbours_any(s, me, p_6):  # d_neighbours, content/disruptopia/prices.rules:12
+    for r_2 in BITS_6[s.presence[me]]:
+        if s.presence[p_6] >> r_2 & 1:
+            return True
+    return False
+
 def d_shared_regions_any(s, me, r_3):  # d_shared_regions, content/disruptopia/prices.rules:13
     for p_7 in RIVALS[s.n][me]:
         if s.presence[p_7] >> r_3 & 1:
@@ -895,7 +917,7 @@ def why_place_new_worker_any(s, fixed):  # why_place_new_worker
     return False
 
 def why_resolve_card_any(s, fixed):  # why_resolve_card
-    for x in (1, 2, 3):
+    for x in RANGE_1_4:
         if allowed(fixed, 'x', x):
             return True
     return False
@@ -991,7 +1013,7 @@ def why_resolve_card_any_15(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_16(s, fixed, me):  # why_resolve_card
-    for x in (1, 2, 3):
+    for x in RANGE_1_4:
         if allowed(fixed, 'x', x) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= x):
             return True
     return False
@@ -1039,19 +1061,19 @@ def why_resolve_card_any_23(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_24(s, fixed, me):  # why_resolve_card
-    for n_2 in (1, 2):
+    for n_2 in RANGE_1_3:
         if allowed(fixed, 'n', n_2) and d_worker_gate(s, me, n_2):
             return True
     return False
 
 def why_resolve_card_any_25(s, fixed, me):  # why_resolve_card
-    for n_3 in (1, 2):
+    for n_3 in RANGE_1_3:
         if allowed(fixed, 'n', n_3) and (s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)):
             return True
     return False
 
 def why_resolve_card_any_26(s, fixed, me):  # why_resolve_card
-    for n_2 in (1, 2):
+    for n_2 in RANGE_1_3:
         if allowed(fixed, 'n', n_2) and d_worker_gate(s, me, n_2) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2):
             return True
     return False
@@ -1075,7 +1097,7 @@ def why_resolve_card_any_29(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_30(s, me, target_2, fixed):  # why_resolve_card
-    for region_4 in BITS_6[s.presence[me] & s.presence[target_2]]:
+    for region_4 in head_cards_effect_sb04_those_(s, me, target_2):
         if allowed(fixed, 'region', region_4):
             return True
     return False
@@ -1411,7 +1433,7 @@ def why_play_paid_card_any_7(s, me, fixed):  # why_play_paid_card
     return False
 
 def why_play_paid_card_any_8(s, fixed, me, card_20):  # why_play_paid_card
-    for x in (1, 2, 3):
+    for x in RANGE_1_4:
         if allowed(fixed, 'x', x) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, card_20) + x):
             return True
     return False
@@ -1543,7 +1565,7 @@ def why_play_paid_card_any_29(s, me, fixed):  # why_play_paid_card
     return False
 
 def why_play_paid_card_any_30(s, fixed, me, card_20):  # why_play_paid_card
-    for n_3 in (1, 2):
+    for n_3 in RANGE_1_3:
         if allowed(fixed, 'n', n_3) and (s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
             return True
     return False
@@ -1561,7 +1583,7 @@ def why_play_paid_card_any_32(s, me, fixed):  # why_play_paid_card
     return False
 
 def why_play_paid_card_any_33(s, fixed, me, card_20):  # why_play_paid_card
-    for n_2 in (1, 2):
+    for n_2 in RANGE_1_3:
         if allowed(fixed, 'n', n_2) and d_worker_gate(s, me, n_2) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2)):
             return True
     return False
@@ -1652,25 +1674,25 @@ def why_hostile_audit_any_2(s, me, fixed):  # why_hostile_audit
 
 def why_hostile_audit_any_3(s, me, fixed):  # why_hostile_audit
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and s.corporate_funds[me] >= 5):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and s.corporate_funds[me] >= max(5, 0)):
             return True
     return False
 
 def why_hostile_audit_any_4(s, me, fixed):  # why_hostile_audit
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and s.reputation[me] >= 0):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and s.reputation[me] >= max(2, 0) + -2):
             return True
     return False
 
 def why_hostile_audit_any_5(s, me, fixed):  # why_hostile_audit
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and (s.corporate_funds[me] >= 5 and s.reputation[me] >= 0)):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2)):
             return True
     return False
 
 def why_hostile_audit_any_6(s, target_15, fixed, me):  # why_hostile_audit
     for card_19 in s.piles[11 + target_15]:
-        if allowed(fixed, 'card', card_19) and (s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2)):
+        if allowed(fixed, 'card', card_19) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0))):
             return True
     return False
 
@@ -1744,7 +1766,7 @@ def can_cards_effect_rs03(s, me, this):  # content/disruptopia/cards/research.ya
     return d_worker_gate(s, me, 1)
 
 def can_cards_effect_rs04(s, me, this):  # content/disruptopia/cards/research.yaml:37
-    for n_2 in (1, 2):
+    for n_2 in RANGE_1_3:
         if d_worker_gate(s, me, n_2) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2):
             return True
     return False
@@ -1756,7 +1778,7 @@ def can_lose_workers(s, me, n_4):  # content/disruptopia/turn.rules:167
     return 1
 
 def can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:55
-    for n_3 in (1, 2):
+    for n_3 in RANGE_1_3:
         if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
             return True
     return False
@@ -1793,7 +1815,7 @@ def can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.ya
 
 def can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:39
     for target_2 in d_neighbours(s, me):
-        if s.presence[target_2].bit_count() >= 2 and s.presence[me] & s.presence[target_2] != 0:
+        if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             return True
     return False
 
@@ -2038,7 +2060,7 @@ def can_cards_effect_after_card_points_rs03(s, me, this, owed_card_points):  # c
     return d_worker_gate(s, me, 1) and s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_rs04(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:37
-    for n_2 in (1, 2):
+    for n_2 in RANGE_1_3:
         if d_worker_gate(s, me, n_2) and (s.card_points[me] >= owed_card_points and s.corporate_funds[me] >= q_recruit_price(s, me, n_2)):
             return True
     return False
@@ -2050,7 +2072,7 @@ def can_lose_workers_after_card_points(s, me, n_4, owed_card_points):  # content
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:55
-    for n_3 in (1, 2):
+    for n_3 in RANGE_1_3:
         if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
             return True
     return False
@@ -2117,7 +2139,7 @@ def can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # c
 
 def can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:39
     for target_2 in d_neighbours(s, me):
-        if s.presence[target_2].bit_count() >= 2 and (s.presence[me] & s.presence[target_2] != 0 and s.card_points[me] >= owed_card_points):
+        if s.presence[target_2].bit_count() >= 2 and (head_cards_effect_sb04_count(s, me, target_2) > 0 and s.card_points[me] >= owed_card_points):
             return True
     return False
 
@@ -2161,7 +2183,7 @@ def can_cards_effect_after_card_points_sb17(s, me, this, owed_card_points):  # c
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_sb18(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:169
-    for x in (1, 2, 3):
+    for x in RANGE_1_4:
         if s.card_points[me] >= owed_card_points + x:
             return True
     return False
@@ -2284,10 +2306,10 @@ def q_buyback_reputation(s, me):  # content/disruptopia/prices.rules:48
     return max(WEALTH_NEXT_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_25[me]) * -1, 0)
 
 def q_audit_price(s):  # content/disruptopia/prices.rules:52
-    return 5
+    return max(5, 0)
 
 def q_audit_reputation(s):  # content/disruptopia/prices.rules:56
-    return 2
+    return max(2, 0)
 
 def q_card_cost(s, me, card_47):  # content/disruptopia/prices.rules:60
     return max(CARDS_WORKERS[card_47] + q_card_cost_count(s, me, card_47), 0)
@@ -2324,7 +2346,7 @@ def d_presence_gate(s, me):  # content/disruptopia/prices.rules:9
 def d_neighbours(s, me):  # content/disruptopia/prices.rules:12
     found = []
     for p_6 in RIVALS[s.n][me]:
-        if s.presence[me] & s.presence[p_6] != 0:
+        if d_neighbours_any(s, me, p_6):
             found.append(p_6)
     return tuple(found)
 
@@ -2336,7 +2358,11 @@ def d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
     return tuple(found)
 
 def d_shared_with(s, me, other):  # content/disruptopia/prices.rules:15
-    return BITS_6[s.presence[me] & s.presence[other]]
+    found = []
+    for r_4 in BITS_6[s.presence[me]]:
+        if s.presence[other] >> r_4 & 1:
+            found.append(r_4)
+    return tuple(found)
 
 def d_open_slots(s, region_12):  # content/disruptopia/prices.rules:16
     return REGIONS_SLOTS[region_12 * 2 + s.subsidy_slots] - s.region_tokens[region_12]
@@ -2352,7 +2378,7 @@ def d_printed_cost(s, card_51):  # content/disruptopia/prices.rules:64
 
 def d_unexecuted(s, me):  # content/disruptopia/turn.rules:28
     found = []
-    for n_10 in (1, 2, 3, 4, 5, 6, 7, 8):
+    for n_10 in RANGE_1_9:
         if s.plan[me * 8 + (n_10 - 1)] != -1 or s.face_down[me * 8 + (n_10 - 1)]:
             found.append(n_10)
     return tuple(found)
@@ -2365,7 +2391,7 @@ def d_other_actions(s, me, number_6):  # content/disruptopia/turn.rules:29
     return tuple(found)
 
 def d_spoils_later(s, me, number_7, space_5):  # content/disruptopia/turn.rules:30
-    for n_11 in (1, 2, 3, 4, 5, 6, 7, 8):
+    for n_11 in RANGE_1_9:
         if n_11 > number_7 and s.plan[me * 8 + (n_11 - 1)] != -1 and (s.corporate_funds[me] >= AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) and s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) or s.reputation[me] + 2 >= AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) and s.reputation[me] + 2 - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) < AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)])):
             return True
     return False
@@ -2569,13 +2595,13 @@ def amount_board_price_b_presence(s, me, this):  # content/disruptopia/tables/bo
     return q_presence_price(s, me)
 
 def amount_board_price_b_audit(s, me, this):  # content/disruptopia/tables/board.yaml:13
-    return 5
+    return max(5, 0)
 
 def amount_board_reputation_b_buyback(s, me, this):  # content/disruptopia/tables/board.yaml:8
     return q_buyback_reputation(s, me)
 
 def amount_board_reputation_b_audit(s, me, this):  # content/disruptopia/tables/board.yaml:13
-    return 2
+    return max(2, 0)
 
 def why_cover_up(s, me, number_1, fixed):
     return -1
@@ -3019,7 +3045,7 @@ def do_cover_up(s, me, number_1):
 
 # ---- do_reveal_board, content/disruptopia/turn.rules:3
 def do_reveal_board(s, me):
-    for number in (1, 2, 3, 4, 5, 6, 7, 8):
+    for number in RANGE_1_9:
         if s.face_down[me * 8 + (number - 1)]:
             if not shielded_plan(s, me):
                 s.plan[me * 8 + (number - 1)] = s.orders[me * 8 + (number - 1)]
@@ -3523,7 +3549,7 @@ def head_cards_effect_sb04(s, ret, me, this):
 def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:39
     s.f_head_cards_effect_sb04_target_2 = target_2
     s.player = s.f_head_cards_effect_sb04_me
-    s.options = options = BITS_6[s.presence[s.f_head_cards_effect_sb04_me] & s.presence[target_2]]
+    s.options = options = head_cards_effect_sb04_those_(s, s.f_head_cards_effect_sb04_me, target_2)
     s.option_count = len(options)
     s.pc = 17  # then head_cards_effect_sb04_region_4
     return 0
@@ -4545,8 +4571,9 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
         s.source = s.f_body_cards_effect_rs17_old_source_36
         s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
         return s.f_body_cards_effect_rs17_ret
-    s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = 0
-    if drawing_1_i < 3:
+    s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = 1
+    s.f_body_cards_effect_rs17_drawing_1_last = drawing_1_last = 3
+    if drawing_1_i <= drawing_1_last:
         s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
         if len(s.piles[21]) == 0:
             for card in s.piles[24]:
@@ -4569,7 +4596,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
     return s.f_body_cards_effect_rs17_ret
 
 def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:156
-    if s.f_body_cards_effect_rs17_drawing_1_i < 3:
+    if s.f_body_cards_effect_rs17_drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
         s.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i + 1
         if len(s.piles[21]) == 0:
             for card in s.piles[24]:
@@ -5651,8 +5678,8 @@ def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_targe
 
 def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
     me = s.f_do_board_action_b_audit_me
-    price_16 = 5
-    price_17 = 2
+    price_16 = max(5, 0)
+    price_17 = max(2, 0)
     if price_16 > 0:
         s.corporate_funds[me] += (0 - price_16)
     if price_17 > 0:
@@ -5798,11 +5825,12 @@ def secret_planning(s, ret, me):
                 place = 6 + me
                 for card in moved_10:
                     put_known(s, card, place)
-                s.f_secret_planning_each_8_i = each_8_i = 0
+                s.f_secret_planning_each_8_i = each_8_i = 1
+                s.f_secret_planning_each_8_last = each_8_last = 8
                 while True:
-                    if each_8_i >= 8:
+                    if each_8_i > each_8_last:
                         return s.f_secret_planning_ret
-                    s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+                    s.f_secret_planning_number_5 = number_5 = each_8_i
                     s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                     if number_5 <= s.workers[me]:
                         offered_4 = ALL_BOARD
@@ -5836,11 +5864,12 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
             place = 6 + me
             for card in moved_10:
                 put_known(s, card, place)
-            s.f_secret_planning_each_8_i = each_8_i = 0
+            s.f_secret_planning_each_8_i = each_8_i = 1
+            s.f_secret_planning_each_8_last = each_8_last = 8
             while True:
-                if each_8_i >= 8:
+                if each_8_i > each_8_last:
                     return s.f_secret_planning_ret
-                s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+                s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
                     offered_4 = ALL_BOARD
@@ -5866,9 +5895,9 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
             s.orders[me * 8 + (number_5 - 1)] = space_4
         if shielded_face_down(s, me):
             while True:
-                if each_8_i >= 8:
+                if each_8_i > s.f_secret_planning_each_8_last:
                     return s.f_secret_planning_ret
-                s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+                s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
                     offered_4 = ALL_BOARD
@@ -5880,9 +5909,9 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                         return 0
         s.face_down[me * 8 + (number_5 - 1)] = 1
         while True:
-            if each_8_i >= 8:
+            if each_8_i > s.f_secret_planning_each_8_last:
                 return s.f_secret_planning_ret
-            s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+            s.f_secret_planning_number_5 = number_5 = each_8_i
             s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
             if number_5 <= s.workers[me]:
                 offered_4 = ALL_BOARD
@@ -5893,9 +5922,9 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                     s.pc = 70  # then secret_planning_space_4
                     return 0
     while True:
-        if each_8_i >= 8:
+        if each_8_i > s.f_secret_planning_each_8_last:
             return s.f_secret_planning_ret
-        s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+        s.f_secret_planning_number_5 = number_5 = each_8_i
         s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
         if number_5 <= s.workers[me]:
             offered_4 = ALL_BOARD
@@ -6016,7 +6045,8 @@ def main_after_secret_planning(s, _):  # main, after secret_planning, content/di
     return main_each_11(s)
 
 def main_after_do_window(s, _):  # main, after do_window, content/disruptopia/game.rules:149
-    s.f_main_each_2_i = 0
+    s.f_main_each_2_i = 1
+    s.f_main_each_2_last = 8
     return main_each_2(s)
 
 def main_answer_2(s, answer_2):  # main, after the question answer_2, content/disruptopia/turn.rules:19
@@ -6039,10 +6069,10 @@ def main_each_2(s):  # main, rest, content/disruptopia/turn.rules:14
     while True:
         leaves = False
         while True:
-            if each_2_i >= 8:
+            if each_2_i > s.f_main_each_2_last:
                 leaves = True
                 break
-            number_4 = (1, 2, 3, 4, 5, 6, 7, 8)[each_2_i]
+            number_4 = each_2_i
             s.f_main_each_2_i = each_2_i = each_2_i + 1
             if s.plan[seat_3 * 8 + (number_4 - 1)] != -1:
                 break
@@ -6898,7 +6928,7 @@ def head_cards_effect_sb04_played(s, rnd, me, this):
     options = head_cards_effect_sb04_those(s, me)
     target_2 = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = BITS_6[s.presence[me] & s.presence[target_2]]
+    options = head_cards_effect_sb04_those_(s, me, target_2)
     region_4 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_2
@@ -7168,7 +7198,7 @@ def body_cards_effect_rs17_played(s, rnd, me, this, kept):
     elif chosen == 1:
         s.lasting_29[me] = s.lasting_29[me] + (me,)
     else:
-        for turn_3 in (1, 2, 3):
+        for turn_3 in RANGE_1_4:
             if len(s.piles[21]) == 0:
                 for card in s.piles[24]:
                     put_known(s, card, 21)
@@ -7484,8 +7514,8 @@ def do_board_action_b_audit_played(s, rnd, me, this):
     s.option_count += 1
     options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
     do_hostile_audit_card_19 = options[int(rnd() * len(options))]
-    price_16 = 5
-    price_17 = 2
+    price_16 = max(5, 0)
+    price_17 = max(2, 0)
     if price_16 > 0:
         s.corporate_funds[me] += (0 - price_16)
     if price_17 > 0:
@@ -7539,7 +7569,7 @@ def secret_planning_played(s, rnd, me):
         place = 6 + me
         for card in moved_10:
             put_known(s, card, place)
-        for number_5 in (1, 2, 3, 4, 5, 6, 7, 8):
+        for number_5 in RANGE_1_9:
             if number_5 <= s.workers[me]:
                 offered_4 = ALL_BOARD
                 if len(offered_4) > 0:
@@ -7608,7 +7638,7 @@ def main_played(s, rnd):
             s.active = seat_3
             do_reveal_board(s, seat_3)
             do_window_played(s, rnd, seat_3)
-            for number_4 in (1, 2, 3, 4, 5, 6, 7, 8):
+            for number_4 in RANGE_1_9:
                 if s.plan[seat_3 * 8 + (number_4 - 1)] != -1:
                     space_3 = s.plan[seat_3 * 8 + (number_4 - 1)]
                     s.worker_up = number_4
@@ -7902,7 +7932,7 @@ def do_cover_up_logged(s, me, number_1):
 def do_reveal_board_logged(s, me):
     s.tape.append((0, 1, me, (), None))
     COVER.add(2)
-    for number in (1, 2, 3, 4, 5, 6, 7, 8):
+    for number in RANGE_1_9:
         if s.face_down[me * 8 + (number - 1)]:
             COVER.add(3)
             if not shielded_plan(s, me):
@@ -8499,7 +8529,7 @@ def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb
     s.tape.append((28, 117, me, (target_2,), None))
     COVER.add(118)
     s.player = me
-    s.options = options = BITS_6[s.presence[me] & s.presence[target_2]]
+    s.options = options = head_cards_effect_sb04_those_(s, me, target_2)
     s.option_count = len(options)
     s.pc = 17  # then head_cards_effect_sb04_region_4_logged
     return 0
@@ -9710,9 +9740,10 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
         return s.f_body_cards_effect_rs17_ret
     COVER.add(203)
     COVER.add(202)
-    s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = 0
-    if drawing_1_i < 3:
-        turn_3 = (1, 2, 3)[drawing_1_i]
+    s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = 1
+    s.f_body_cards_effect_rs17_drawing_1_last = drawing_1_last = 3
+    if drawing_1_i <= drawing_1_last:
+        turn_3 = drawing_1_i
         s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
         if len(s.piles[21]) == 0:
             for card in s.piles[24]:
@@ -9739,8 +9770,8 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
 def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:156
     drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i
     me = s.f_body_cards_effect_rs17_me
-    if drawing_1_i < 3:
-        turn_3 = (1, 2, 3)[drawing_1_i]
+    if drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
+        turn_3 = drawing_1_i
         s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
         if len(s.piles[21]) == 0:
             for card in s.piles[24]:
@@ -11055,8 +11086,8 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
     me = s.f_do_board_action_b_audit_me
     s.tape.append((7, 362, me, (do_hostile_audit_card_19,), None))
     COVER.add(363)
-    price_16 = 5
-    price_17 = 2
+    price_16 = max(5, 0)
+    price_17 = max(2, 0)
     if price_16 > 0:
         s.corporate_funds[me] += (0 - price_16)
         s.tape.append((13, 364, me, (price_16,), None))
@@ -11280,11 +11311,12 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
             s.tape.append((93, 407, me, (len(moved_10),), None))
             s.tape.append((92, 407, me, (moved_10,), 1 << me))
             COVER.add(408)
-            s.f_secret_planning_each_8_i = each_8_i = 0
+            s.f_secret_planning_each_8_i = each_8_i = 1
+            s.f_secret_planning_each_8_last = each_8_last = 8
             while True:
-                if each_8_i >= 8:
+                if each_8_i > each_8_last:
                     return s.f_secret_planning_ret
-                s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+                s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
                     COVER.add(409)
@@ -11315,9 +11347,9 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
         COVER.add(411)
         if shielded_face_down(s, me):
             while True:
-                if each_8_i >= 8:
+                if each_8_i > s.f_secret_planning_each_8_last:
                     return s.f_secret_planning_ret
-                s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+                s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
                     COVER.add(409)
@@ -11332,9 +11364,9 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
         s.face_down[me * 8 + (number_5 - 1)] = 1
         s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], old_19,), None))
         while True:
-            if each_8_i >= 8:
+            if each_8_i > s.f_secret_planning_each_8_last:
                 return s.f_secret_planning_ret
-            s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+            s.f_secret_planning_number_5 = number_5 = each_8_i
             s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
             if number_5 <= s.workers[me]:
                 COVER.add(409)
@@ -11346,9 +11378,9 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                     s.pc = 70  # then secret_planning_space_4_logged
                     return 0
     while True:
-        if each_8_i >= 8:
+        if each_8_i > s.f_secret_planning_each_8_last:
             return s.f_secret_planning_ret
-        s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+        s.f_secret_planning_number_5 = number_5 = each_8_i
         s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
         if number_5 <= s.workers[me]:
             COVER.add(409)
@@ -11511,7 +11543,8 @@ def main_after_secret_planning_logged(s, _):  # main, after secret_planning, con
 
 def main_after_do_window_logged(s, _):  # main, after do_window, content/disruptopia/game.rules:149
     COVER.add(261)
-    s.f_main_each_2_i = 0
+    s.f_main_each_2_i = 1
+    s.f_main_each_2_last = 8
     return main_each_2_logged(s)
 
 def main_answer_2_logged(s, answer_2):  # main, after the question answer_2, content/disruptopia/turn.rules:19
@@ -11537,10 +11570,10 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
     while True:
         leaves = False
         while True:
-            if each_2_i >= 8:
+            if each_2_i > s.f_main_each_2_last:
                 leaves = True
                 break
-            number_4 = (1, 2, 3, 4, 5, 6, 7, 8)[each_2_i]
+            number_4 = each_2_i
             s.f_main_each_2_i = each_2_i = each_2_i + 1
             COVER.add(262)
             if s.plan[seat_3 * 8 + (number_4 - 1)] != -1:
@@ -13196,7 +13229,8 @@ class State(BaseState):
         'f_body_cards_effect_in14_ret', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22',
         'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret',
         'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27',
-        'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_drawing_1_i', 'f_body_cards_effect_rs17_me',
+        'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_drawing_1_i',
+        'f_body_cards_effect_rs17_drawing_1_last', 'f_body_cards_effect_rs17_me',
         'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36',
         'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43',
         'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me',
@@ -13219,10 +13253,11 @@ class State(BaseState):
         'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
         'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last',
         'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left',
-        'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i', 'f_secret_planning_extra_1', 'f_secret_planning_left',
-        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
-        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_5_from',
-        'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1',
+        'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last',
+        'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
+        'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from',
+        'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i',
+        'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1',
         'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
         'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret',
         'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
@@ -13386,6 +13421,7 @@ class State(BaseState):
         t.f_body_cards_effect_rs08_old_source_by_27 = s.f_body_cards_effect_rs08_old_source_by_27
         t.f_body_cards_effect_rs08_ret = s.f_body_cards_effect_rs08_ret
         t.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i
+        t.f_body_cards_effect_rs17_drawing_1_last = s.f_body_cards_effect_rs17_drawing_1_last
         t.f_body_cards_effect_rs17_me = s.f_body_cards_effect_rs17_me
         t.f_body_cards_effect_rs17_old_source_36 = s.f_body_cards_effect_rs17_old_source_36
         t.f_body_cards_effect_rs17_old_source_by_36 = s.f_body_cards_effect_rs17_old_source_by_36
@@ -13450,6 +13486,7 @@ class State(BaseState):
         t.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left
         t.f_do_place_subsidy_ret = s.f_do_place_subsidy_ret
         t.f_secret_planning_each_8_i = s.f_secret_planning_each_8_i
+        t.f_secret_planning_each_8_last = s.f_secret_planning_each_8_last
         t.f_secret_planning_extra_1 = s.f_secret_planning_extra_1
         t.f_secret_planning_left = s.f_secret_planning_left
         t.f_secret_planning_many_left = s.f_secret_planning_many_left
@@ -13460,6 +13497,7 @@ class State(BaseState):
         t.f_main_each_11_from = s.f_main_each_11_from
         t.f_main_each_11_i = s.f_main_each_11_i
         t.f_main_each_2_i = s.f_main_each_2_i
+        t.f_main_each_2_last = s.f_main_each_2_last
         t.f_main_each_5_from = s.f_main_each_5_from
         t.f_main_each_5_i = s.f_main_each_5_i
         t.f_main_each_6_i = s.f_main_each_6_i
@@ -14706,8 +14744,8 @@ GAME = GameData(
         ),
         42: Live(
             slots=(
-                'f_body_cards_effect_rs17_drawing_1_i', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36',
-                'f_body_cards_effect_rs17_old_source_by_36',
+                'f_body_cards_effect_rs17_drawing_1_i', 'f_body_cards_effect_rs17_drawing_1_last', 'f_body_cards_effect_rs17_me',
+                'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36',
             ),
             ret='f_body_cards_effect_rs17_ret',
         ),
@@ -14792,7 +14830,10 @@ GAME = GameData(
             ret='f_secret_planning_ret',
         ),
         70: Live(
-            slots=('f_secret_planning_each_8_i', 'f_secret_planning_me', 'f_secret_planning_number_5'), ret='f_secret_planning_ret',
+            slots=(
+                'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_me', 'f_secret_planning_number_5',
+            ),
+            ret='f_secret_planning_ret',
         ),
         71: Live(),
         72: Live(),
@@ -14805,12 +14846,28 @@ GAME = GameData(
         79: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_played_1', 'f_main_seat_3')),
         80: Live(
             slots=(
-                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3', 'f_main_space_3',
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
+                'f_main_seat_3', 'f_main_space_3',
             ),
         ),
-        81: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3')),
-        82: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3')),
-        83: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3')),
+        81: Live(
+            slots=(
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
+                'f_main_seat_3',
+            ),
+        ),
+        82: Live(
+            slots=(
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
+                'f_main_seat_3',
+            ),
+        ),
+        83: Live(
+            slots=(
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
+                'f_main_seat_3',
+            ),
+        ),
         84: Live(slots=('f_main_played_1',)),
         85: Live(
             slots=('f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64'),
@@ -14918,34 +14975,35 @@ GAME = GameData(
         'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_rs03_me',
         'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret',
         'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret',
-        'f_body_cards_effect_rs17_drawing_1_i', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36',
-        'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_sb03_me',
-        'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret',
-        'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50',
-        'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51',
-        'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_each_1_from',
-        'f_body_cards_effect_sb12_each_1_i', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52',
-        'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_5', 'f_body_cards_effect_sb12_victim_1',
-        'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60',
-        'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret',
-        'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept',
-        'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left', 'f_do_resolve_card_seat_11',
-        'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
-        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
-        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
-        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
-        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
-        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
-        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
-        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
-        'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
-        'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from',
-        'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from',
-        'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3',
-        'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret',
-        'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret',
-        'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret',
-        'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
+        'f_body_cards_effect_rs17_drawing_1_i', 'f_body_cards_effect_rs17_drawing_1_last', 'f_body_cards_effect_rs17_me',
+        'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret',
+        'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43',
+        'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50',
+        'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me',
+        'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret',
+        'f_body_cards_effect_sb12_each_1_from', 'f_body_cards_effect_sb12_each_1_i', 'f_body_cards_effect_sb12_me',
+        'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_5',
+        'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me',
+        'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13',
+        'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
+        'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left',
+        'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me',
+        'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me',
+        'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret',
+        'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
+        'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me',
+        'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret',
+        'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last',
+        'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret',
+        'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
+        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
+        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
+        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
+        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
+        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
         'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
@@ -14999,34 +15057,35 @@ GAME = GameData(
         'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_rs03_me',
         'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret',
         'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret',
-        'f_body_cards_effect_rs17_drawing_1_i', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36',
-        'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_sb03_me',
-        'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret',
-        'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50',
-        'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51',
-        'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_each_1_from',
-        'f_body_cards_effect_sb12_each_1_i', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52',
-        'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_5', 'f_body_cards_effect_sb12_victim_1',
-        'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60',
-        'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret',
-        'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept',
-        'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left', 'f_do_resolve_card_seat_11',
-        'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
-        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
-        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
-        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
-        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
-        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
-        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
-        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
-        'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
-        'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from',
-        'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from',
-        'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3',
-        'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret',
-        'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret',
-        'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret',
-        'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
+        'f_body_cards_effect_rs17_drawing_1_i', 'f_body_cards_effect_rs17_drawing_1_last', 'f_body_cards_effect_rs17_me',
+        'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret',
+        'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43',
+        'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50',
+        'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me',
+        'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret',
+        'f_body_cards_effect_sb12_each_1_from', 'f_body_cards_effect_sb12_each_1_i', 'f_body_cards_effect_sb12_me',
+        'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_5',
+        'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me',
+        'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13',
+        'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
+        'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left',
+        'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me',
+        'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me',
+        'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret',
+        'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
+        'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me',
+        'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret',
+        'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last',
+        'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret',
+        'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
+        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
+        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
+        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
+        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
+        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
         'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
@@ -15871,8 +15930,9 @@ SECRETS = (
         secret_planning,
         78,
         frame=(
-            'f_secret_planning_each_8_i', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
-            'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
+            'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
+            'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
+            'f_secret_planning_ret',
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
@@ -15883,8 +15943,9 @@ SECRETS_LOGGED = (
         secret_planning_logged,
         78,
         frame=(
-            'f_secret_planning_each_8_i', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
-            'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
+            'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
+            'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
+            'f_secret_planning_ret',
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
@@ -15892,157 +15953,157 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (135, 61), (142, 66), (149, 77), (156, 78), (163, 86), (170, 90), (177, 109), (184, 111), (191,
-    116), (198, 117), (205, 121), (212, 122), (219, 123), (226, 124), (233, 125), (240, 126), (247, 127), (254, 130),
-    (261, 132), (268, 65), (281, 167), (288, 0), (308, 202), (315, 220), (329, 224), (336, 0), (343, 54), (357, 252),
-    (364, 256), (371, 10), (378, 13), (385, 286), (399, 272), (406, 275), (413, 323), (420, 278), (433, 361), (440,
-    381), (446, 385), (453, 405), (460, 392), (474, 395), (493, 439), (500, 404), (507, 467), (514, 0), (549, 477),
-    (556, 0), (570, 17), (576, 18), (582, 26), (594, 33), (600, 48), (606, 275), (612, 17), (618, 35), (624, 38), (630,
-    39), (636, 42), (642, 43), (648, 44), (654, 45), (660, 46), (666, 48), (672, 49), (678, 0), (690, 446), (702, 0),
-    (709, 491), (729, 492), (756, 493), (763, 494), (783, 495), (803, 500), (810, 501), (816, 502), (823, 503), (837,
-    511), (843, 0), (1689, 1), (1692, 5), (1695, 10), (1698, 11), (1701, 14), (1704, 15), (1707, 16), (1710, 17), (1713,
-    18), (1716, 19), (1719, 20), (1722, 21), (1725, 22), (1728, 23), (1731, 24), (1734, 25), (1737, 26), (1740, 27),
-    (1743, 28), (1746, 29), (1752, 30), (1755, 31), (1758, 32), (1764, 33), (1767, 34), (1770, 35), (1776, 36), (1779,
-    37), (1782, 38), (1788, 39), (1794, 40), (1800, 41), (1803, 42), (1809, 43), (1815, 44), (1821, 45), (1827, 46),
-    (1833, 47), (1836, 48), (1839, 49), (1845, 50), (1848, 51), (1851, 52), (1854, 53), (1857, 54), (1860, 55), (1866,
-    77), (1872, 99), (1875, 94), (1878, 149), (1881, 167), (1884, 169), (1890, 182), (1893, 235), (1896, 268), (1902,
-    269), (1905, 270), (1911, 271), (1917, 272), (1926, 273), (1932, 274), (1935, 275), (1941, 276), (1944, 277), (1950,
-    167), (1953, 278), (1962, 279), (1965, 14), (1968, 15), (1971, 324), (1974, 325), (1977, 326), (1980, 16), (1983,
-    17), (1986, 18), (1989, 19), (1992, 20), (1995, 327), (1998, 21), (2001, 22), (2004, 328), (2007, 23), (2010, 329),
-    (2013, 330), (2016, 24), (2019, 331), (2022, 332), (2025, 25), (2028, 26), (2031, 333), (2034, 27), (2037, 28),
-    (2040, 29), (2046, 30), (2049, 31), (2052, 32), (2058, 334), (2061, 33), (2064, 34), (2067, 335), (2070, 336),
-    (2073, 337), (2076, 35), (2079, 36), (2082, 338), (2085, 339), (2088, 340), (2091, 341), (2094, 37), (2097, 38),
-    (2103, 342), (2106, 343), (2109, 344), (2112, 345), (2115, 39), (2118, 40), (2124, 41), (2127, 346), (2130, 42),
-    (2133, 43), (2136, 44), (2139, 45), (2142, 46), (2145, 47), (2148, 48), (2151, 49), (2154, 347), (2157, 50), (2160,
-    348), (2163, 51), (2169, 52), (2172, 53), (2175, 349), (2178, 350), (2181, 54), (2184, 351), (2190, 377), (2193,
-    381), (2196, 441), (2199, 442), (2202, 443), (2205, 444), (2214, 445), (2217, 446), (2262, 490), (2265, 491), (2268,
-    492), (2271, 493), (2274, 494), (2277, 495), (2280, 496), (2283, 497), (2286, 498), (2289, 499), (2292, 500), (2295,
-    501), (2300, 502), (2303, 503), (2306, 504), (2309, 505), (2312, 506), (2315, 507), (2318, 508), (2321, 509), (2324,
-    510), (2331, 511), (2338, 512), (2341, 513), (2344, 514), (2347, 515), (2350, 516), (2353, 517), (2360, 518), (2367,
-    519), (2373, 520), (2541, 521), (2544, 522), (2547, 523), (2550, 524), (2553, 525), (2559, 526), (2562, 527), (2565,
-    528), (2568, 529), (2571, 530), (2574, 531), (2577, 532), (2580, 0), (3012, 8), (3013, 5), (3015, 6), (3017, 7),
-    (3020, 9), (3021, 1), (3025, 3), (3030, 59), (3037, 60), (3044, 0), (3065, 61), (3068, 62), (3083, 66), (3086, 67),
-    (3099, 68), (3102, 69), (3109, 70), (3125, 0), (3132, 71), (3139, 72), (3155, 0), (3161, 79), (3162, 77), (3165,
-    76), (3173, 78), (3199, 73), (3208, 0), (3215, 80), (3222, 0), (3236, 81), (3243, 82), (3250, 0), (3257, 84), (3264,
-    85), (3271, 86), (3284, 88), (3291, 89), (3297, 102), (3298, 99), (3300, 100), (3304, 104), (3305, 94), (3308, 96),
-    (3315, 103), (3322, 90), (3340, 0), (3347, 105), (3354, 108), (3361, 0), (3382, 109), (3398, 110), (3405, 0), (3433,
-    111), (3445, 112), (3460, 0), (3481, 115), (3497, 116), (3513, 117), (3525, 118), (3538, 119), (3554, 120), (3570,
-    121), (3586, 122), (3602, 123), (3618, 124), (3634, 125), (3650, 126), (3667, 127), (3671, 128), (3679, 129), (3692,
-    130), (3708, 0), (3715, 131), (3731, 0), (3738, 132), (3750, 133), (3759, 135), (3766, 136), (3775, 140), (3791,
-    141), (3807, 0), (3833, 142), (3842, 0), (3848, 143), (3857, 0), (3864, 145), (3869, 146), (3877, 155), (3878, 149),
-    (3914, 153), (3916, 154), (3923, 0), (3931, 64), (3935, 65), (3940, 148), (3960, 0), (3967, 156), (3973, 0), (3979,
-    157), (3988, 0), (3995, 158), (4000, 159), (4009, 0), (4016, 160), (4031, 161), (4037, 163), (4045, 160), (4049,
-    161), (4055, 163), (4064, 0), (4080, 164), (4086, 0), (4095, 172), (4096, 167), (4098, 171), (4104, 0), (4121, 168),
-    (4130, 0), (4139, 168), (4155, 0), (4170, 174), (4177, 0), (4203, 175), (4212, 0), (4218, 176), (4232, 0), (4237,
-    177), (4243, 0), (4249, 178), (4255, 179), (4261, 0), (4269, 180), (4274, 181), (4285, 184), (4300, 185), (4306, 0),
-    (4313, 187), (4322, 0), (4328, 188), (4344, 0), (4353, 190), (4369, 0), (4389, 191), (4405, 0), (4420, 192), (4426,
-    0), (4453, 193), (4461, 0), (4467, 194), (4473, 195), (4482, 0), (4509, 196), (4526, 198), (4544, 200), (4552, 202),
-    (4571, 203), (4575, 202), (4604, 0), (4622, 114), (4628, 0), (4665, 205), (4671, 0), (4681, 207), (4690, 208),
-    (4705, 210), (4717, 0), (4725, 211), (4731, 0), (4738, 212), (4751, 0), (4759, 214), (4764, 215), (4773, 0), (4782,
-    216), (4801, 0), (4808, 217), (4818, 0), (4827, 218), (4840, 219), (4853, 0), (4862, 220), (4864, 221), (4880, 0),
-    (4891, 224), (4898, 225), (4908, 224), (4910, 225), (4918, 0), (4937, 227), (4953, 229), (4967, 227), (5013, 231),
-    (5030, 227), (5059, 0), (5066, 233), (5076, 0), (5105, 239), (5111, 0), (5129, 240), (5135, 242), (5148, 0), (5153,
-    138), (5154, 139), (5160, 0), (5168, 244), (5188, 246), (5198, 248), (5208, 249), (5217, 250), (5226, 0), (5233,
-    251), (5238, 258), (5239, 54), (5323, 252), (5330, 256), (5337, 257), (5345, 260), (5346, 10), (5355, 13), (5368,
-    56), (5374, 13), (5388, 56), (5398, 13), (5405, 285), (5406, 268), (5409, 283), (5411, 284), (5423, 0), (5428, 269),
-    (5430, 286), (5450, 270), (5453, 291), (5455, 292), (5459, 271), (5463, 298), (5470, 299), (5482, 272), (5485, 301),
-    (5496, 273), (5500, 306), (5502, 307), (5506, 308), (5510, 274), (5513, 310), (5537, 312), (5542, 313), (5549, 275),
-    (5552, 317), (5562, 319), (5564, 320), (5568, 276), (5572, 322), (5582, 323), (5593, 352), (5603, 354), (5606, 355),
-    (5613, 323), (5621, 277), (5624, 358), (5635, 278), (5638, 361), (5646, 362), (5657, 364), (5659, 365), (5664, 279),
-    (5669, 73), (5679, 370), (5687, 63), (5688, 16), (5689, 64), (5693, 65), (5699, 389), (5700, 381), (5707, 384),
-    (5721, 385), (5728, 383), (5734, 384), (5748, 385), (5755, 383), (5757, 384), (5759, 385), (5767, 91), (5768, 31),
-    (5773, 113), (5774, 37), (5776, 114), (5779, 137), (5780, 52), (5781, 138), (5782, 139), (5785, 405), (5798, 407),
-    (5810, 409), (5815, 406), (5836, 407), (5848, 409), (5853, 406), (5860, 409), (5866, 410), (5876, 409), (5881, 411),
-    (5890, 409), (5910, 0), (5914, 391), (5921, 392), (5924, 394), (5927, 395), (5936, 397), (5942, 0), (5962, 401),
-    (5964, 397), (5968, 398), (5976, 397), (5982, 400), (6001, 401), (6003, 0), (6007, 405), (6018, 417), (6022, 267),
-    (6030, 372), (6033, 373), (6036, 261), (6051, 263), (6052, 264), (6054, 265), (6057, 267), (6066, 374), (6069, 375),
-    (6072, 417), (6082, 421), (6087, 422), (6100, 427), (6102, 428), (6107, 431), (6109, 432), (6111, 434), (6113, 435),
-    (6116, 436), (6119, 438), (6124, 439), (6126, 440), (6169, 404), (6179, 401), (6194, 404), (6210, 401), (6218, 404),
-    (6242, 448), (6250, 447), (6258, 450), (6266, 449), (6274, 458), (6285, 452), (6286, 453), (6296, 454), (6301, 456),
-    (6309, 466), (6320, 460), (6321, 461), (6340, 463), (6350, 465), (6365, 469), (6375, 467), (6380, 378), (6388, 467),
-    (6396, 378), (6405, 467), (6414, 378), (6429, 471), (6439, 470), (6449, 0), (6464, 473), (6474, 472), (6495, 0),
-    (6510, 480), (6521, 479), (6543, 0), (6581, 474), (6586, 475), (6591, 477), (6597, 483), (6619, 481), (6628, 482),
-    (6671, 0), (6728, 487), (6739, 484), (6750, 486), (6755, 489), (6763, 488), (6772, 0), (6778, 62), (6789, 67),
-    (6798, 70), (6807, 72), (6815, 79), (6816, 76), (6820, 78), (6833, 86), (6838, 88), (6845, 90), (6856, 109), (6865,
-    111), (6868, 112), (6879, 115), (6888, 116), (6897, 117), (6900, 118), (6909, 119), (6918, 120), (6927, 121), (6936,
-    122), (6945, 123), (6954, 124), (6963, 125), (6972, 126), (6981, 128), (6984, 129), (6993, 130), (7002, 131), (7011,
-    132), (7014, 133), (7019, 135), (7026, 140), (7035, 141), (7049, 64), (7053, 65), (7058, 148), (7072, 160), (7075,
-    161), (7081, 163), (7098, 168), (7112, 180), (7117, 181), (7120, 184), (7124, 185), (7135, 191), (7150, 196), (7157,
-    198), (7169, 200), (7173, 202), (7195, 207), (7204, 208), (7208, 210), (7223, 220), (7225, 221), (7242, 224), (7247,
-    225), (7263, 227), (7271, 229), (7277, 231), (7295, 244), (7299, 246), (7309, 248), (7319, 249), (7328, 250), (7336,
-    258), (7359, 256), (7366, 257), (7374, 260), (7379, 13), (7387, 56), (7392, 13), (7398, 298), (7404, 299), (7413,
-    301), (7420, 310), (7425, 312), (7430, 313), (7437, 317), (7442, 319), (7444, 320), (7449, 322), (7457, 323), (7462,
-    352), (7467, 354), (7470, 323), (7474, 358), (7481, 361), (7484, 362), (7490, 364), (7492, 365), (7499, 73), (7505,
-    389), (7508, 384), (7510, 385), (7516, 383), (7520, 405), (7528, 406), (7539, 407), (7546, 409), (7551, 410), (7553,
-    411), (7560, 391), (7563, 392), (7566, 394), (7569, 395), (7572, 397), (7576, 398), (7590, 404), (7613, 263), (7614,
-    264), (7616, 265), (7619, 267), (7626, 374), (7628, 375), (7631, 421), (7636, 422), (7641, 427), (7643, 428), (7648,
-    431), (7650, 432), (7652, 434), (7654, 435), (7658, 438), (7663, 439), (7665, 440), (7690, 401), (7701, 458), (7709,
-    452), (7710, 453), (7714, 454), (7719, 456), (7727, 466), (7735, 460), (7736, 461), (7740, 463), (7750, 465), (7765,
-    469), (7772, 467), (7782, 378), (7790, 480), (7797, 479), (7810, 474), (7815, 475), (7820, 477), (7834, 483), (7843,
-    481), (7846, 482), (7871, 487), (7877, 484), (7881, 486), (7886, 8), (7887, 5), (7889, 6), (7894, 7), (7901, 9),
-    (7902, 1), (7904, 2), (7907, 3), (7912, 4), (7917, 59), (7925, 60), (7933, 0), (7954, 61), (7959, 62), (7968, 63),
-    (7977, 66), (7982, 67), (7997, 68), (8001, 69), (8009, 70), (8028, 0), (8035, 71), (8043, 72), (8062, 0), (8068,
-    79), (8069, 77), (8073, 76), (8083, 78), (8116, 73), (8126, 0), (8133, 80), (8141, 0), (8155, 81), (8163, 82),
-    (8165, 83), (8172, 0), (8179, 84), (8187, 85), (8195, 86), (8209, 87), (8212, 88), (8220, 89), (8227, 102), (8228,
-    99), (8230, 100), (8235, 101), (8239, 104), (8240, 94), (8242, 95), (8244, 96), (8254, 97), (8256, 98), (8258, 103),
-    (8270, 90), (8283, 91), (8292, 0), (8299, 105), (8301, 106), (8302, 107), (8309, 108), (8317, 0), (8338, 109),
-    (8357, 110), (8365, 0), (8393, 111), (8408, 112), (8417, 113), (8426, 0), (8447, 115), (8466, 116), (8485, 117),
-    (8500, 118), (8515, 119), (8534, 120), (8553, 121), (8572, 122), (8591, 123), (8610, 124), (8629, 125), (8648, 126),
-    (8667, 127), (8672, 128), (8682, 129), (8697, 130), (8716, 0), (8723, 131), (8742, 0), (8749, 132), (8764, 133),
-    (8774, 134), (8777, 135), (8785, 136), (8787, 137), (8796, 140), (8815, 141), (8834, 0), (8859, 142), (8873, 0),
-    (8878, 143), (8892, 0), (8897, 144), (8899, 145), (8909, 146), (8922, 155), (8923, 149), (8925, 151), (8926, 152),
-    (8933, 149), (8967, 153), (8973, 154), (8985, 0), (8994, 147), (8995, 64), (9003, 65), (9012, 148), (9025, 150),
-    (9037, 0), (9043, 156), (9052, 0), (9057, 157), (9071, 0), (9077, 158), (9086, 159), (9100, 0), (9107, 160), (9126,
-    161), (9135, 162), (9137, 163), (9151, 0), (9167, 164), (9176, 0), (9185, 172), (9186, 167), (9188, 171), (9197, 0),
-    (9206, 165), (9207, 74), (9212, 0), (9223, 75), (9227, 166), (9229, 169), (9230, 168), (9236, 166), (9241, 168),
-    (9244, 170), (9251, 0), (9266, 174), (9276, 0), (9301, 175), (9315, 0), (9320, 176), (9342, 0), (9347, 177), (9355,
-    0), (9360, 178), (9369, 179), (9377, 0), (9384, 180), (9393, 181), (9406, 182), (9407, 183), (9408, 184), (9421,
-    185), (9434, 0), (9440, 187), (9454, 0), (9459, 188), (9478, 0), (9485, 189), (9486, 92), (9488, 93), (9490, 190),
-    (9509, 0), (9525, 191), (9547, 0), (9562, 192), (9570, 0), (9596, 193), (9608, 0), (9613, 194), (9623, 195), (9637,
-    0), (9664, 196), (9678, 199), (9679, 197), (9680, 198), (9704, 201), (9705, 200), (9711, 203), (9712, 202), (9739,
-    203), (9746, 202), (9780, 0), (9798, 204), (9799, 114), (9809, 0), (9845, 205), (9854, 0), (9862, 206), (9864, 207),
-    (9875, 208), (9889, 209), (9890, 210), (9910, 0), (9917, 211), (9926, 0), (9932, 212), (9948, 0), (9954, 213),
-    (9956, 214), (9966, 215), (9980, 0), (9986, 216), (10013, 0), (10019, 217), (10034, 0), (10040, 218), (10060, 219),
-    (10076, 0), (10084, 220), (10089, 221), (10102, 222), (10109, 0), (10117, 223), (10119, 224), (10128, 225), (10142,
-    224), (10144, 225), (10156, 0), (10164, 226), (10175, 227), (10191, 230), (10192, 228), (10195, 229), (10209, 227),
-    (10239, 232), (10240, 231), (10250, 227), (10261, 231), (10278, 227), (10310, 0), (10317, 233), (10330, 0), (10336,
-    234), (10337, 235), (10338, 236), (10340, 237), (10347, 0), (10363, 239), (10372, 0), (10389, 240), (10398, 241),
-    (10400, 242), (10416, 0), (10422, 243), (10423, 138), (10427, 139), (10436, 0), (10444, 244), (10464, 245), (10466,
-    246), (10478, 247), (10480, 248), (10492, 249), (10503, 250), (10517, 0), (10523, 251), (10531, 258), (10532, 54),
-    (10537, 58), (10540, 54), (10558, 252), (10561, 54), (10588, 252), (10594, 54), (10615, 252), (10624, 253), (10626,
-    254), (10629, 255), (10631, 256), (10640, 257), (10651, 260), (10652, 10), (10656, 13), (10677, 55), (10678, 56),
-    (10685, 13), (10699, 56), (10702, 57), (10705, 56), (10712, 13), (10719, 285), (10720, 268), (10722, 280), (10723,
-    281), (10724, 282), (10727, 283), (10729, 284), (10744, 0), (10749, 269), (10751, 286), (10776, 270), (10778, 288),
-    (10779, 289), (10780, 290), (10783, 291), (10785, 292), (10795, 271), (10798, 294), (10799, 295), (10800, 296),
-    (10801, 297), (10804, 298), (10810, 299), (10826, 272), (10830, 301), (10839, 302), (10844, 273), (10846, 304),
-    (10847, 305), (10851, 306), (10854, 307), (10858, 308), (10868, 274), (10872, 310), (10897, 311), (10899, 312),
-    (10909, 313), (10921, 275), (10925, 315), (10926, 316), (10927, 317), (10937, 318), (10940, 319), (10942, 320),
-    (10949, 276), (10953, 322), (10962, 323), (10981, 351), (10982, 352), (10992, 353), (10995, 354), (10997, 355),
-    (11007, 323), (11015, 277), (11019, 358), (11028, 359), (11033, 278), (11037, 361), (11047, 362), (11057, 363),
-    (11061, 364), (11064, 365), (11066, 366), (11071, 279), (11075, 368), (11077, 369), (11079, 370), (11080, 73),
-    (11081, 23), (11082, 74), (11090, 75), (11095, 370), (11103, 75), (11108, 63), (11109, 16), (11111, 64), (11119,
-    65), (11129, 389), (11130, 381), (11134, 382), (11136, 383), (11140, 384), (11156, 385), (11160, 386), (11162, 387),
-    (11164, 388), (11167, 383), (11173, 384), (11189, 385), (11193, 386), (11195, 387), (11197, 388), (11200, 383),
-    (11202, 384), (11205, 385), (11209, 386), (11211, 387), (11213, 388), (11217, 91), (11218, 31), (11220, 92), (11222,
-    93), (11226, 113), (11227, 37), (11229, 114), (11236, 137), (11237, 52), (11239, 138), (11243, 139), (11249, 405),
-    (11254, 406), (11275, 407), (11282, 408), (11290, 409), (11298, 406), (11305, 409), (11310, 410), (11315, 411),
-    (11323, 409), (11332, 411), (11340, 409), (11364, 0), (11366, 391), (11376, 392), (11380, 393), (11382, 394),
-    (11388, 395), (11390, 396), (11395, 400), (11400, 397), (11407, 0), (11418, 401), (11419, 402), (11428, 403),
-    (11431, 405), (11434, 401), (11436, 397), (11440, 398), (11444, 399), (11448, 400), (11453, 397), (11460, 400),
-    (11470, 401), (11471, 402), (11480, 403), (11483, 405), (11486, 401), (11488, 0), (11492, 405), (11493, 412),
-    (11498, 413), (11500, 414), (11502, 415), (11504, 416), (11506, 417), (11513, 261), (11517, 267), (11520, 373),
-    (11523, 267), (11524, 373), (11527, 372), (11528, 373), (11534, 261), (11545, 262), (11550, 263), (11552, 264),
-    (11556, 265), (11561, 266), (11563, 267), (11570, 373), (11572, 372), (11576, 373), (11578, 374), (11582, 375),
-    (11590, 417), (11597, 418), (11599, 419), (11600, 11), (11601, 12), (11603, 420), (11606, 421), (11615, 422),
-    (11620, 424), (11622, 425), (11632, 426), (11635, 427), (11640, 428), (11649, 429), (11651, 430), (11653, 431),
-    (11658, 432), (11662, 433), (11664, 434), (11669, 435), (11673, 436), (11677, 437), (11679, 438), (11688, 439),
-    (11693, 440), (11726, 401), (11727, 402), (11736, 403), (11743, 404), (11754, 405), (11757, 401), (11765, 402),
-    (11766, 403), (11773, 404), (11791, 405), (11795, 401), (11803, 404), (11834, 448), (11841, 447), (11854, 450),
-    (11861, 449), (11874, 458), (11883, 451), (11886, 452), (11888, 453), (11898, 455), (11899, 454), (11909, 457),
-    (11910, 456), (11923, 466), (11932, 459), (11935, 460), (11937, 461), (11956, 462), (11958, 463), (11970, 464),
-    (11972, 465), (11990, 469), (11999, 467), (12005, 468), (12007, 377), (12008, 378), (12014, 468), (12018, 467),
-    (12027, 468), (12029, 377), (12030, 378), (12036, 468), (12041, 467), (12051, 468), (12053, 377), (12054, 378),
-    (12060, 468), (12065, 378), (12068, 379), (12074, 471), (12083, 470), (12098, 0), (12113, 473), (12120, 472),
-    (12149, 0), (12164, 480), (12174, 479), (12198, 0), (12235, 474), (12244, 475), (12253, 476), (12255, 477), (12264,
-    483), (12286, 481), (12296, 482), (12342, 0), (12399, 487), (12410, 484), (12421, 485), (12423, 486), (12430, 489),
-    (12437, 488), (12451, 0))
+game.lines = ((1, 0), (137, 61), (144, 66), (151, 77), (158, 78), (165, 86), (172, 90), (179, 109), (186, 111), (193,
+    116), (200, 117), (221, 121), (228, 122), (235, 123), (242, 124), (249, 125), (256, 126), (263, 127), (270, 130),
+    (277, 132), (284, 65), (297, 167), (304, 0), (324, 202), (331, 220), (345, 224), (352, 0), (359, 54), (373, 252),
+    (380, 256), (387, 10), (394, 13), (401, 286), (415, 272), (422, 275), (429, 323), (436, 278), (449, 361), (456,
+    381), (462, 385), (469, 405), (476, 392), (490, 395), (509, 439), (516, 404), (523, 467), (530, 0), (565, 477),
+    (572, 0), (586, 17), (592, 18), (598, 26), (610, 33), (616, 48), (622, 275), (628, 17), (634, 35), (640, 38), (646,
+    39), (652, 42), (658, 43), (664, 44), (670, 45), (676, 46), (682, 48), (688, 49), (694, 0), (706, 446), (718, 0),
+    (725, 491), (745, 492), (772, 493), (779, 494), (799, 495), (819, 500), (826, 501), (832, 502), (839, 503), (853,
+    510), (859, 511), (865, 0), (1711, 1), (1714, 5), (1717, 10), (1720, 11), (1723, 14), (1726, 15), (1729, 16), (1732,
+    17), (1735, 18), (1738, 19), (1741, 20), (1744, 21), (1747, 22), (1750, 23), (1753, 24), (1756, 25), (1759, 26),
+    (1762, 27), (1765, 28), (1768, 29), (1774, 30), (1777, 31), (1780, 32), (1786, 33), (1789, 34), (1792, 35), (1798,
+    36), (1801, 37), (1804, 38), (1810, 39), (1816, 40), (1822, 41), (1825, 42), (1831, 43), (1837, 44), (1843, 45),
+    (1849, 46), (1855, 47), (1858, 48), (1861, 49), (1867, 50), (1870, 51), (1873, 52), (1876, 53), (1879, 54), (1882,
+    55), (1888, 77), (1894, 99), (1897, 94), (1900, 149), (1903, 167), (1906, 169), (1912, 182), (1915, 235), (1918,
+    268), (1924, 269), (1927, 270), (1933, 271), (1939, 272), (1948, 273), (1954, 274), (1957, 275), (1963, 276), (1966,
+    277), (1972, 167), (1975, 278), (1984, 279), (1987, 14), (1990, 15), (1993, 324), (1996, 325), (1999, 326), (2002,
+    16), (2005, 17), (2008, 18), (2011, 19), (2014, 20), (2017, 327), (2020, 21), (2023, 22), (2026, 328), (2029, 23),
+    (2032, 329), (2035, 330), (2038, 24), (2041, 331), (2044, 332), (2047, 25), (2050, 26), (2053, 333), (2056, 27),
+    (2059, 28), (2062, 29), (2068, 30), (2071, 31), (2074, 32), (2080, 334), (2083, 33), (2086, 34), (2089, 335), (2092,
+    336), (2095, 337), (2098, 35), (2101, 36), (2104, 338), (2107, 339), (2110, 340), (2113, 341), (2116, 37), (2119,
+    38), (2125, 342), (2128, 343), (2131, 344), (2134, 345), (2137, 39), (2140, 40), (2146, 41), (2149, 346), (2152,
+    42), (2155, 43), (2158, 44), (2161, 45), (2164, 46), (2167, 47), (2170, 48), (2173, 49), (2176, 347), (2179, 50),
+    (2182, 348), (2185, 51), (2191, 52), (2194, 53), (2197, 349), (2200, 350), (2203, 54), (2206, 351), (2212, 377),
+    (2215, 381), (2218, 441), (2221, 442), (2224, 443), (2227, 444), (2236, 445), (2239, 446), (2284, 490), (2287, 491),
+    (2290, 492), (2293, 493), (2296, 494), (2299, 495), (2302, 496), (2305, 497), (2308, 498), (2311, 499), (2314, 500),
+    (2317, 501), (2322, 502), (2325, 503), (2328, 504), (2331, 505), (2334, 506), (2337, 507), (2340, 508), (2343, 509),
+    (2346, 510), (2353, 511), (2360, 512), (2367, 513), (2370, 514), (2373, 515), (2376, 516), (2379, 517), (2386, 518),
+    (2393, 519), (2399, 520), (2567, 521), (2570, 522), (2573, 523), (2576, 524), (2579, 525), (2585, 526), (2588, 527),
+    (2591, 528), (2594, 529), (2597, 530), (2600, 531), (2603, 532), (2606, 0), (3038, 8), (3039, 5), (3041, 6), (3043,
+    7), (3046, 9), (3047, 1), (3051, 3), (3056, 59), (3063, 60), (3070, 0), (3091, 61), (3094, 62), (3109, 66), (3112,
+    67), (3125, 68), (3128, 69), (3135, 70), (3151, 0), (3158, 71), (3165, 72), (3181, 0), (3187, 79), (3188, 77),
+    (3191, 76), (3199, 78), (3225, 73), (3234, 0), (3241, 80), (3248, 0), (3262, 81), (3269, 82), (3276, 0), (3283, 84),
+    (3290, 85), (3297, 86), (3310, 88), (3317, 89), (3323, 102), (3324, 99), (3326, 100), (3330, 104), (3331, 94),
+    (3334, 96), (3341, 103), (3348, 90), (3366, 0), (3373, 105), (3380, 108), (3387, 0), (3408, 109), (3424, 110),
+    (3431, 0), (3459, 111), (3471, 112), (3486, 0), (3507, 115), (3523, 116), (3539, 117), (3551, 118), (3564, 119),
+    (3580, 120), (3596, 121), (3612, 122), (3628, 123), (3644, 124), (3660, 125), (3676, 126), (3693, 127), (3697, 128),
+    (3705, 129), (3718, 130), (3734, 0), (3741, 131), (3757, 0), (3764, 132), (3776, 133), (3785, 135), (3792, 136),
+    (3801, 140), (3817, 141), (3833, 0), (3859, 142), (3868, 0), (3874, 143), (3883, 0), (3890, 145), (3895, 146),
+    (3903, 155), (3904, 149), (3940, 153), (3942, 154), (3949, 0), (3957, 64), (3961, 65), (3966, 148), (3986, 0),
+    (3993, 156), (3999, 0), (4005, 157), (4014, 0), (4021, 158), (4026, 159), (4035, 0), (4042, 160), (4057, 161),
+    (4063, 163), (4071, 160), (4075, 161), (4081, 163), (4090, 0), (4106, 164), (4112, 0), (4121, 172), (4122, 167),
+    (4124, 171), (4130, 0), (4147, 168), (4156, 0), (4165, 168), (4181, 0), (4196, 174), (4203, 0), (4229, 175), (4238,
+    0), (4244, 176), (4258, 0), (4263, 177), (4269, 0), (4275, 178), (4281, 179), (4287, 0), (4295, 180), (4300, 181),
+    (4311, 184), (4326, 185), (4332, 0), (4339, 187), (4348, 0), (4354, 188), (4370, 0), (4379, 190), (4395, 0), (4415,
+    191), (4431, 0), (4446, 192), (4452, 0), (4479, 193), (4487, 0), (4493, 194), (4499, 195), (4508, 0), (4535, 196),
+    (4552, 198), (4570, 200), (4579, 202), (4598, 203), (4602, 202), (4631, 0), (4649, 114), (4655, 0), (4692, 205),
+    (4698, 0), (4708, 207), (4717, 208), (4732, 210), (4744, 0), (4752, 211), (4758, 0), (4765, 212), (4778, 0), (4786,
+    214), (4791, 215), (4800, 0), (4809, 216), (4828, 0), (4835, 217), (4845, 0), (4854, 218), (4867, 219), (4880, 0),
+    (4889, 220), (4891, 221), (4907, 0), (4918, 224), (4925, 225), (4935, 224), (4937, 225), (4945, 0), (4964, 227),
+    (4980, 229), (4994, 227), (5040, 231), (5057, 227), (5086, 0), (5093, 233), (5103, 0), (5132, 239), (5138, 0),
+    (5156, 240), (5162, 242), (5175, 0), (5180, 138), (5181, 139), (5187, 0), (5195, 244), (5215, 246), (5225, 248),
+    (5235, 249), (5244, 250), (5253, 0), (5260, 251), (5265, 258), (5266, 54), (5350, 252), (5357, 256), (5364, 257),
+    (5372, 260), (5373, 10), (5382, 13), (5395, 56), (5401, 13), (5415, 56), (5425, 13), (5432, 285), (5433, 268),
+    (5436, 283), (5438, 284), (5450, 0), (5455, 269), (5457, 286), (5477, 270), (5480, 291), (5482, 292), (5486, 271),
+    (5490, 298), (5497, 299), (5509, 272), (5512, 301), (5523, 273), (5527, 306), (5529, 307), (5533, 308), (5537, 274),
+    (5540, 310), (5564, 312), (5569, 313), (5576, 275), (5579, 317), (5589, 319), (5591, 320), (5595, 276), (5599, 322),
+    (5609, 323), (5620, 352), (5630, 354), (5633, 355), (5640, 323), (5648, 277), (5651, 358), (5662, 278), (5665, 361),
+    (5673, 362), (5684, 364), (5686, 365), (5691, 279), (5696, 73), (5706, 370), (5714, 63), (5715, 16), (5716, 64),
+    (5720, 65), (5726, 389), (5727, 381), (5734, 384), (5748, 385), (5755, 383), (5761, 384), (5775, 385), (5782, 383),
+    (5784, 384), (5786, 385), (5794, 91), (5795, 31), (5800, 113), (5801, 37), (5803, 114), (5806, 137), (5807, 52),
+    (5808, 138), (5809, 139), (5812, 405), (5825, 407), (5838, 409), (5843, 406), (5864, 407), (5877, 409), (5882, 406),
+    (5889, 409), (5895, 410), (5905, 409), (5910, 411), (5919, 409), (5939, 0), (5943, 391), (5950, 392), (5953, 394),
+    (5956, 395), (5965, 397), (5971, 0), (5991, 401), (5993, 397), (5997, 398), (6005, 397), (6011, 400), (6030, 401),
+    (6032, 0), (6036, 405), (6047, 417), (6052, 267), (6060, 372), (6063, 373), (6066, 261), (6081, 263), (6082, 264),
+    (6084, 265), (6087, 267), (6096, 374), (6099, 375), (6102, 417), (6112, 421), (6117, 422), (6130, 427), (6132, 428),
+    (6137, 431), (6139, 432), (6141, 434), (6143, 435), (6146, 436), (6149, 438), (6154, 439), (6156, 440), (6199, 404),
+    (6209, 401), (6224, 404), (6240, 401), (6248, 404), (6272, 448), (6280, 447), (6288, 450), (6296, 449), (6304, 458),
+    (6315, 452), (6316, 453), (6326, 454), (6331, 456), (6339, 466), (6350, 460), (6351, 461), (6370, 463), (6380, 465),
+    (6395, 469), (6405, 467), (6410, 378), (6418, 467), (6426, 378), (6435, 467), (6444, 378), (6459, 471), (6469, 470),
+    (6479, 0), (6494, 473), (6504, 472), (6525, 0), (6540, 480), (6551, 479), (6573, 0), (6611, 474), (6616, 475),
+    (6621, 477), (6627, 483), (6649, 481), (6658, 482), (6701, 0), (6758, 487), (6769, 484), (6780, 486), (6785, 489),
+    (6793, 488), (6802, 0), (6808, 62), (6819, 67), (6828, 70), (6837, 72), (6845, 79), (6846, 76), (6850, 78), (6863,
+    86), (6868, 88), (6875, 90), (6886, 109), (6895, 111), (6898, 112), (6909, 115), (6918, 116), (6927, 117), (6930,
+    118), (6939, 119), (6948, 120), (6957, 121), (6966, 122), (6975, 123), (6984, 124), (6993, 125), (7002, 126), (7011,
+    128), (7014, 129), (7023, 130), (7032, 131), (7041, 132), (7044, 133), (7049, 135), (7056, 140), (7065, 141), (7079,
+    64), (7083, 65), (7088, 148), (7102, 160), (7105, 161), (7111, 163), (7128, 168), (7142, 180), (7147, 181), (7150,
+    184), (7154, 185), (7165, 191), (7180, 196), (7187, 198), (7199, 200), (7203, 202), (7225, 207), (7234, 208), (7238,
+    210), (7253, 220), (7255, 221), (7272, 224), (7277, 225), (7293, 227), (7301, 229), (7307, 231), (7325, 244), (7329,
+    246), (7339, 248), (7349, 249), (7358, 250), (7366, 258), (7389, 256), (7396, 257), (7404, 260), (7409, 13), (7417,
+    56), (7422, 13), (7428, 298), (7434, 299), (7443, 301), (7450, 310), (7455, 312), (7460, 313), (7467, 317), (7472,
+    319), (7474, 320), (7479, 322), (7487, 323), (7492, 352), (7497, 354), (7500, 323), (7504, 358), (7511, 361), (7514,
+    362), (7520, 364), (7522, 365), (7529, 73), (7535, 389), (7538, 384), (7540, 385), (7546, 383), (7550, 405), (7558,
+    406), (7569, 407), (7576, 409), (7581, 410), (7583, 411), (7590, 391), (7593, 392), (7596, 394), (7599, 395), (7602,
+    397), (7606, 398), (7620, 404), (7643, 263), (7644, 264), (7646, 265), (7649, 267), (7656, 374), (7658, 375), (7661,
+    421), (7666, 422), (7671, 427), (7673, 428), (7678, 431), (7680, 432), (7682, 434), (7684, 435), (7688, 438), (7693,
+    439), (7695, 440), (7720, 401), (7731, 458), (7739, 452), (7740, 453), (7744, 454), (7749, 456), (7757, 466), (7765,
+    460), (7766, 461), (7770, 463), (7780, 465), (7795, 469), (7802, 467), (7812, 378), (7820, 480), (7827, 479), (7840,
+    474), (7845, 475), (7850, 477), (7864, 483), (7873, 481), (7876, 482), (7901, 487), (7907, 484), (7911, 486), (7916,
+    8), (7917, 5), (7919, 6), (7924, 7), (7931, 9), (7932, 1), (7934, 2), (7937, 3), (7942, 4), (7947, 59), (7955, 60),
+    (7963, 0), (7984, 61), (7989, 62), (7998, 63), (8007, 66), (8012, 67), (8027, 68), (8031, 69), (8039, 70), (8058,
+    0), (8065, 71), (8073, 72), (8092, 0), (8098, 79), (8099, 77), (8103, 76), (8113, 78), (8146, 73), (8156, 0), (8163,
+    80), (8171, 0), (8185, 81), (8193, 82), (8195, 83), (8202, 0), (8209, 84), (8217, 85), (8225, 86), (8239, 87),
+    (8242, 88), (8250, 89), (8257, 102), (8258, 99), (8260, 100), (8265, 101), (8269, 104), (8270, 94), (8272, 95),
+    (8274, 96), (8284, 97), (8286, 98), (8288, 103), (8300, 90), (8313, 91), (8322, 0), (8329, 105), (8331, 106), (8332,
+    107), (8339, 108), (8347, 0), (8368, 109), (8387, 110), (8395, 0), (8423, 111), (8438, 112), (8447, 113), (8456, 0),
+    (8477, 115), (8496, 116), (8515, 117), (8530, 118), (8545, 119), (8564, 120), (8583, 121), (8602, 122), (8621, 123),
+    (8640, 124), (8659, 125), (8678, 126), (8697, 127), (8702, 128), (8712, 129), (8727, 130), (8746, 0), (8753, 131),
+    (8772, 0), (8779, 132), (8794, 133), (8804, 134), (8807, 135), (8815, 136), (8817, 137), (8826, 140), (8845, 141),
+    (8864, 0), (8889, 142), (8903, 0), (8908, 143), (8922, 0), (8927, 144), (8929, 145), (8939, 146), (8952, 155),
+    (8953, 149), (8955, 151), (8956, 152), (8963, 149), (8997, 153), (9003, 154), (9015, 0), (9024, 147), (9025, 64),
+    (9033, 65), (9042, 148), (9055, 150), (9067, 0), (9073, 156), (9082, 0), (9087, 157), (9101, 0), (9107, 158), (9116,
+    159), (9130, 0), (9137, 160), (9156, 161), (9165, 162), (9167, 163), (9181, 0), (9197, 164), (9206, 0), (9215, 172),
+    (9216, 167), (9218, 171), (9227, 0), (9236, 165), (9237, 74), (9242, 0), (9253, 75), (9257, 166), (9259, 169),
+    (9260, 168), (9266, 166), (9271, 168), (9274, 170), (9281, 0), (9296, 174), (9306, 0), (9331, 175), (9345, 0),
+    (9350, 176), (9372, 0), (9377, 177), (9385, 0), (9390, 178), (9399, 179), (9407, 0), (9414, 180), (9423, 181),
+    (9436, 182), (9437, 183), (9438, 184), (9451, 185), (9464, 0), (9470, 187), (9484, 0), (9489, 188), (9508, 0),
+    (9515, 189), (9516, 92), (9518, 93), (9520, 190), (9539, 0), (9555, 191), (9577, 0), (9592, 192), (9600, 0), (9626,
+    193), (9638, 0), (9643, 194), (9653, 195), (9667, 0), (9694, 196), (9708, 199), (9709, 197), (9710, 198), (9734,
+    201), (9735, 200), (9741, 203), (9742, 202), (9770, 203), (9777, 202), (9811, 0), (9829, 204), (9830, 114), (9840,
+    0), (9876, 205), (9885, 0), (9893, 206), (9895, 207), (9906, 208), (9920, 209), (9921, 210), (9941, 0), (9948, 211),
+    (9957, 0), (9963, 212), (9979, 0), (9985, 213), (9987, 214), (9997, 215), (10011, 0), (10017, 216), (10044, 0),
+    (10050, 217), (10065, 0), (10071, 218), (10091, 219), (10107, 0), (10115, 220), (10120, 221), (10133, 222), (10140,
+    0), (10148, 223), (10150, 224), (10159, 225), (10173, 224), (10175, 225), (10187, 0), (10195, 226), (10206, 227),
+    (10222, 230), (10223, 228), (10226, 229), (10240, 227), (10270, 232), (10271, 231), (10281, 227), (10292, 231),
+    (10309, 227), (10341, 0), (10348, 233), (10361, 0), (10367, 234), (10368, 235), (10369, 236), (10371, 237), (10378,
+    0), (10394, 239), (10403, 0), (10420, 240), (10429, 241), (10431, 242), (10447, 0), (10453, 243), (10454, 138),
+    (10458, 139), (10467, 0), (10475, 244), (10495, 245), (10497, 246), (10509, 247), (10511, 248), (10523, 249),
+    (10534, 250), (10548, 0), (10554, 251), (10562, 258), (10563, 54), (10568, 58), (10571, 54), (10589, 252), (10592,
+    54), (10619, 252), (10625, 54), (10646, 252), (10655, 253), (10657, 254), (10660, 255), (10662, 256), (10671, 257),
+    (10682, 260), (10683, 10), (10687, 13), (10708, 55), (10709, 56), (10716, 13), (10730, 56), (10733, 57), (10736,
+    56), (10743, 13), (10750, 285), (10751, 268), (10753, 280), (10754, 281), (10755, 282), (10758, 283), (10760, 284),
+    (10775, 0), (10780, 269), (10782, 286), (10807, 270), (10809, 288), (10810, 289), (10811, 290), (10814, 291),
+    (10816, 292), (10826, 271), (10829, 294), (10830, 295), (10831, 296), (10832, 297), (10835, 298), (10841, 299),
+    (10857, 272), (10861, 301), (10870, 302), (10875, 273), (10877, 304), (10878, 305), (10882, 306), (10885, 307),
+    (10889, 308), (10899, 274), (10903, 310), (10928, 311), (10930, 312), (10940, 313), (10952, 275), (10956, 315),
+    (10957, 316), (10958, 317), (10968, 318), (10971, 319), (10973, 320), (10980, 276), (10984, 322), (10993, 323),
+    (11012, 351), (11013, 352), (11023, 353), (11026, 354), (11028, 355), (11038, 323), (11046, 277), (11050, 358),
+    (11059, 359), (11064, 278), (11068, 361), (11078, 362), (11088, 363), (11092, 364), (11095, 365), (11097, 366),
+    (11102, 279), (11106, 368), (11108, 369), (11110, 370), (11111, 73), (11112, 23), (11113, 74), (11121, 75), (11126,
+    370), (11134, 75), (11139, 63), (11140, 16), (11142, 64), (11150, 65), (11160, 389), (11161, 381), (11165, 382),
+    (11167, 383), (11171, 384), (11187, 385), (11191, 386), (11193, 387), (11195, 388), (11198, 383), (11204, 384),
+    (11220, 385), (11224, 386), (11226, 387), (11228, 388), (11231, 383), (11233, 384), (11236, 385), (11240, 386),
+    (11242, 387), (11244, 388), (11248, 91), (11249, 31), (11251, 92), (11253, 93), (11257, 113), (11258, 37), (11260,
+    114), (11267, 137), (11268, 52), (11270, 138), (11274, 139), (11280, 405), (11285, 406), (11306, 407), (11313, 408),
+    (11322, 409), (11330, 406), (11337, 409), (11342, 410), (11347, 411), (11355, 409), (11364, 411), (11372, 409),
+    (11396, 0), (11398, 391), (11408, 392), (11412, 393), (11414, 394), (11420, 395), (11422, 396), (11427, 400),
+    (11432, 397), (11439, 0), (11450, 401), (11451, 402), (11460, 403), (11463, 405), (11466, 401), (11468, 397),
+    (11472, 398), (11476, 399), (11480, 400), (11485, 397), (11492, 400), (11502, 401), (11503, 402), (11512, 403),
+    (11515, 405), (11518, 401), (11520, 0), (11524, 405), (11525, 412), (11530, 413), (11532, 414), (11534, 415),
+    (11536, 416), (11538, 417), (11545, 261), (11550, 267), (11553, 373), (11556, 267), (11557, 373), (11560, 372),
+    (11561, 373), (11567, 261), (11578, 262), (11583, 263), (11585, 264), (11589, 265), (11594, 266), (11596, 267),
+    (11603, 373), (11605, 372), (11609, 373), (11611, 374), (11615, 375), (11623, 417), (11630, 418), (11632, 419),
+    (11633, 11), (11634, 12), (11636, 420), (11639, 421), (11648, 422), (11653, 424), (11655, 425), (11665, 426),
+    (11668, 427), (11673, 428), (11682, 429), (11684, 430), (11686, 431), (11691, 432), (11695, 433), (11697, 434),
+    (11702, 435), (11706, 436), (11710, 437), (11712, 438), (11721, 439), (11726, 440), (11759, 401), (11760, 402),
+    (11769, 403), (11776, 404), (11787, 405), (11790, 401), (11798, 402), (11799, 403), (11806, 404), (11824, 405),
+    (11828, 401), (11836, 404), (11867, 448), (11874, 447), (11887, 450), (11894, 449), (11907, 458), (11916, 451),
+    (11919, 452), (11921, 453), (11931, 455), (11932, 454), (11942, 457), (11943, 456), (11956, 466), (11965, 459),
+    (11968, 460), (11970, 461), (11989, 462), (11991, 463), (12003, 464), (12005, 465), (12023, 469), (12032, 467),
+    (12038, 468), (12040, 377), (12041, 378), (12047, 468), (12051, 467), (12060, 468), (12062, 377), (12063, 378),
+    (12069, 468), (12074, 467), (12084, 468), (12086, 377), (12087, 378), (12093, 468), (12098, 378), (12101, 379),
+    (12107, 471), (12116, 470), (12131, 0), (12146, 473), (12153, 472), (12182, 0), (12197, 480), (12207, 479), (12231,
+    0), (12268, 474), (12277, 475), (12286, 476), (12288, 477), (12297, 483), (12319, 481), (12329, 482), (12375, 0),
+    (12432, 487), (12443, 484), (12454, 485), (12456, 486), (12463, 489), (12470, 488), (12484, 0))
