@@ -19,10 +19,10 @@ Item = TypeVar("Item")
 
 
 class Line:
-    """One end of a connection: a line of JSON for each value."""
+    """One end of a connection: a line of JSON for each value. `begins`: in an exchange this end sends first."""
 
-    def __init__(self, end: socket.socket) -> None:
-        self.end, self.file = end, end.makefile("rb", 1 << 20)
+    def __init__(self, end: socket.socket, begins: bool) -> None:
+        self.end, self.file, self.begins = end, end.makefile("rb", 1 << 20), begins
 
     def send(self, value: object) -> None:
         try:
@@ -37,6 +37,15 @@ class Line:
         except (OSError, ValueError):
             return None
         return json.loads(data) if data.endswith(b"\n") else None
+
+    def exchange(self, value: object) -> object | None:
+        """Both ends send and get. One after the other: if both sent first, more than a socket holds would stop them for ever."""
+        if self.begins:
+            self.send(value)
+            return self.receive()
+        got = self.receive()
+        self.send(value)
+        return got
 
     def close(self) -> None:
         self.file.close()
@@ -58,14 +67,14 @@ def work_apart(items: list[Item], cells: int, work: Work[Item]) -> list[tuple[It
     child = os.fork()
     if not child:
         mine.close()
-        code, line = 1, Line(other)
+        code, line = 1, Line(other, begins=False)
         try:
             line.send(work(second, first, line))
             code = 0
         finally:
             os._exit(code)
     other.close()
-    line = Line(mine)
+    line = Line(mine, begins=True)
     try:
         halves = (first, work(first, second, line)), (second, line.receive())
     finally:

@@ -16,4 +16,4 @@ MOST_WORK = 100_000_000  # steps of a calculation or a loop, at the worst
 MOST_GUARDED = 8  # choices under conditions in one lead-in
 DEEPEST = 200  # of statements and calculations inside each other
 MOST_DIGITS = 1_000  # of a number in a calculation
-LARGEST = 10**15  # what a field without an upper end holds
+LARGEST = 1 << 53  # what a state keeps: a number that every engine and every reader of JSON can hold

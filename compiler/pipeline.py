@@ -85,7 +85,8 @@ class Compiled(Lowered):
 
     @property
     def blocks_text(self) -> str:
-        """The blocks it is cut into on its way to Python. (Checking needs none of that, so it is imported here.)"""
+        """The blocks it is cut into on its way to Python."""
+        # here: checking needs none of that, and starts quicker without
         from compiler.blocks import make_blocks
         from compiler.blocks.printer import print_blocks
 
@@ -183,6 +184,7 @@ def load_program(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
 
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     """The checked game and everything `build` writes for it."""
+    # here: checking starts quicker without
     from compiler.emit import emit_module
 
     lowered = load_program(folder, variants=variants)

@@ -1,4 +1,5 @@
-"""All findings, from as few cells as will do: one of each text, and none of a file in which an earlier run found nothing.
+"""All findings, from as few cells as will do (incremental checking): one of each text, and none of a file in which an
+earlier run found nothing.
 
 Most cells of a large game have nothing to do with each other. What the rest of the game must know of them is which names they
 mention and how (`bound.index`); that little is kept in the cache for each sheet, the part of a table that stands in one file. An

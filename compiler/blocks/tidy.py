@@ -1,5 +1,5 @@
-"""Leaves out blocks that do nothing but go on, joins a block with the only one that goes to it, and numbers what is left in the
-order in which control gets there. What is never reached is gone."""
+"""Leaves out blocks that do nothing but go on (jump threading), joins a block with the only one that goes to it, and numbers what
+is left in the order in which control gets there. What is never reached is gone."""
 
 from __future__ import annotations
 

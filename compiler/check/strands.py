@@ -162,8 +162,8 @@ class Strand:
             if cell.info.column == column and cell.info.table in tables:
                 self.enter(cell.info, cell.content, cell.info.source)
         for table in tables:
-            for name in {row.cells.get(column) for row in table.rows if isinstance(row.cells.get(column), str)}:
-                rule = self.game.rules.get(str(name))
+            for name in dict.fromkeys(str(row.cells.get(column)) for row in table.rows):
+                rule = self.game.rules.get(name)
                 if rule is not None:
                     self.enter(rule.info, rule.body, rule.info.place.source)
 

@@ -21,8 +21,8 @@ from dsl.walk import nodes_in
 
 Kind = TypeVar("Kind", bound=Node)
 DECISIONS = (tree.Choose, tree.ChooseMany, tree.ChooseOne, tree.May, tree.MayChoose, tree.MayDo, tree.Offer)
-LOOPING = frozenset({tree.Aggregate, tree.BestFor, tree.Choose, tree.ChooseMany, tree.ForEach, tree.Pick, tree.Range, tree.Repeat})
-ASKED_FOR = LOOPING | {tree.AllOf, tree.Begin, tree.Guarded, tree.Let, tree.Move, tree.Pay, tree.TableRead}
+LOOPING = (tree.Aggregate, tree.BestFor, tree.Choose, tree.ChooseMany, tree.ForEach, tree.Pick, tree.Range, tree.Repeat)
+ASKED_FOR = {*LOOPING, tree.AllOf, tree.Begin, tree.Guarded, tree.Let, tree.Move, tree.Pay, tree.TableRead}
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,7 +13,8 @@ from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.stmt import Stmt
 from compiler.ir.walk import free
-from compiler.ranges.values import LARGEST, Number, Value, fits
+from compiler.limits import LARGEST
+from compiler.ranges.values import Number, Value, fits
 
 SIDES = 6
 """How strongly a side of a comparison must bind."""

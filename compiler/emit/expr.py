@@ -1,6 +1,6 @@
 """Pure expressions as Python text.
 
-An expression is written inline. What Python can't say inline goes into a small function of its own (`unit.hoist`), or,
+An expression is written inline. What Python can't say inline goes into a small function of its own (`hoisted`), or,
 where evaluation is certain (`strict`), into lines before the statement.
 """
 

@@ -20,7 +20,10 @@ from compiler.ir.program import Function, Program, Why
 
 def emit_module(program: Program) -> str:
     """The text of a module with the compiled game."""
-    return Module(Unit(make_blocks(program)), fingerprint(program)).text()
+    made = make_blocks(program)
+    points = [(one.number, one.procedure, one.kind, one.into) for one in made.steps.resumes.values()]
+    kept = [(proc.name, proc.kept) for proc in made.steps.procedures.values()]
+    return Module(Unit(made), fingerprint(program, (points, kept))).text()
 
 
 class Module:

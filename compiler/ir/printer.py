@@ -21,14 +21,15 @@ from compiler.ir.walk import bodies_of
 WIDTH = 96
 
 
-def fingerprint(program: Program) -> str:
+def fingerprint(program: Program, points: object) -> str:
     """A short hash that tells programs apart: what a saved state carries, so that it is not read under other rules.
 
-    A state is numbers: where it waits, which card, which choice. They mean the same only in the same program, so the hash takes
-    the print without positions and the names that numbers stand for. Titles, prompts and notes are not in it."""
+    A state is numbers: where it waits, which card, which choice. They mean the same only in the same program, cut in the same
+    way, so the hash takes the print without positions, the names that numbers stand for, and the `points` at which the game can
+    wait. Titles, prompts and notes are not in it."""
     tables = [(table.name, table.first, table.ids, table.rows) for table in program.tables]
     choices = [(name, [value for value, _ in values]) for name, values in program.choices.items()]
-    text = f"{print_program(program, positions=False)}{tables}{choices}{[name for name, _ in program.automas]}"
+    text = f"{print_program(program, positions=False)}{tables}{choices}{[name for name, _ in program.automas]}{points}"
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 

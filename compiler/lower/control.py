@@ -13,7 +13,7 @@ from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 WORDS = {"used": "until used", "action": "for this action", "next_round": "until the end of the next round"} | {
     span: f"this {span}" for span in ("turn", "phase", "round", "game")
 }
-MOST_WAYS = 200_000  # that a `best for` tries
+MOST_TRIES = 200_000  # that a `best for` tries
 
 
 @lowers(tree.Let)
@@ -86,7 +86,7 @@ def lower_best_for(env: Env, node: tree.BestFor, at: int) -> list[Stmt]:
     parameters = tuple(dict.fromkeys([*(name for name in me if name == "me"), *locals, *me]))
     name = env.lowering.fresh("best_way")
     env.lowering.procedure(name, parameters, tuple(body), "", at)
-    return [Best(name, tuple(Var(p) for p in parameters), found, MOST_WAYS, at)]
+    return [Best(name, tuple(Var(p) for p in parameters), found, MOST_TRIES, at)]
 
 
 # ---------------------------------------------------------------- timed items

@@ -1,5 +1,6 @@
 """The last look at a program: bookkeeping cells that this game doesn't need are taken out, with the writes that kept them up to
-date, and secret phases learn what they may write, now that everything they can call is there (reachability over the call graph).
+date (dead store elimination), and secret phases learn what they may write, now that everything they can call is there
+(reachability over the call graph).
 The checks have seen to it that players write only what is their own."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Expressions made smaller, and small functions written where they are used."""
+"""Expressions made smaller (constant folding), and small functions written where they are used (inlining)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Procedures with one call site become part of their caller: no frame, no return point, no call."""
+"""Procedures with one call site become part of their caller (inlining): no frame, no return point, no call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Functions that depend on nothing but one narrow cell become a look-up in a table that is worked out here."""
+"""Functions that depend on nothing but one narrow cell become a look-up in a table that is worked out here (evaluation at
+compile time)."""
 
 from __future__ import annotations
 

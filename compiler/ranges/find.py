@@ -1,5 +1,6 @@
 """Finds what every value of a program can be: one abstract run without regard to the order of statements, again and again until
-nothing grows. A statement or function is looked at again only if something that it reads has grown."""
+nothing grows (a fixpoint, with widening so that it is reached soon). A statement or function is looked at again only if something
+that it reads has grown."""
 
 from __future__ import annotations
 
@@ -10,22 +11,9 @@ from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, Program, Reading
 from compiler.ir.walk import parts, statements_in
+from compiler.limits import LARGEST
 from compiler.ranges.expressions import Env, Expressions
-from compiler.ranges.values import (
-    LARGEST,
-    LONGEST,
-    Clash,
-    Number,
-    Value,
-    between,
-    fits,
-    items,
-    join,
-    kept,
-    literal,
-    number,
-    widened,
-)
+from compiler.ranges.values import LONGEST, Clash, Number, Value, between, fits, items, join, kept, literal, number, widened
 
 PATIENCE = 4
 """A range that has grown so often is widened."""

@@ -1,8 +1,8 @@
 """What a value can be: a number between bounds, a mask, or a tuple of such with a longest length (an interval domain).
 
-`LARGEST` is a rule of the language: what a state keeps lies between -2^53 and 2^53, so that every engine and every reader of a
-saved game can hold it exactly. Numbers in between may be larger; `ENDLESS` stands for no bound at all. Masks are sets, whose
-members are counted and not their value, so they have no such limit.
+`LARGEST` (2^53) is a rule of the language: what a state keeps lies between its negative and itself, so that every engine and every
+reader of a saved game can hold it exactly. Numbers in between may be larger; `ENDLESS` stands for no bound at all. Masks are sets,
+whose members are counted and not their value, so they have no such limit.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Union
 
-LARGEST = 1 << 53
+from compiler.limits import LARGEST
+
 ENDLESS = 1 << 200
 LONGEST = 1 << 20
 """A tuple without a known longest length."""

@@ -114,7 +114,7 @@ def _keep_clean(shape: TableShape, fresh: Fresh, env: TableEnv, findings: list[D
     as well."""
     if not fresh:
         return {}
-    # Imported here because a check that finds everything in the cache does without it.
+    # here: a check that finds everything in the cache does without it
     from compiler.tables.validate import validate_rows
 
     findings += validate_rows(shape, [file.composed for file, _ in fresh], env, findings)
@@ -131,8 +131,7 @@ def _keep_clean(shape: TableShape, fresh: Fresh, env: TableEnv, findings: list[D
 def _entries_of(opened: Opened, half: list[_File], rest: list[_File], env: TableEnv, line: Line) -> list[Entry | None]:
     """The rows of half of the files. Ids are exchanged in between; what is not clean is read again as usual."""
     sound = not any(file.composed.findings for file in half)
-    line.send([file.ids() for file in half] if sound else None)
-    others = line.receive()
+    others = line.exchange([file.ids() for file in half] if sound else None)
     if not sound or not isinstance(others, list):
         return []
     for file, ids in zip(rest, others, strict=True):

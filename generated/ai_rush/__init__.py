@@ -3898,7 +3898,7 @@ class LoggedState(State):
 GAME = GameData(
     name='ai_rush',
     title='AI Rush',
-    fingerprint='ba01e403ef33b277',
+    fingerprint='1dabc3dac5239246',
     fewest=3,
     most=9,
     main=23,

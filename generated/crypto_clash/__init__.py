@@ -7690,7 +7690,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='182bc1a1918fa975',
+    fingerprint='40cd551cf237ae51',
     fewest=3,
     most=4,
     main=49,

@@ -13758,7 +13758,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='ca38330f51a60146',
+    fingerprint='a4573db911c09bf7',
     fewest=2,
     most=5,
     main=71,

@@ -32,6 +32,12 @@ def test_a_readme_names_every_folder_of_its_room(room):
     assert [name for name in folders if f"`{name}/`" not in text] == []
 
 
+@pytest.mark.parametrize("room", ["dsl", "compiler", "runtime", "rulewright"])
+def test_a_readme_names_every_file_of_its_room(room):
+    text = (ROOT / room / "README.md").read_text(encoding="utf-8")
+    assert [path.name for path in (ROOT / room).glob("*.py") if path.name[:2] != "__" and f"`{path.name}`" not in text] == []
+
+
 def test_the_index_of_decisions_names_every_page():
     folder = ROOT / "docs" / "decisions"
     linked = set(re.findall(r"\]\(([^)#]+)\)", (folder / "README.md").read_text(encoding="utf-8")))
