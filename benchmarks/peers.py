@@ -82,7 +82,7 @@ def measure_peers(scale: float = 1.0, rounds: int = 15) -> list[Peer]:
                 BARE: lambda games: play_barely(native, games),
                 PYTHON: lambda games: play_open_spiel(python, games),
             },
-            {BY_HAND: 0.6, NATIVE: 1.8, PYTHON: 30.0},
+            {BY_HAND: 0.55, BARE: 1.2, PYTHON: 30.0},
         ),
         *compare(
             "Pig",
@@ -91,7 +91,7 @@ def measure_peers(scale: float = 1.0, rounds: int = 15) -> list[Peer]:
             lambda seed: pig.new(players=2, seed=seed, chance="explicit"),
             handwritten_pig.Pig,
             {NATIVE: lambda games: play_open_spiel(native_pig, games), BARE: lambda games: play_barely(native_pig, games)},
-            {BY_HAND: 0.9, NATIVE: 1.8},
+            {BARE: 1.2},
         ),
     ]
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from compiler.bound.from_syntax import bind_game
 from compiler.bound.game import Game
@@ -28,11 +29,6 @@ from compiler.check.variants import findings_of_variants
 from compiler.check.whole import Whole
 from compiler.declare import declare
 from compiler.declare.tables import parse_cells, table_env
-from compiler.ir.names import with_own_names
-from compiler.ir.printer import print_program
-from compiler.ir.program import Program
-from compiler.lower import lower
-from compiler.lower.state import Lowering
 from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
 from compiler.report import Reporter
@@ -43,6 +39,10 @@ from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.parser import parse_file
+
+if TYPE_CHECKING:
+    from compiler.ir.program import Program
+    from compiler.lower.state import Lowering
 
 
 @dataclass
@@ -81,12 +81,15 @@ class Compiled(Lowered):
     @property
     def ir_text(self) -> str:
         """The intermediate form, with the place of everything."""
+        # here: see `lower_bound`
+        from compiler.ir.printer import print_program
+
         return print_program(self.program)
 
     @property
     def blocks_text(self) -> str:
         """The blocks it is cut into on its way to Python."""
-        # here: checking needs none of that, and starts quicker without
+        # here: see `lower_bound`
         from compiler.blocks import make_blocks
         from compiler.blocks.printer import print_blocks
 
@@ -164,12 +167,19 @@ def report_depth(model: Model, reporter: Reporter) -> None:
     reporter.report("too-deep", message, model.game_place.source, model.game_place.span, "this game", help=help)
 
 
+def lower_bound(game: Game, harness: bool = False) -> Lowering:
+    # here: checking needs nothing from here on, and starts quicker without
+    from compiler.lower import lower
+
+    return lower(game, harness)
+
+
 def lower_game(checked: Checked) -> Lowered:
     """The program of a checked game, if it has no errors. All findings have been made."""
     lowered = Lowered(checked.name, checked.model, checked.game, checked.diagnostics, checked.sources)
     if checked.ok and checked.game is not None:
         try:
-            lowered.builder = lower(checked.game)
+            lowered.builder = lower_bound(checked.game)
         except RecursionError:
             reporter = Reporter()
             report_depth(checked.model, reporter)
@@ -184,8 +194,10 @@ def load_program(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
 
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     """The checked game and everything `build` writes for it."""
-    # here: checking starts quicker without
+    # here: see `lower_bound`
     from compiler.emit import emit_module
+    from compiler.ir.names import with_own_names
+    from compiler.ir.printer import print_program
 
     lowered = load_program(folder, variants=variants)
     compiled = Compiled(lowered.name, lowered.model, lowered.game, lowered.diagnostics, lowered.sources, lowered.builder)
@@ -206,7 +218,7 @@ def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
     if model.game_place is not None:
         parse_cells(model, reporter)
         game = bind_game(model, reporter)
-        builder = lower(game, harness=True) if game.sound else None
+        builder = lower_bound(game, harness=True) if game.sound else None
     return Lowered(model.name, model, game, finished(reporter), workspace.files, builder)
 
 
