@@ -62,7 +62,9 @@ def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
 def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
     """What cells may name. The ids of rows are known once all tables are loaded."""
     rows = {t.row_type: {row.id: number for number, row in enumerate(t.rows)} for t in model.tables.values()}
-    return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
+    values = {name: info.values for name, info in model.choices.items()}
+    titles = {name: dict(zip(info.values, info.titles, strict=True)) for name, info in model.choices.items()}
+    return TableEnv(values, rows, titles, frozenset(actions), model.most)
 
 
 # ---------------------------------------------------------------- what variants change

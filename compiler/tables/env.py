@@ -20,6 +20,7 @@ class TableEnv:
 
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # type name -> values in order
     rows: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # row type -> id -> row number
+    titles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # type name -> value -> what is printed
     actions: frozenset[str] = frozenset()
     players: int = 8  # seats, for families over players
     max_number: int = 1_000_000_000  # no number of a game is larger

@@ -12,6 +12,7 @@ from compiler.tables.compose import ComposedFile, collector_off, compose_file
 from compiler.tables.env import TableEnv
 from compiler.tables.parts import Entry, TablePart, ids_of, join_parts, part_from_json, part_to_json, signature_of
 from compiler.tables.read import TableReader
+from compiler.tables.spread import is_spread, spread_rows
 from dsl.diagnostic import Diagnostic
 from dsl.source import Source
 
@@ -24,7 +25,7 @@ def load_tables(
 ) -> tuple[dict[str, LoadedTable], list[Diagnostic]]:
     """All tables of a game, by name. The ids of their rows are added to `env.rows` before any cell is read."""
     with collector_off():
-        opened = [(shape, [_File(shape, source, cache) for source in files]) for shape, files in tables]
+        opened = [(shape, [_File(shape, source, cache, env) for source in files]) for shape, files in tables]
         fresh = [file for _, files in opened for file in files if file.known_ids() is None]
         rows = sum(len(file.source.text) for file in fresh) // _USUAL_ROW
         for file, entry in work_apart(fresh, rows, lambda half, rest, line: _entries_of(opened, half, rest, env, line)):
@@ -45,17 +46,18 @@ class _File:
     shape: TableShape
     source: Source
     cache: Cache
+    env: TableEnv
     entry: Entry | None = None
     found_ids: list[str] | None = None
 
     @cached_property
     def composed(self) -> ComposedFile:
-        return compose_file(self.source)
+        return spread_rows(self.shape, compose_file(self.source), self.env)
 
     def known_ids(self) -> list[str] | None:
         """Its ids, if they are known from an earlier run."""
         if self.found_ids is None:
-            known = self.cache.get("ids", self.key(self.shape.key or ""))
+            known = self.cache.get("ids", self.ids_key)
             if isinstance(known, list) and all(isinstance(id, str) for id in known):
                 self.found_ids = known
         return self.found_ids
@@ -65,8 +67,13 @@ class _File:
         if ids is None:
             ids = self.found_ids = ids_of(self.shape, self.composed)
             if not self.composed.findings:
-                self.cache.put("ids", self.key(self.shape.key or ""), ids)
+                self.cache.put("ids", self.ids_key, ids)
         return ids
+
+    @property
+    def ids_key(self) -> tuple[str, ...]:
+        """Ids depend on the text alone, but where a row stands for many on what its columns can hold."""
+        return self.key(signature_of(self.shape, self.env) if is_spread(self.source.text) else self.shape.key or "")
 
     def lost_ids(self) -> list[str]:
         return self.composed.lost_ids if "composed" in self.__dict__ else []

@@ -191,7 +191,10 @@ def signature_of(shape: TableShape, env: TableEnv) -> str:
     """Everything besides a file's text on which its typed rows depend."""
     types = [type for column in shape.columns for type in inside(column.type)]
     names = {type.name for type in types if isinstance(type, (ChoiceType, RowOf))}
-    known = [(name, tuple(env.choices.get(name, ())), tuple(env.rows.get(name, {}).items())) for name in sorted(names)]
+    known = [
+        (name, tuple(env.choices.get(name, ())), tuple(env.titles.get(name, {}).items()), tuple(env.rows.get(name, {}).items()))
+        for name in sorted(names)
+    ]
     columns = [(column.name, repr(column.type)) for column in shape.columns]
     actions = sorted(env.actions) if ACTION in types else ()
     return repr((shape.key, columns, known, actions, env.players, env.max_number, env.max_cells))

@@ -12,10 +12,13 @@ from typing import Any
 from compiler import types as ty
 from compiler.rows import Column, TableShape
 from compiler.tables.env import MISSING, TableEnv, default_of, describe, keys_of
+from compiler.tables.spread import EACH
 
 Schema = dict[str, Any]
 DRAFT = "http://json-schema.org/draft-07/schema#"
 NAME_PATTERN = "^[a-z_][a-z0-9_]*$"
+ID_PATTERN = "^[a-z_{][a-z0-9_{}]*$"  # with slots, where a row stands for many
+RANGE_PATTERN = r"^-?[0-9]+\.\.-?[0-9]+$"
 _ANY_TEXT = ["string", "number", "boolean", "null"]  # `no`, `4` and an empty cell are text where text is wanted
 _QUOTING = "Quote a cell that contains `: ` or begins with a special character, or write it with `|`."
 
@@ -23,7 +26,7 @@ _QUOTING = "Quote a cell that contains `: ` or begins with a special character, 
 def build_schema(shape: TableShape, env: TableEnv) -> Schema:
     """The schema of one table file: a list of rows."""
     properties = {
-        "id": {"type": "string", "pattern": NAME_PATTERN, "description": f"Names this {shape.row_type} in the rules."},
+        "id": {"type": "string", "pattern": ID_PATTERN, "description": f"Names this {shape.row_type} in the rules."},
         "name": {"type": _ANY_TEXT, "description": "The printed name; without it, the id in capitals."},
         "copies": {"type": "integer", "minimum": 1, "maximum": 999, "description": "How many there are (1)."},
         "text": {"type": _ANY_TEXT, "description": "Printed instead of the generated text."},
@@ -49,13 +52,22 @@ def schema_line(path_to_schema: str, table_file: str = "") -> str:
 
 
 def _column_schema(column: Column, env: TableEnv) -> Schema:
-    schema = _value_schema(column.type, env)
+    schema = _spreading(column.type, _value_schema(column.type, env))
     words = describe(column.type, env)
     about = f"{column.title}: {words}." if column.title else words[0].upper() + words[1:] + "."
     if isinstance(column.type, ty.RuleType) and column.type.kind != "action":
         about += " " + _QUOTING
     optional = default_of(column.type, env) is not MISSING
     return {"description": about, **(_or_empty(schema) if optional else schema)}
+
+
+def _spreading(type: ty.Type, schema: Schema) -> Schema:
+    """A row stands for many if a number is a range, or a choice `each`."""
+    if isinstance(type, ty.IntType):
+        return {"anyOf": [schema, {"type": "string", "pattern": RANGE_PATTERN}]}
+    if isinstance(type, ty.ChoiceType) and EACH not in schema["enum"]:
+        return {"enum": [*schema["enum"], EACH]}
+    return schema
 
 
 def _or_empty(schema: Schema) -> Schema:
