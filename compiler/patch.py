@@ -158,7 +158,7 @@ class Patch:
     def change(self, part: syntax.Change) -> None:
         name = part.noun.name
         if part.column is not None or part.noun.args:
-            self.model.changes.append((part, self.source))
+            self.model.changes.append((part, self.source))  # done by `declare/tables.py`, once tables are read
             return
         found = self.changed(name.text, part.new)
         if found is None:

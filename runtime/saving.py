@@ -1,7 +1,8 @@
 """States as JSON text and back: every slot, and the history as one list.
 
 A state holds numbers that mean something in its own program only: where it goes on, cards, choices. So the text carries
-the fingerprint of the program, and no other program reads it.
+the fingerprint of the program (`compiler/ir/printer.py` makes it), and no other program reads it. A game that `play` saved is
+another thing: its answers, which are given again (`rulewright/terminal/saved.py`).
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ seem unused. Warnings are given where something is surely idle or surely lost; w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from compiler.bound.game import Game
 from compiler.check.automas import check_automas
@@ -40,7 +40,7 @@ IN_A_SOUND_GAME = [check_effort, check_unused, check_economy, check_cards, check
 IN_A_SOUND_GAME += [check_rerolls, check_exceptions, check_loops, check_invariants, check_automas]
 
 
-def run_checks(game: Game, reporter: Reporter, phrases: Iterable[Source] = ()) -> Whole:
+def run_checks(game: Game, reporter: Reporter, phrases: Sequence[Source] = ()) -> Whole:
     """All checks. `phrases`: phrase files of the game. Gives the game as they looked at it."""
     whole = Whole(game)
     for check in IN_ANY_GAME:

@@ -12,7 +12,8 @@ A table that is mentioned without a condition on constant columns counts as used
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Sequence
 
 from compiler.bound import tree
 from compiler.bound.game import Game
@@ -26,7 +27,7 @@ from compiler.text import build_dictionary, check_text, explain_drift, languages
 from compiler.types import ChoiceType, FlagType, IntType
 from dsl import syntax
 from dsl.diagnostic import WARNING, Diagnostic, Label
-from dsl.source import Source
+from dsl.source import Location, Source, Span
 from dsl.walk import nodes_in
 
 Pool = tuple[Local, Expr]  # the rows of a table that meet a condition
@@ -155,11 +156,11 @@ def rule_names(model: Model) -> set[str]:
     return names
 
 
-def check_texts(game: Game, reporter: Reporter, phrases: Iterable[Source]) -> None:
+def check_texts(game: Game, reporter: Reporter, phrases: Sequence[Source]) -> None:
     """Written card texts against effects, and phrase files against the standard phrases.
 
     What: a row with a `text` of its own that promises another number of something than its effect gives, or leaves one
-    out; a phrase that does not exist, or that loses a slot.
+    out, in English or in a translation; a phrase that does not exist, or that loses a slot.
     Why: players read the text, the game runs the effect.
 
         - id: toll_keeper
@@ -180,11 +181,23 @@ def check_texts(game: Game, reporter: Reporter, phrases: Iterable[Source]) -> No
     written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
     if not written or reporter.has_errors:
         return
-    words, effects = build_dictionary(game, "en", overrides.get("en")), written_effects(game)
-    for table, number, row in written:
-        found = effects.get((table, number), [])
-        if found and row.text is not None:
+    effects, sources = written_effects(game), {source.path.rsplit("/", 1)[-1]: source for source in phrases}
+    for language in ("en", *(name for name, changes in overrides.items() if changes is not None and name != "en")):
+        words = build_dictionary(game, language, overrides.get(language))
+        for table, number, row in written:
+            found, text = effects.get((table, number), []), words.title(row.text or "")
+            if not found or language != "en" and text == row.text:  # not translated
+                continue
             cell, place = found[0][0].info, Label(row.cell_locations.get("text", row.location))
+            if language != "en":
+                place = Label(place_of(text, sources[f"{language}.yaml"]))
             effect = Label(cell.source.locate(cell.node.span)) if len(found) == 1 else None
-            for drift in check_text(row.text, tuple(statement for _, block in found for statement in block), words):
-                reporter.add(explain_drift(drift, row.name, place, effect))
+            for drift in check_text(text, tuple(statement for _, block in found for statement in block), words):
+                if language == "en" or not drift.kind.endswith("people"):  # elsewhere "er" and "ihn" may be a thing
+                    reporter.add(explain_drift(drift, row.name, place, effect))
+
+
+def place_of(text: str, source: Source) -> Location:
+    """Where a phrase file says this text, which may go on over several lines there."""
+    at = re.search(r"\s+".join(map(re.escape, text.split())), source.text)
+    return source.locate(Span(*at.span()) if at else Span(0, 0))

@@ -6,6 +6,9 @@ rule is performed, and why it is refused.
 
     choose region in presence where region.tokens > 0;  pay 2 funds
     possible     any(region in presence where region.tokens > 0) and funds >= 2
+
+Prices pile up along the way and are tested at the end, together: of each resource there must be as much as is owed above its lower
+bound, what can stand in for it counted (`payable` in payments.py).
 """
 
 from __future__ import annotations

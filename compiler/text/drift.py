@@ -2,7 +2,7 @@
 
 Prose is free. What must agree is what a player will count: each (number, noun) pair the effect says, numbers
 without a noun ("2 higher"), and whether anybody else is concerned. `{effect}` inside a text stands for the
-generated text and settles the question.
+generated text and settles the question. `compiler/check/cards.py` asks for every written text.
 """
 
 from __future__ import annotations

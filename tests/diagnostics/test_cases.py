@@ -24,7 +24,7 @@ NEVER_IN_A_CHECK = {
 def test_case(case, tmp_path):
     checked = check_all(case.write(tmp_path / "game"))
     report = render(checked.diagnostics, "human", checked.sources)
-    if os.environ.get("RULEWRIGHT_UPDATE"):
+    if os.environ.get("UPDATE_GOLDEN"):
         case.rewrite(report)
         return
     assert report == case.report
