@@ -164,6 +164,18 @@ def _colon_before_block(scene: Scene) -> Answer:
     )
 
 
+def _block_after_colon(scene: Scene) -> Answer:
+    """What would be right at the beginning of a line, and is not after a colon."""
+    if scene.tokens[scene.part - 1][0] != ":" or scene.kind in LAYOUT or "require" not in scene.openers:
+        return None
+    states = scene.machine.replay("cell_effect", scene.tokens[scene.part : scene.index])
+    if not any(scene.machine.accepts(states, key) for key in (scene.word, scene.kind)):
+        return None
+    message = f"`{scene.first[1]}` opens a block of its own, which can't stand after a colon"
+    help = "leave the colon out, and write it on the next line, four spaces deeper"
+    return scene.at(scene.first, "unknown-statement", message, "not after a colon", help)
+
+
 def _late_otherwise(scene: Scene) -> Answer:
     if scene.first[1] != "otherwise" or "require" not in scene.openers:
         return None
@@ -448,6 +460,7 @@ RECOGNISERS = (
     _too_deep,
     _colon_before_block,
     _late_otherwise,
+    _block_after_colon,
     _equals,
     _chained_comparison,
     _unopened_bracket,

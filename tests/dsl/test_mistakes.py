@@ -27,6 +27,8 @@ def test_the_examples_of_a_code(slug):
     assert summary and why.endswith(".")
 
 
+AFTER_COLON = "leave the colon out, and write it on the next line, four spaces deeper"
+
 # what other languages let pass: omissions that cost their users bugs
 REFUSED = [
     ("effect", "my train_price is 2 less", "missing-duration", "my"),
@@ -92,6 +94,8 @@ FURTHER = [
     ("gain 1 power \U0001f600", "bad-character", "\U0001f600", "remove it"),
     ("gain 1 power\n    lose 1 time", "bad-indentation", "lose", "begin it below the line above"),
     ("if power > 2\n        lose 1 time", "bad-indentation", "lose", "indent a block by four spaces"),
+    ("if power > 2: for each p in rivals: p loses 1 time", "unknown-statement", "for", AFTER_COLON),
+    ('if power > 2: may "Try": lose 1 time', "unknown-statement", "may", AFTER_COLON),
     ("gain 1 power\nlose", "unfinished-line", "e", "go on with a value"),
 ]
 
