@@ -62,7 +62,7 @@ class Field(NamedTuple):
 
 class Place(NamedTuple):
     """A field that holds cards: the piles `base` to `base + size - 1`, `piles` of each seat or in all. `row`: so many
-    cards lie beside each other; 0: an ordinary pile."""
+    cards lie beside each other; 0: an ordinary pile. `table`: whose rows have it."""
 
     name: str
     owner: Owner
@@ -73,6 +73,7 @@ class Place(NamedTuple):
     row: int
     title: str = ""
     keys: tuple[Key, ...] = ()
+    table: str = ""
 
 
 class Table(NamedTuple):

@@ -43,6 +43,7 @@ class State:
     logged: ClassVar[bool] = False
     sees: ClassVar[tuple[int, ...]] = ()
     rows: ClassVar[tuple[int, ...]] = ()
+    copies: ClassVar[tuple[tuple[int, ...], ...]] = ()
 
     # slots of every state
     n: int

@@ -101,5 +101,15 @@ def table_data(t: TableDef) -> Record:
 
 def place_data(p: PlaceDef) -> Record:
     return Record(
-        "Place", p.name, p.owner, p.seen, base=p.base, size=p.size, piles=p.count, row=p.row, title=p.title, keys=keys(p.keys)
+        "Place",
+        p.name,
+        p.owner,
+        p.seen,
+        base=p.base,
+        size=p.size,
+        piles=p.count,
+        row=p.row,
+        title=p.title,
+        keys=keys(p.keys),
+        table=p.row_table,
     )

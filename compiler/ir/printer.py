@@ -189,9 +189,12 @@ def simple(stmt: st.Stmt, words: Program | None = None) -> str:
             return f"{text_of(cell)} := {text_of(value)}{bounds(low, high)}"
         case st.Change(cell, delta, low, high, into):
             return f"{text_of(cell)} += {text_of(delta)}{bounds(low, high)}" + (f" -> {into}" if into else "")
-        case st.Move(cards, place, bottom, capacity):
+        case st.Move(cards, place, bottom, capacity, chosen=chosen):
             most = f" at most {text_of(capacity)}" if capacity is not None else ""
-            return f"move {text_of(cards)} to {'bottom of ' if bottom else ''}{text_of(place)}{most}"
+            goal = f"{'bottom of ' if bottom else ''}{text_of(place)}{most}"
+            return f"move {'chosen ' if chosen else ''}{text_of(cards)} to {goal}"
+        case st.Show(card):
+            return f"show {text_of(card)}"
         case st.Shuffle(place):
             return f"shuffle {text_of(place)}"
         case st.Look(seat, place):

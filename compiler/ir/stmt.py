@@ -48,13 +48,22 @@ class Change:
 @dataclass(slots=True, unsafe_hash=True)
 class Move:
     """Moves cards (a tuple) one by one to a place; `bottom`: under it. A card that is already there is moved too.
-    Updates who knows the card. The run fails with a RuleLimit if the place would hold more than `capacity`."""
+    Updates who knows the card. The run fails with a RuleLimit if the place would hold more than `capacity`. `chosen`: which
+    cards of their place these are is not told by the rules alone, so whoever sees neither end can't be sure any more."""
 
     cards: Expr
     place: Expr
     bottom: bool = False
     capacity: Expr | None = None
     at: int = 0
+    chosen: bool = False
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Show:
+    """Everybody knows this card from now on; it stays where it is."""
+
+    card: Expr
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -235,6 +244,7 @@ Stmt = Union[
     Store,
     Change,
     Move,
+    Show,
     Shuffle,
     Look,
     Ask,

@@ -26,7 +26,7 @@ from compiler.ir.stmt import (
 from compiler.lower.dispatch import lowers
 from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.signals import acting, demand, fire, shield_test, unless, unshielded_cards
+from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, unshielded_cards
 from compiler.lower.state import Lowering
 from compiler.lower.values import as_list, index_of, member_env, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
@@ -76,10 +76,14 @@ def feeder_of(lowering: Lowering, place: Expr, info: FieldInfo) -> tuple[Expr, F
 @lowers(tree.Move)
 def lower_move(env: Env, node: tree.Move, at: int) -> list[Stmt]:
     cards: Expr = Tup((value(env, node.cards),)) if node.one else as_list(env, node.cards)
-    return move_to(env, cards, node.place, node.bottom, at)
+    whole = isinstance(node.cards, (tree.FieldRead, tree.TableRead)) and not node.one
+    chosen = env.lowering.hides and not whole and id(node) not in env.lowering.swept
+    return move_to(env, cards, node.place, node.bottom, at, chosen=chosen)
 
 
-def move_to(env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at: int, drawn: bool = False) -> list[Stmt]:
+def move_to(
+    env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at: int, drawn: bool = False, chosen: bool = False
+) -> list[Stmt]:
     """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
     lowering = env.lowering
     moved = lowering.fresh("moved")
@@ -89,7 +93,7 @@ def move_to(env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at
         place, owner = number_of(env, goal), owner_of(env, goal)
         capacity = capacity_of(lowering, goal.field, place, owner)
         bottom = bottom != isinstance(goal.field.type, LineOf)
-    steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards)), Move(Var(moved), place, bottom, capacity, at)]
+    steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards)), Move(Var(moved), place, bottom, capacity, at, chosen)]
     steps += move_notes(env, Var(moved), goal.field if goal is not None else None, owner, at, drawn)
     return steps + refill_call(lowering)
 
@@ -201,7 +205,8 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     count = value(env, node.count)
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
-    note = Note(lowering.note("{player} rolls {0}", NUMBER), seat, (Var(rolled),), at=at)
+    words = lowering.note("{player} rolls {0}", NUMBER)
+    note = Note(words, seat, (Var(rolled),), at=at)
     roll = Roll(rolled, count, node.sides, at)
     if node.target is None:
         assert node.local is not None
@@ -213,6 +218,8 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
         return [roll, Let(known.name, Var(rolled)), note]
     info, cell = node.target.field, value(env, node.target)
     assert isinstance(cell, Cell)
+    owner = optional(env, node.target.owner) or seat
+    note = Note(words, seat, (Var(rolled),), audience(info, owner), at)
     made: list[Stmt] = [roll, Store(cell, Var(rolled), at=at), note]
     if lowering.listens("before", "roll", info.name):
         made = [*fire(lowering, "before", "roll", info, seat, Int(0), None), *made]

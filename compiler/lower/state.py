@@ -110,6 +110,7 @@ class Lowering:
     running_marks: Marks = field(default_factory=dict)
     self_setting: dict[int, bool] = field(default_factory=dict)  # by handler: can its body set it off again?
     walks: int = 0
+    swept: set[int] = field(default_factory=set)  # ids of moves of every card of a pile, one by one
     offers_abilities: bool = False
     _names: dict[str, int] = field(default_factory=dict)
     _origins: dict[tuple[str, int, int, str], int] = field(default_factory=dict)
@@ -119,6 +120,11 @@ class Lowering:
     @property
     def model(self) -> Model:
         return self.game.model
+
+    @property
+    def hides(self) -> bool:
+        """Does any place hide its cards from somebody?"""
+        return any(place.seen != "all" for place in self.program.places)
 
     def fresh(self, name: str) -> str:
         """A variable name nobody else uses."""

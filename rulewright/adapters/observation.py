@@ -115,7 +115,7 @@ class Observer:
         elif kind == "row":
             values = list(dict.fromkeys(self.game.data.tables[of].ids))
         elif kind == "card":
-            values = list(self.game.card_ids)
+            values = list(dict.fromkeys((*self.game.kind_ids, *self.game.card_ids)))
         elif kind == "player":
             values = list(range(self.players))
         elif kind == "cell":
