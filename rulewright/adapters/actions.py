@@ -48,7 +48,7 @@ class Actions:
         for value in values:
             key = option_key(self.game, prompt, value)
             table[value] = actions = alike.setdefault(key, [])
-            actions.append(self.number_key(f"{key} ({len(actions) + 1})" if actions else key))
+            actions.append(self.number_key(f"{key}#{len(actions) + 1}" if actions else key))
         return table
 
     def possible_values(self, reading: Reading, players: int, labelled: bool) -> list[int]:
