@@ -43,7 +43,8 @@ class Key(NamedTuple):
 
 class Field(NamedTuple):
     """A field of the state. `cells`: how many it has, of each seat or in all; None: it is one value and no list.
-    `wide`: a cell holds a tuple. `public`: it is of the rules, not a helper of the compiler. `table`: whose rows have it."""
+    `wide`: a cell holds a tuple. `public`: it is of the rules, not a helper of the compiler. `table`: whose rows have it.
+    `members`: the lowest and highest of what it is or holds, none aside, if it is hidden from somebody."""
 
     name: str
     slot: str
@@ -58,6 +59,7 @@ class Field(NamedTuple):
     title: str = ""
     keys: tuple[Key, ...] = ()
     table: str = ""
+    members: tuple[int | None, ...] = ()
 
 
 class Place(NamedTuple):
@@ -134,11 +136,19 @@ class Start(NamedTuple):
 
 
 class Live(NamedTuple):
-    """What a waiting block still needs: frame slots, the slot of its return point; or all of it lies on the stack."""
+    """What a waiting block still needs: frame slots, the slot of its return point; or all of it lies on the stack, in the order
+    of the slots."""
 
     slots: tuple[str, ...] = ()
     ret: str = ""
     on_stack: bool = False
+
+
+class Home(NamedTuple):
+    """Cards that can come to the same hidden places, and to no others."""
+
+    cards: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 class Reason(NamedTuple):
@@ -177,7 +187,9 @@ class Secret(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class GameData:
     """All of it. `rows`: the row of each card, alike for copies. `starts`, `plain`, `lists`, `frames`: slots of the state, by how
-    they begin and how they are copied. `asks`, `chances`, `live`: by number of block. `main`: the first block. `depth`: how
+    they begin and how they are copied. `card_slots`: frame slots that hold cards, `played_slots` those of cards whose effect or
+    reaction runs, `mixed_slots` tuples with the positions of cards in them. `homes`: which cards can come where, if that differs
+    between cards of a table. `asks`, `chances`, `live`: by number of block. `main`: the first block. `depth`: how
     deep the functions of blocks call each other at most."""
 
     name: str
@@ -204,6 +216,9 @@ class GameData:
     asks: dict[int, Ask]
     chances: dict[int, Kind]
     card_slots: tuple[str, ...] = ()
+    played_slots: tuple[str, ...] = ()
+    mixed_slots: dict[str, tuple[int, ...]]
+    homes: tuple[Home, ...] = ()
     starts: dict[str, Start]
     live: dict[int, Live]
     plain: tuple[str, ...] = ()

@@ -247,21 +247,6 @@ class State:
             number = read(ret) if ret else 0
         return tuple(found)
 
-    def live_slots(self) -> frozenset[str]:
-        """The frame slots that waiting rules still need."""
-        found: list[str] = []
-        number, depth = self.pc, len(self.stack)
-        live = self.game.data.live
-        while number in live:
-            slots, ret, on_stack = live[number]
-            if on_stack:
-                depth -= 1
-                number = self.stack[depth][0]
-                continue
-            found += slots
-            number = getattr(self, ret) if ret else 0
-        return frozenset(found)
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and self.key() == other.key()
 

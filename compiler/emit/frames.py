@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.blocks.form import Blocks, Call, CallBy
+from compiler.emit.cards import CardLocals
 from compiler.emit.functions import Plan
 from compiler.emit.unit import Unit
-from compiler.ir import expr as ex
-from compiler.ir import stmt as st
-from compiler.ir.walk import statements_in
 
 COUNTER = "#left"
 """The times a loop may still be repeated: rules can't see it."""
@@ -17,12 +15,13 @@ Needed = tuple[tuple[str, ...], str, bool]
 
 
 def live_table(plans: Iterable[Plan]) -> dict[int, Needed]:
-    """Number -> (frame slots needed there, slot of the return point, are they on the stack?)."""
+    """Number -> (frame slots needed there, slot of the return point, are they on the stack?). What is on the stack lies there
+    in the order of all its slots."""
     found: dict[int, Needed] = {}
     for plan in plans:
         unseen = {plan.ret, *(slot for name, slot in plan.slots.items() if name.endswith(COUNTER))}
         for resume in plan.resumes.values():
-            slots = tuple(slot for slot in plan.frame(resume) if slot not in unseen)
+            slots = tuple(slot for slot in plan.frame(resume) if resume.restores or slot not in unseen)
             found[resume.number] = (slots, plan.ret, resume.restores)
     return dict(sorted(found.items()))
 
@@ -31,23 +30,21 @@ def counters(unit: Unit) -> tuple[str, ...]:
     return tuple(sorted(slot for (_, name), slot in unit.frame_slots.items() if name.endswith(COUNTER)))
 
 
-def card_slots(unit: Unit) -> tuple[str, ...]:
-    """Frame slots that hold cards: what was drawn, chosen among cards, or taken from a pile one by one."""
-    found: dict[str, None] = {}
-    for procedure in unit.program.procedures.values():
-        for node in statements_in(procedure.body):
-            names: tuple[str, ...] = ()
-            match node:
-                case st.Top(into=name):
-                    names = (name,)
-                case st.Ask(into=name, prompt=prompt) | st.PickRandom(into=name, prompt=prompt):
-                    names = (name,) if unit.program.prompts[prompt].reading.kind == "card" else ()
-                case st.ForEach(label, name, ex.Pile()):
-                    names = (name, f"{label}#items")
-            for name in names:
-                if (procedure.name, name) in unit.frame_slots:
-                    found[unit.frame_slots[procedure.name, name]] = None
-    return tuple(found)
+def card_slots(unit: Unit) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, tuple[int, ...]]]:
+    """Frame slots that hold cards, those of cards that are being played, and those of tuples with the positions of cards."""
+    if not unit.has_hidden:
+        return (), (), {}
+    locals = CardLocals(unit.program)
+    cards: list[str] = []
+    played: list[str] = []
+    mixed: dict[str, tuple[int, ...]] = {}
+    for (procedure, name), slot in unit.frame_slots.items():
+        kind = locals.scopes.get(procedure, {}).get(name, False)
+        if isinstance(kind, frozenset):
+            mixed[slot] = tuple(sorted(kind))
+        elif kind:
+            (played if (procedure, name) in locals.played else cards).append(slot)
+    return tuple(cards), tuple(played), mixed
 
 
 def strand_frames(unit: Unit, procedure: str) -> tuple[str, ...]:

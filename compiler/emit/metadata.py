@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from compiler.emit.effects import STEPS
 from compiler.emit.frames import call_depth, card_slots, live_table
+from compiler.emit.homes import find_homes
 from compiler.emit.layout import Layout
 from compiler.emit.literals import Record, lay_out, names_in
 from compiler.emit.writer import Writer
@@ -20,6 +21,7 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
     program, unit = module.program, module.unit
     resumes = unit.blocks.resumes.values()
     live = live_table(module.plans[STEPS])
+    cards, played, mixed = card_slots(unit)
     data = Record(
         "GameData",
         name=program.name,
@@ -45,7 +47,10 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
         invariants=tuple(Record("Invariant", text, at) for _, text, at in program.invariants),
         asks={r.number: Record("Ask", r.prompt, r.at) for r in resumes if r.kind in ("ask", "roll", "pick", "top")},
         chances={r.number: "card" for r in resumes if r.kind == "top"},
-        card_slots=card_slots(unit),
+        card_slots=cards,
+        played_slots=played,
+        mixed_slots=mixed,
+        homes=tuple(Record("Home", *home) for home in find_homes(program)),
         starts={slot: Record("Start", *start) for slot, start in layout.starts().items()},
         live={n: Record("Live", slots=slots, ret=ret, on_stack=stacked) for n, (slots, ret, stacked) in live.items()},
         plain=tuple(layout.plain),
@@ -92,6 +97,7 @@ def field_data(slot: str, f: FieldDef) -> Record:
         title=f.title,
         keys=keys(f.keys),
         table=f.row_table,
+        members=() if f.members == (None, None) else f.members,
     )
 
 

@@ -36,7 +36,8 @@ class FieldDef:
     `start`: one value for all, or a tuple with one value per element of a seat / of the list.
     Values are ints, or tuples of ints when `wide`. `seen` is all, owner or none. `public`: shown in views by the name of the
     rules (hidden helper fields of the compiler are not; they belong to nobody's view).
-    `keys`: how to read the key part of the index, outermost first, with the size of each."""
+    `keys`: how to read the key part of the index, outermost first, with the size of each. `members`: the lowest and highest
+    value, none aside; of a set, list or grid of what is in it; only for what is hidden from somebody."""
 
     name: str
     owner: str
@@ -51,6 +52,7 @@ class FieldDef:
     title: str = ""
     keys: tuple[tuple[Reading, int], ...] = ()
     row_table: str = ""
+    members: tuple[int | None, int | None] = (None, None)
 
 
 @dataclass(frozen=True)

@@ -232,8 +232,16 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
             info.title,
             keys_of(model, info, table),
             table.name if table else "",
+            members_of(model, info.type) if info.seen != "all" else (None, None),
         )
     )
+
+
+def members_of(model: Model, type: Type) -> tuple[int | None, int | None]:
+    """The lowest and highest of what a value of this type is or holds, none aside."""
+    while isinstance(type, (OptionalOf, SetOf, ListOf, GridOf)):
+        type = type.of
+    return model.bounds_of(type)
 
 
 def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tuple[Reading, int], ...]:
