@@ -121,11 +121,40 @@ class Ask(NamedTuple):
 
 class Note(NamedTuple):
     """A log line with slots `{0}`, `{1}`, `{player}`. `skip`: left out if its first value is 0 or empty (`zero`) or equals the
-    last one (`same`)."""
+    last one (`same`). `decided`: it tells what somebody decided; what is decided in secret stays with them."""
 
     text: str
     readings: tuple[Reading, ...] = ()
     skip: Literal["", "zero", "same"] = ""
+    decided: bool = False
+
+
+class Kept(NamedTuple):
+    """A value that a record of something in force holds. `open`: everybody may know it, else only who began it."""
+
+    name: str
+    reading: Reading
+    open: bool = False
+
+
+class InForce(NamedTuple):
+    """Something that lasts for a time: `slot` (and `later`) has a list of records for each seat; a record is who began it and what
+    `keeps` says. `until`: used, or the span."""
+
+    slot: str
+    text: str
+    until: str
+    later: str = ""
+    keeps: tuple[Kept, ...] = ()
+
+
+class Once(NamedTuple):
+    """What can be done or happens once per span: the slot is 1 where it is used up, by seat or by thing of `table`."""
+
+    slot: str
+    text: str
+    per: str
+    table: str = ""
 
 
 class Start(NamedTuple):
@@ -213,6 +242,8 @@ class GameData:
     automas: tuple[Choice, ...] = ()
     whys: dict[str, tuple[Reason, ...]]
     invariants: tuple[Invariant, ...] = ()
+    in_force: tuple[InForce, ...] = ()
+    once: tuple[Once, ...] = ()
     asks: dict[int, Ask]
     chances: dict[int, Kind]
     card_slots: tuple[str, ...] = ()

@@ -1,8 +1,8 @@
 """Determinisation: a full state that one seat can't tell from the real one.
 
-Cards the seat does not know are dealt anew among the positions of such cards, table by table, each to a place that the rules
-can bring it to. Cards that waiting rules keep follow; one whose effect is running stays what it is. Answers of others in a
-running secret phase are drawn at random, hidden values from what is possible (`guesses.py`). The generator is seeded anew.
+Cards the seat does not know are dealt anew among the positions of such cards, each to a place that the rules can bring it to.
+Cards that waiting rules keep follow; one whose effect is running stays what it is. Answers of others in a running secret
+phase are drawn at random, hidden values from what is possible (`guesses.py`). The generator is seeded anew.
 While another seat is deciding, what that seat knows stays as it is: its options and the rules that wait for its answer
 were made from that.
 
@@ -79,30 +79,24 @@ def deal_anew(t: State, number: int, seats: int, chooser: Random) -> None:
     who held which of them leaves no trace."""
     played, known = cards_at_work(t, number), t.known
     hidden = [card for pile in t.piles for card in pile if not known[card] & seats and card not in played]
-    new_card: NewCard = {}
-    for first, end in card_tables(t.game):
-        positions = [card for card in hidden if first <= card < end]
-        if positions:
-            deal_table(t, positions, chooser, new_card)
-    if new_card:
+    if hidden:
+        new_card = deal(t, hidden, chooser)
         rename_cards(t, new_card)
         rename_locals(t, number, new_card)
 
 
-def deal_table(t: State, positions: list[int], chooser: Random, new_card: NewCard) -> None:
-    """Gives each position, named by the card that lies there, another card of the same table."""
+def deal(t: State, positions: list[int], chooser: Random) -> NewCard:
+    """Another card for each position, which is named by the card that lies there."""
     places = allowed_places(t.game)
     rnd = chooser.random
+    dealt: NewCard = {}
     for _ in range(TRIES):
         mixed = sorted(positions)
         mixed.sort(key=lambda _: rnd())
-        if not places:
-            break
-        dealt = deal_by_place(t, positions, mixed, places)
+        dealt = deal_by_place(t, positions, mixed, places) if places else dict(zip(positions, mixed, strict=True))
         if dealt:
-            new_card.update(dealt)
-            return
-    new_card.update(zip(positions, mixed, strict=True))
+            return dealt
+    return {card: card for card in positions}
 
 
 def deal_by_place(t: State, positions: list[int], mixed: list[int], places: dict[int, frozenset[int]]) -> NewCard:
@@ -196,12 +190,6 @@ def renamed(cards: tuple[Any, ...], new_card: NewCard) -> tuple[Any, ...]:
 
 
 # what a game tells
-
-
-@lru_cache(maxsize=64)
-def card_tables(game: Game) -> list[tuple[int, int]]:
-    """The first card of every table and the one after its last."""
-    return [(table.first, table.first + len(table.ids)) for table in game.data.tables.values() if table.is_cards]
 
 
 @lru_cache(maxsize=64)

@@ -164,7 +164,7 @@ def value_text(game: Game, reading: Reading, value: Value) -> str:
 
 def note_text(game: Game, note: int, seat: int, args: tuple[Value, ...]) -> str:
     """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value."""
-    text, readings, _ = game.data.notes[note]
+    text, readings = game.data.notes[note][:2]
 
     def word(slot: re.Match[str]) -> str:
         if slot[1] == "player":

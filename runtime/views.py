@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from runtime.copies import Naming, name_cards
-from runtime.data import Field, Key, Place, Reading, Value
+from runtime.data import Field, Key, Once, Place, Reading, Value
 from runtime.text import value_id
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ Plain = Any
 """What JSON can hold: numbers, texts, lists, dicts."""
 View = dict[str, Plain]
 T = TypeVar("T")
+IN_FORCE, ONCE = "in force", "once per"
+"""Parts of a view that no field can be called."""
 
 
 def make_view(s: State, seat: int | None) -> View:
@@ -31,10 +33,51 @@ def make_view(s: State, seat: int | None) -> View:
             view[field.name] = field_view(s, field, seat, naming)
     for place in game.data.places:
         view[place.name] = place_view(s, place, seat, naming)
+    if game.data.in_force:
+        view[IN_FORCE] = [entry for number in range(len(game.data.in_force)) for entry in in_force(s, number, seat, naming.names)]
+    if game.data.once:
+        view[ONCE] = [entry for once in game.data.once for entry in used_up(s, once, seat, naming.names)]
     if mine(s, seat):
         decision = next(d for d in s.decisions if d.player == seat)
         view["options"] = [option.key for option in decision.options]
     return view
+
+
+def in_force(s: State, number: int, seat: int | None, names: Sequence[str]) -> Iterator[dict[str, Plain]]:
+    """What lasts for a time: whom it holds for, who began it, how long, and the values it was begun with."""
+    slot, text, until, later, keeps = s.game.data.in_force[number]
+    size = 1 + len(keeps)
+    for owner in range(s.n):
+        for source in (slot, later) if later else (slot,):
+            records = getattr(source_for(s, source, owner, seat), source)[owner]
+            for at in range(0, len(records), size):
+                by, *values = records[at : at + size]
+                entry = {"id": number, "rule": text, "for": owner, "by": by, "until": until, "begun": source == slot}
+                for kept, value in zip(keeps, values, strict=True):
+                    if kept.open or by == seat or kept.reading.kind == "card" and sees_card(s, value, seat):
+                        entry[kept.name] = plain_value(s.game, kept.reading, value, names)
+                yield entry
+
+
+def used_up(s: State, once: Once, seat: int | None, names: Sequence[str]) -> Iterator[dict[str, Plain]]:
+    """What can't be done or happen once more in this span, by player or by card."""
+    slot, text, per, table = once
+    for index, used in enumerate(getattr(s, slot)):
+        if used and not table:
+            yield {"rule": text, "per": per, "by": index}
+        elif used and not s.game.data.tables[table].is_cards:
+            yield {"rule": text, "per": per, "by": s.game.data.tables[table].ids[index]}
+        elif used and sees_card(s, s.game.data.tables[table].first + index, seat):
+            yield {"rule": text, "per": per, "by": names[s.game.data.tables[table].first + index]}
+
+
+def sees_card(s: State, card: Value, seat: int | None) -> bool:
+    """Does this seat know where the card is? None: does everybody?"""
+    if not isinstance(card, int) or card < 0:
+        return False
+    everyone = (1 << s.n) - 1
+    mask = s.sees[s.loc[card]] | (s.known[card] if s.hides else everyone)
+    return mask & everyone == everyone if seat is None else bool(mask >> seat & 1)
 
 
 def deciding(s: State) -> list[int]:

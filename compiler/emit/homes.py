@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import Program
-from compiler.ir.walk import assigned, statements_in
+from compiler.ir.walk import all_statements, assigned, statements_in
 
+THIS = "this"
 Names = dict[str, list[st.Stmt]]
 Known = dict[ex.Expr, int]
 """Expressions whose value is assumed."""
@@ -31,29 +32,30 @@ class Source:
 
 @dataclass(frozen=True)
 class Way:
+    """`cards`: which cards `this` can be where the move stands; None: any."""
+
     source: Source
     target: ex.Expr
     names: Names
+    cards: frozenset[int] | None
 
 
 def find_homes(program: Program) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """Groups of cards with the hidden places they can come to; nothing if no table has more than one group."""
-    hidden = {n for place in program.places if place.seen != "all" for n in range(place.base, place.base + place.size)}
+    """Groups of cards with the hidden places they can come to."""
+    hidden = {n: place for place in program.places if place.seen != "all" for n in range(place.base, place.base + place.size)}
     if not hidden:
         return ()
     finder = Finder(program)
     groups: dict[tuple[int, ...], list[int]] = {}
-    by_row: dict[int, tuple[int, ...]] = {}
-    for card, row in enumerate(program.card_rows):
-        if row not in by_row:
-            by_row[row] = tuple(sorted(finder.places_of(card) & hidden))
-        groups.setdefault(by_row[row], []).append(card)
-    mixed = any(
-        len({by_row[row] for row in program.card_rows[table.first : table.first + len(table.ids)]}) > 1
-        for table in program.tables
-        if table.is_cards
-    )
-    return tuple((tuple(cards), places) for places, cards in groups.items()) if mixed else ()
+    for table in program.tables if program.card_count else ():
+        fitting = {number for number, place in hidden.items() if table.name in place.tables or not place.tables}
+        by_row: dict[int, tuple[int, ...]] = {}
+        for card in range(table.first, table.first + len(table.ids)) if table.is_cards else ():
+            row = program.card_rows[card]
+            if row not in by_row:
+                by_row[row] = tuple(sorted(finder.places_of(card) & fitting))
+            groups.setdefault(by_row[row], []).append(card)
+    return tuple((tuple(cards), places) for places, cards in groups.items()) if len(groups) > 1 else ()
 
 
 class Finder:
@@ -62,6 +64,7 @@ class Finder:
         self.everywhere = frozenset(range(program.place_count))
         self.sizes = {place.base: place.size for place in program.places}
         self.ways: list[Way] = []
+        own = cards_of_procedures(program)
         for procedure in program.procedures.values():
             names: Names = {}
             moves = []
@@ -74,7 +77,7 @@ class Finder:
             for parameter in procedure.parameters:
                 names.pop(parameter, None)
             for move in moves:
-                self.ways += [Way(source, move.place, names) for source in sources(move.cards, names)]
+                self.ways += [Way(source, move.place, names, own.get(procedure.name)) for source in sources(move.cards, names)]
 
     def places_of(self, card: int) -> set[int]:
         found = {0}
@@ -88,6 +91,8 @@ class Finder:
     def targets(self, way: Way, card: int, now: set[int]) -> set[int]:
         """Where this way can take the card from where it can be."""
         if isinstance(way.target, ex.Int) and way.target.value in now:
+            return set()
+        if way.cards is not None and THIS in way.source.names and card not in way.cards:
             return set()
         known: Known = {ex.Var(name): card for name in way.source.names}
         fixed = self.value(way.target, known, way.names)
@@ -140,6 +145,25 @@ class Finder:
                     return None
                 return int((a == b) == (op == "==")) if op in ("==", "!=") else a + b if op == "+" else a - b
         return None
+
+
+def cards_of_procedures(program: Program) -> dict[str, frozenset[int]]:
+    """The cards that `this` can be in a procedure which is only run by the tables of what cards do."""
+    found: dict[str, set[int]] = {}
+    for table in program.procedure_tables.values():
+        if len(table) == program.card_count:
+            for card, name in enumerate(table):
+                if name is not None and THIS in program.procedures[name].parameters:
+                    found.setdefault(name, set()).add(card)
+    for node in all_statements(program):
+        match node:
+            case st.Call(name) | st.Secret(procedure=name) | st.Best(name):
+                found.pop(name, None)
+            case st.CallBy(by, index, args):
+                for name in {*program.procedure_tables[by]} - {None}:
+                    if name in found and args[program.procedures[name].parameters.index(THIS)] != index:
+                        del found[name]
+    return {name: frozenset(cards) for name, cards in found.items()}
 
 
 def sources(cards: ex.Expr, names: Names) -> Iterator[Source]:

@@ -9,8 +9,9 @@ from compiler.emit.frames import call_depth, card_slots, live_table
 from compiler.emit.homes import find_homes
 from compiler.emit.layout import Layout
 from compiler.emit.literals import Record, lay_out, names_in
+from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
-from compiler.ir.program import FieldDef, PlaceDef, Prompt, Reading, TableDef
+from compiler.ir.program import FieldDef, InForce, NoteDef, PlaceDef, Prompt, Reading, TableDef
 
 if TYPE_CHECKING:
     from compiler.emit.module import Module
@@ -40,11 +41,13 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
         tables={t.name: table_data(t) for t in program.tables},
         choices={name: choices(found) for name, found in program.choices.items()},
         prompts=tuple(prompt_data(p) for p in program.prompts),
-        notes=tuple(Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip) for n in program.notes),
+        notes=tuple(note_data(n) for n in program.notes),
         scores=tuple(s.label for s in program.scores),
         automas=choices(program.automas),
         whys={name: tuple(Record("Reason", what, text) for _, what, text in why.parts) for name, why in program.whys.items()},
         invariants=tuple(Record("Invariant", text, at) for _, text, at in program.invariants),
+        in_force=tuple(in_force_data(unit, found) for found in program.in_force),
+        once=tuple(Record("Once", unit.slots[o.field], o.text, o.per, table=o.table) for o in program.once),
         asks={r.number: Record("Ask", r.prompt, r.at) for r in resumes if r.kind in ("ask", "roll", "pick", "top")},
         chances={r.number: "card" for r in resumes if r.kind == "top"},
         card_slots=cards,
@@ -67,6 +70,10 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
 def reading(found: Reading) -> Record:
     item = None if found.item is None else reading(found.item)
     return Record("Reading", found.kind, of=found.of, item=item, none=found.none)
+
+
+def note_data(n: NoteDef) -> Record:
+    return Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip, decided=n.decided)
 
 
 def keys(found: tuple[tuple[Reading, int], ...]) -> tuple[Record, ...]:
@@ -99,6 +106,12 @@ def field_data(slot: str, f: FieldDef) -> Record:
         table=f.row_table,
         members=() if f.members == (None, None) else f.members,
     )
+
+
+def in_force_data(unit: Unit, found: InForce) -> Record:
+    kept = tuple(Record("Kept", k.name, reading(k.reading), open=k.open) for k in found.keeps)
+    later = unit.slots[found.later] if found.later else ""
+    return Record("InForce", unit.slots[found.field], found.text, found.until, later=later, keeps=kept)
 
 
 def table_data(t: TableDef) -> Record:

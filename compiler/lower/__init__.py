@@ -32,6 +32,7 @@ from compiler.lower.flow import lower_flow
 from compiler.lower.functions import make_edges, make_functions, make_shields
 from compiler.lower.further import make_further
 from compiler.lower.harness import lower_harness
+from compiler.lower.inforce import describe
 from compiler.lower.layout import lay_out
 from compiler.lower.legality import can_function
 from compiler.lower.payments import lay_purse
@@ -86,6 +87,7 @@ def finish(lowering: Lowering) -> None:
     make_ends(lowering)
     make_expiry(lowering)
     prune(lowering.program)
+    describe(lowering)
     settle_secrets(lowering.program)
 
 

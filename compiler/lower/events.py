@@ -10,9 +10,9 @@ from collections import Counter
 
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Tup, Var
-from compiler.ir.make import TRUE, both, conjunction, either
-from compiler.ir.program import Function, Procedure
-from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt, Store
+from compiler.ir.make import TRUE, both, conjunction
+from compiler.ir.program import Function, Procedure, Reading
+from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Note, Show, Stmt, Store
 from compiler.lower.dispatch import lower_block
 from compiler.lower.env import Env
 from compiler.lower.layout import reading_of
@@ -22,9 +22,11 @@ from compiler.lower.reentry import marked
 from compiler.lower.signals import used_mark, with_source
 from compiler.lower.sources import recall, records_of
 from compiler.lower.state import Lasting, Lowering
-from compiler.lower.values import place_number, value
+from compiler.lower.titles import title_with
+from compiler.lower.values import place_number
+from compiler.lower.windows import accepted, ask_in_secret, could_react, offer_of
 from compiler.model import FieldInfo
-from compiler.types import IntType, SetOf, is_many
+from compiler.types import IntType, SetOf, Type, is_many
 from dsl.walk import nodes_in
 
 QUESTIONS = (*(tree.May, tree.MayDo, tree.MayChoose, tree.Choose), *(tree.ChooseOne, tree.ChooseMany, tree.Offer, tree.Do))
@@ -68,11 +70,32 @@ def make_field_event(lowering: Lowering, name: str) -> None:
 def make_rule_event(lowering: Lowering, name: str) -> None:
     timing, rule, locals = lowering.rule_events[name]
     event = Event(Var("actor"), tuple((local, Var(f"its_{local.name}")) for local in locals))
-    body = walk(lowering, handlers_of(lowering, timing, "do", rule), event)
+    handlers = handlers_of(lowering, timing, "do", rule)
+    body = walk(lowering, handlers, event)
+    if timing == "before" and any(reaction_of(handler).who != "i" for handler in handlers):
+        body = [*show_cards(lowering, rule, event), *body]
     if timing == "after" and "action" in lowering.spans_used:
         body.append(Call("expire_action", ()))
     params = ("actor", *(f"its_{local.name}" for local in locals))
     lowering.program.procedures[name] = Procedure(name, params, tuple(body), f"{timing} {rule}")
+
+
+def show_cards(lowering: Lowering, rule: str, event: Event) -> list[Stmt]:
+    """A card that others may react to is played in the open: they see it, and the log names it."""
+    cards = {local.name: expr for local, expr in event.given if is_card(lowering, local.type)}
+    if not cards or not lowering.hides:
+        return []
+    info = lowering.model.rules[rule]
+    words, shown = title_with(info.title or rule, cards, [local for local, _ in event.given])
+    note = lowering.note(f"{{player}}: {words}", *(Reading("card") for _ in shown))
+    return [
+        *(Show(expr) for expr in cards.values()),
+        Note(note, event.actor, tuple(shown), at=lowering.origin(info.place.source, info.place.span)),
+    ]
+
+
+def is_card(lowering: Lowering, type: Type) -> bool:
+    return reading_of(lowering.model, type) == Reading("card")
 
 
 # ---------------------------------------------------------------- walking over those who react
@@ -95,7 +118,12 @@ def walk(lowering: Lowering, handlers: list[Lasting], event: Event) -> list[Stmt
         if place is not None and isinstance(place.type, SetOf):
             body += run_set(lowering, here, place, Var(seat), event)
         elif place is not None:
-            body += run_pile(lowering, here, place, Var(seat), event)
+            offered = [h for h in here if offer_of(h) is not None]
+            others = [h for h in here if offer_of(h) is None]
+            body += run_pile(lowering, others, place, Var(seat), event) if others else []
+            if offered:
+                number = make_tables(lowering, offered, event)
+                body += ask_in_secret(lowering, offered, number, place, Var(seat), event)
     return [ForEach(lowering.fresh("each"), seat, Helper("clockwise", (Seats(), Cell("active"))), tuple(body))]
 
 
@@ -134,7 +162,10 @@ def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | No
     """The body; the used mark of `once per` is set when it really does something."""
     item = reaction_of(handler)
     body = lower_block(env, item.body)
-    if mark is not None:
+    if offer_of(handler) is not None:
+        lowering.offer_tests[handler.number], body = accepted(tuple(body))
+        body = [mark, *body] if mark is not None else body
+    elif mark is not None:
         body = mark_used(item.body, body, mark)
     if handler.table is not None:
         body = with_source(lowering, Var("this"), Var("me"), body)
@@ -231,6 +262,8 @@ def pending_function(lowering: Lowering, handler: Lasting, event: Event) -> str:
     if name not in functions:
         functions[name] = Function(name, event.parameters(handler), TRUE, kind="can")
         _, test = handler_head(lowering, handler, event)
+        meant = [test] if test is not None else []
+        test = conjunction([*meant, *(offer for offer in (lowering.offer_tests.get(handler.number, TRUE),) if offer != TRUE)])
         functions[name] = Function(name, event.parameters(handler), test if test is not None else TRUE, kind="can")
     return name
 
@@ -266,25 +299,8 @@ def reads_of(handler: Lasting) -> set[FieldInfo]:
 
 def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, left: Expr, place: Expr) -> list[Stmt]:
     """Who might hold such a card is asked too, so that being asked gives nothing away."""
-    tests = []
-    for handler in handlers:
-        assert handler.table is not None
-        env = handler_env(lowering, handler, seat, event, Int(handler.table.first))
-        public = [value(env, test) for test in conditions_of(handler) if not speaks_of_card(test)]
-        who = reaction_of(handler).who
-        if who in ("rival", "i"):
-            public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
-        tests.append(conjunction(public) or TRUE)
-    window: Expr = Op(
-        "and",
-        Op("and", Op("==", Cell("reactions"), Int(0)), Op("==", Len(left), Int(0))),
-        Op("and", Op(">", Len(Pile(place)), Int(0)), either(tests) or TRUE),
-    )
+    window: Expr = Op("and", Op("==", Len(left), Int(0)), could_react(lowering, handlers, seat, event, place))
     if lowering.model.automas:
         window = both(window, Op("==", Cell("automa", seat), Int(0)))
     prompt = lowering.prompt("may", "React?", reading_of(lowering.model, IntType(0, 1)), ((0, "decline", "Decline"),))
     return [If(window, (Ask(lowering.fresh("passed"), seat, Tup((Int(0),)), prompt),))]
-
-
-def speaks_of_card(test: tree.Expr) -> bool:
-    return any(isinstance(node, tree.Word) and node.word == "this" for node in nodes_in(test))

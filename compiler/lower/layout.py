@@ -189,10 +189,17 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
             keys_of(model, info, table),
             row,
             table.name if table else "",
+            tables_of(model, info.type.of),
         )
     )
     lowering.place_infos[info.storage] = info
     program.place_count += owners * count
+
+
+def tables_of(model: Model, type: Type) -> tuple[str, ...]:
+    """The tables whose cards are of this type."""
+    own = model.row_types.get(type.name) if isinstance(type, RowOf) else None
+    return tuple(table.name for table in model.tables.values() if table.is_cards and own in (None, table))
 
 
 def lay_field(lowering: Lowering, info: FieldInfo) -> None:

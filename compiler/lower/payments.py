@@ -16,7 +16,7 @@ from compiler.ir.program import Function
 from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
 from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER
-from compiler.lower.signals import fire, use_up
+from compiler.lower.signals import audience, fire, use_up
 from compiler.lower.state import Lowering, Priced
 from compiler.lower.tables import cell_env, cells_of, spread
 from compiler.lower.values import field_index, index_of, key_count, optional, value
@@ -268,7 +268,7 @@ def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
     if payment.payee_index is not None:
         steps.append(Change(Cell(info.storage, payment.payee_index), price, None, None, None, at))
     note = lowering.note(f"{{player}} pays {{0}} {title_of(lowering, info, payment.name)}", NUMBER, skip="zero")
-    steps.append(Note(note, payment.payer, (price,), at=at))
+    steps.append(Note(note, payment.payer, (price,), audience(info, payment.payer), at))
     if lowering.listens("before", "pay", info.name):
         steps = [*fire(lowering, "before", "pay", info, payment.payer, price, payment.index), *steps]
     if lowering.listens("after", "pay", info.name):

@@ -110,6 +110,7 @@ class Lowering:
     running_marks: Marks = field(default_factory=dict)
     self_setting: dict[int, bool] = field(default_factory=dict)  # by handler: can its body set it off again?
     walks: int = 0
+    offer_tests: dict[int, Expr] = field(default_factory=dict)  # by handler: what must hold for its offer
     swept: set[int] = field(default_factory=set)  # ids of moves of every card of a pile, one by one
     offers_abilities: bool = False
     _names: dict[str, int] = field(default_factory=dict)
@@ -156,8 +157,8 @@ class Lowering:
             self.program.prompts.append(prompt)
         return self._prompts[prompt]
 
-    def note(self, text: str, *readings: Reading, skip: str = "") -> int:
-        note = NoteDef(text, readings, skip)
+    def note(self, text: str, *readings: Reading, skip: str = "", decided: bool = False) -> int:
+        note = NoteDef(text, readings, skip, decided)
         if note not in self._notes:
             self._notes[note] = len(self.program.notes)
             self.program.notes.append(note)
