@@ -43,7 +43,8 @@ class Key(NamedTuple):
 
 class Field(NamedTuple):
     """A field of the state. `cells`: how many it has, of each seat or in all; None: it is one value and no list.
-    `wide`: a cell holds a tuple. `public`: it is of the rules, not a helper of the compiler. `table`: whose rows have it."""
+    `wide`: a cell holds a tuple. `public`: it is of the rules, not a helper of the compiler. `table`: whose rows have it.
+    `members`: the lowest and highest of what it is or holds, none aside, if it is hidden from somebody."""
 
     name: str
     slot: str
@@ -58,11 +59,12 @@ class Field(NamedTuple):
     title: str = ""
     keys: tuple[Key, ...] = ()
     table: str = ""
+    members: tuple[int | None, ...] = ()
 
 
 class Place(NamedTuple):
     """A field that holds cards: the piles `base` to `base + size - 1`, `piles` of each seat or in all. `row`: so many
-    cards lie beside each other; 0: an ordinary pile."""
+    cards lie beside each other; 0: an ordinary pile. `table`: whose rows have it."""
 
     name: str
     owner: Owner
@@ -73,6 +75,7 @@ class Place(NamedTuple):
     row: int
     title: str = ""
     keys: tuple[Key, ...] = ()
+    table: str = ""
 
 
 class Table(NamedTuple):
@@ -118,11 +121,40 @@ class Ask(NamedTuple):
 
 class Note(NamedTuple):
     """A log line with slots `{0}`, `{1}`, `{player}`. `skip`: left out if its first value is 0 or empty (`zero`) or equals the
-    last one (`same`)."""
+    last one (`same`). `decided`: it tells what somebody decided; what is decided in secret stays with them."""
 
     text: str
     readings: tuple[Reading, ...] = ()
     skip: Literal["", "zero", "same"] = ""
+    decided: bool = False
+
+
+class Kept(NamedTuple):
+    """A value that a record of something in force holds. `open`: everybody may know it, else only who began it."""
+
+    name: str
+    reading: Reading
+    open: bool = False
+
+
+class InForce(NamedTuple):
+    """Something that lasts for a time: `slot` (and `later`) has a list of records for each seat; a record is who began it and what
+    `keeps` says. `until`: used, or the span."""
+
+    slot: str
+    text: str
+    until: str
+    later: str = ""
+    keeps: tuple[Kept, ...] = ()
+
+
+class Once(NamedTuple):
+    """What can be done or happens once per span: the slot is 1 where it is used up, by seat or by thing of `table`."""
+
+    slot: str
+    text: str
+    per: str
+    table: str = ""
 
 
 class Start(NamedTuple):
@@ -133,11 +165,19 @@ class Start(NamedTuple):
 
 
 class Live(NamedTuple):
-    """What a waiting block still needs: frame slots, the slot of its return point; or all of it lies on the stack."""
+    """What a waiting block still needs: frame slots, the slot of its return point; or all of it lies on the stack, in the order
+    of the slots."""
 
     slots: tuple[str, ...] = ()
     ret: str = ""
     on_stack: bool = False
+
+
+class Home(NamedTuple):
+    """Cards that can come to the same hidden places, and to no others."""
+
+    cards: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 class Reason(NamedTuple):
@@ -176,7 +216,9 @@ class Secret(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class GameData:
     """All of it. `rows`: the row of each card, alike for copies. `starts`, `plain`, `lists`, `frames`: slots of the state, by how
-    they begin and how they are copied. `asks`, `chances`, `live`: by number of block. `main`: the first block. `depth`: how
+    they begin and how they are copied. `card_slots`: frame slots that hold cards, `played_slots` those of cards whose effect or
+    reaction runs, `mixed_slots` tuples with the positions of cards in them. `homes`: which cards can come where, if that differs
+    between cards of a table. `asks`, `chances`, `live`: by number of block. `main`: the first block. `depth`: how
     deep the functions of blocks call each other at most."""
 
     name: str
@@ -200,9 +242,14 @@ class GameData:
     automas: tuple[Choice, ...] = ()
     whys: dict[str, tuple[Reason, ...]]
     invariants: tuple[Invariant, ...] = ()
+    in_force: tuple[InForce, ...] = ()
+    once: tuple[Once, ...] = ()
     asks: dict[int, Ask]
     chances: dict[int, Kind]
     card_slots: tuple[str, ...] = ()
+    played_slots: tuple[str, ...] = ()
+    mixed_slots: dict[str, tuple[int, ...]]
+    homes: tuple[Home, ...] = ()
     starts: dict[str, Start]
     live: dict[int, Live]
     plain: tuple[str, ...] = ()

@@ -103,14 +103,19 @@ class Game:
         cls.game = self
         cls.sees = tuple(sees)
         cls.rows = data.rows
+        alike: dict[int, list[int]] = {}
+        for card, row in enumerate(data.rows):
+            alike.setdefault(row, []).append(card)
+        cls.copies = tuple(tuple(other for other in alike[row] if other != card) for card, row in enumerate(data.rows))
         cls.hides = "known" in self.all_slots
         cls.shuffles = "hi" in self.all_slots
 
         self.name_cards()
 
     def name_cards(self) -> None:
-        """Ids and names of physical cards; copies are told apart by their number."""
+        """Ids and names of physical cards; copies are told apart by their number, but not where players read (`copies.py`)."""
         self.card_ids = [str(card) for card in range(self.data.cards)]
+        self.kind_ids = list(self.card_ids)
         self.card_names = list(self.card_ids)
         rows = self.data.rows
         self.copies_adjoin = len([c for c in range(len(rows)) if not c or rows[c] != rows[c - 1]]) == len(set(rows))
@@ -123,6 +128,7 @@ class Game:
                 card = table.first + index
                 self.card_ids[card] = table.ids[index] + (f"#{copy}" if copy > 1 else "")
                 self.card_names[card] = table.names[index]
+                self.kind_ids[card] = table.ids[index]
 
     def row_ids(self, table: str) -> dict[int, str]:
         found = self.data.tables[table]

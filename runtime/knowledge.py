@@ -1,24 +1,25 @@
 """Determinisation: a full state that one seat can't tell from the real one.
 
-Cards the seat does not know are dealt anew among the positions of such cards, table by table. Answers of others in a
-running secret phase are drawn at random. Hidden values are drawn from their ranges; an optional one that is none stays
-so, and a set keeps its size: at a table everyone sees whether something lies there. The generator is seeded anew.
+Cards the seat does not know are dealt anew among the positions of such cards, each to a place that the rules can bring it to.
+Cards that waiting rules keep follow; one whose effect is running stays what it is. Answers of others in a running secret
+phase are drawn at random, hidden values from what is possible (`guesses.py`). The generator is seeded anew.
 While another seat is deciding, what that seat knows stays as it is: its options and the rules that wait for its answer
 were made from that.
 
 What comes out depends on the seed and on what the seat may know, on nothing else: states that differ only in hidden
-parts give the same sample. So whoever decides by samples can't use what is hidden, not even by accident.
+parts give the same sample, copies of cards aside. So whoever decides by samples can't use what is hidden, not even by accident.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from runtime import strands
 from runtime.chance import CHANCE, LAST, NOTHING, seeded
-from runtime.data import Field
+from runtime.guesses import draw_hidden_values
 from runtime.places import await_top
 from runtime.saving import SAMPLE, begun
 from runtime.text import UNASKED
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from runtime.state import State
 
 TRIES = 20
+NewCard = dict[int, int]
 
 
 def sample_state(s: State, seat: int, seed: int) -> State:
@@ -40,7 +42,7 @@ def sample_state(s: State, seat: int, seed: int) -> State:
                 break
             t = begin_again(s, seat, chooser)
     else:
-        t = blurred(s.clone(begun(SAMPLE)), {seat} if s.player < 0 else {seat, s.player}, chooser)
+        t = blurred(s.clone(begun(SAMPLE)), s.pc, {seat} if s.player < 0 else {seat, s.player}, chooser)
     if s.game.has_chance:
         t.rng, t.pool, t.drawn = seeded(seed), NOTHING, LAST
     return t
@@ -49,7 +51,7 @@ def sample_state(s: State, seat: int, seed: int) -> State:
 def begin_again(s: State, seat: int, chooser: Random) -> State:
     """In a secret phase: from the state on entry, with the own answers, and random ones of those who are done."""
     phase, sealed = strands.running(s)
-    t = blurred(sealed.clone(begun(SAMPLE)), {seat}, chooser)
+    t = blurred(sealed.clone(begun(SAMPLE)), s.game.secrets[phase.number].after, {seat}, chooser)
     strands.begin_secret(t, phase.number, phase.seats)
     for q in sorted(phase.seats, key=lambda q: q != seat):
         if q == seat:
@@ -61,56 +63,65 @@ def begin_again(s: State, seat: int, chooser: Random) -> State:
     return t
 
 
-def blurred(t: State, fixed: set[int], chooser: Random) -> State:
-    """The state with everything made random that none of these seats knows."""
+def blurred(t: State, number: int, fixed: set[int], chooser: Random) -> State:
+    """The state, which goes on at this block, with everything made random that none of these seats knows."""
     if t.hides:
-        deal_anew(t, sum(1 << seat for seat in fixed), chooser)
+        deal_anew(t, number, sum(1 << seat for seat in fixed), chooser)
     draw_hidden_values(t, fixed, chooser)
     return t
 
 
-def deal_anew(t: State, seats: int, chooser: Random) -> None:
+# cards
+
+
+def deal_anew(t: State, number: int, seats: int, chooser: Random) -> None:
     """Shuffles the cards that none of these seats knows, in ascending order before, into their positions, pile by pile:
     who held which of them leaves no trace."""
-    held, known = cards_in_hand(t), t.known
-    hidden = [card for pile in t.piles for card in pile if not known[card] & seats and card not in held]
+    played, known = cards_at_work(t, number), t.known
+    hidden = [card for pile in t.piles for card in pile if not known[card] & seats and card not in played]
+    if hidden:
+        new_card = deal(t, hidden, chooser)
+        rename_cards(t, new_card)
+        rename_locals(t, number, new_card)
+
+
+def deal(t: State, positions: list[int], chooser: Random) -> NewCard:
+    """Another card for each position, which is named by the card that lies there."""
+    places = allowed_places(t.game)
     rnd = chooser.random
-    new_card: dict[int, int] = {}
-    for first, end in card_tables(t.game):
-        positions = [card for card in hidden if first <= card < end]
+    dealt: NewCard = {}
+    for _ in range(TRIES):
         mixed = sorted(positions)
         mixed.sort(key=lambda _: rnd())
-        new_card.update(zip(positions, mixed, strict=True))
-    if new_card:
-        rename_cards(t, new_card)
+        dealt = deal_by_place(t, positions, mixed, places) if places else dict(zip(positions, mixed, strict=True))
+        if dealt:
+            return dealt
+    return {card: card for card in positions}
 
 
-def cards_in_hand(t: State) -> set[int]:
-    """Cards that waiting rules hold in their locals or offer: they stay what they are."""
-    held: set[int] = set()
-    data = t.game.data
-    if t.pc not in data.chances and data.prompts[data.asks.get(t.pc, UNASKED).prompt].reading.kind == "card":
-        held.update(t.options)
-    live = t.live_slots()
-    for slot in data.card_slots:
-        if slot in live:
-            value = getattr(t, slot)
-            held.update(value if isinstance(value, tuple) else (value,))
-    return held
+def deal_by_place(t: State, positions: list[int], mixed: list[int], places: dict[int, frozenset[int]]) -> NewCard:
+    """Deals the cards in this order, to the places first that fewest of them can come to; nothing if that does not work out."""
+    spots: dict[int, list[int]] = {}
+    for position in positions:
+        spots.setdefault(t.loc[position], []).append(position)
+    fitting = {place: sum(place in places[card] for card in mixed) for place in spots}
+    found: NewCard = {}
+    for place in sorted(spots, key=lambda place: (fitting[place], place)):
+        cards = [card for card in mixed if place in places[card]][: len(spots[place])]
+        if len(cards) < len(spots[place]):
+            return {}
+        found.update(zip(spots[place], cards, strict=True))
+        gone = set(cards)
+        mixed = [card for card in mixed if card not in gone]
+    return found
 
 
-@lru_cache(maxsize=64)
-def card_tables(game: Game) -> list[tuple[int, int]]:
-    """The first card of every table and the one after its last."""
-    return [(table.first, table.first + len(table.ids)) for table in game.data.tables.values() if table.is_cards]
-
-
-def rename_cards(t: State, new_card: dict[int, int]) -> None:
+def rename_cards(t: State, new_card: NewCard) -> None:
     """Puts another card in the place of each."""
     known, loc = t.known, t.loc
     moved = [(other, known[card], loc[card]) for card, other in new_card.items()]
-    waits = t.options and t.player == CHANCE and t.pc in t.game.data.chances
-    top = loc[t.options[0]] if waits else None
+    waits = t.options and t.player == CHANCE
+    top = loc[t.options[0]] if waits and t.pc in t.game.data.chances else None
     for other, mask, place in moved:
         known[other], loc[other] = mask, place
     for place in {place for _, _, place in moved}:
@@ -121,59 +132,71 @@ def rename_cards(t: State, new_card: dict[int, int]) -> None:
         t.piles[place] = tuple(cards)
     if top is not None:
         await_top(t, top, t.pc)
+    elif waits and t.game.data.prompts[t.game.data.asks.get(t.pc, UNASKED).prompt].reading.kind == "card":
+        t.options = renamed(t.options, new_card)
 
 
-def draw_hidden_values(t: State, fixed: set[int], chooser: Random) -> None:
-    """Values that none of these seats can see, from their ranges; again, if that breaks an invariant."""
-    hidden = hidden_fields(t.game)
-    if not hidden:
+# what waiting rules keep
+
+
+def waiting(t: State, number: int) -> Iterator[tuple[str, Any, int, int]]:
+    """The frame slots that rules still need from this block on: slot, value, and where on the stack it lies (-1: not there)."""
+    live, depth = t.game.data.live, len(t.stack)
+    while number in live:
+        slots, ret, on_stack = live[number]
+        if on_stack:
+            depth -= 1
+            frame = t.stack[depth]
+            for position, slot in enumerate(slots):
+                yield slot, frame[position], depth, position
+            number = frame[0]
+        else:
+            for slot in slots:
+                yield slot, getattr(t, slot), -1, 0
+            number = getattr(t, ret) if ret else 0
+
+
+def cards_at_work(t: State, number: int) -> set[int]:
+    """Cards whose effect or reaction is running, and those that were chosen for it."""
+    data = t.game.data
+    found: set[int] = set()
+    for slot, value, _, _ in waiting(t, number):
+        items = value if isinstance(value, tuple) else (value,)
+        if slot in data.played_slots:
+            found.update(item for item in items if isinstance(item, int))
+        for position in data.mixed_slots.get(slot, ()):
+            item = items[position] if position < len(items) else -1
+            found.add(item if isinstance(item, int) else -1)
+    return found
+
+
+def rename_locals(t: State, number: int, new_card: NewCard) -> None:
+    slots = t.game.data.card_slots
+    if not slots:
         return
-    for _ in range(TRIES):
-        for field, values in hidden:
-            draw_field(t, field, values, fixed, chooser)
-        if not t.game.broken(t):
-            return
+    for slot, value, depth, position in list(waiting(t, number)):
+        if slot in slots:
+            changed = renamed(value if isinstance(value, tuple) else (value,), new_card)
+            new: Any = changed if isinstance(value, tuple) else changed[0]
+            if depth < 0:
+                setattr(t, slot, new)
+            else:
+                frame = (*t.stack[depth][:position], new, *t.stack[depth][position + 1 :])
+                t.stack = (*t.stack[:depth], frame, *t.stack[depth + 1 :])
+
+
+def renamed(cards: tuple[Any, ...], new_card: NewCard) -> tuple[Any, ...]:
+    return tuple([new_card.get(card, card) if isinstance(card, int) else card for card in cards])
+
+
+# what a game tells
 
 
 @lru_cache(maxsize=64)
-def hidden_fields(game: Game) -> list[tuple[Field, range]]:
-    """Those that are drawn, with what they may hold."""
-    return [
-        (field, values)
-        for field in game.fields
-        if field.public and field.seen != "all" and (values := possible_values(game, field))
-    ]
-
-
-def possible_values(game: Game, field: Field) -> range:
-    """What a field may hold, none aside; of a set: its possible members. Empty if that is not known."""
-    reading, low, high = field.reading, field.low, field.high
-    if reading.kind == "set":
-        kind, of, _, _ = reading.member
-        if kind == "choice":
-            return range(len(game.data.choices[of]))
-        return range(len(set(game.data.tables[of].rows))) if kind == "row" else range(0)
-    if reading.kind not in ("number", "choice", "row", "flag", "cell") or field.wide or low is None or high is None:
-        return range(0)
-    return range(max(low, 0) if reading.none else low, high + 1)
-
-
-def draw_field(t: State, field: Field, values: range, fixed: set[int], chooser: Random) -> None:
-    slot = field.slot
-    found = getattr(t, slot)
-    if not isinstance(found, list):
-        setattr(t, slot, draw_value(field, values, found, chooser))
-        return
-    count = field.cells or 1
-    found = list(found)
-    for index in range(len(found)):
-        mine = field.owner == "seat" and field.seen == "owner" and index // count in fixed
-        if not mine:
-            found[index] = draw_value(field, values, found[index], chooser)
-    setattr(t, slot, found)
-
-
-def draw_value(field: Field, values: range, value: int, chooser: Random) -> int:
-    if field.reading.kind == "set":
-        return sum(1 << bit for bit in chooser.sample(values, value.bit_count()))
-    return value if field.reading.none and value < 0 else chooser.choice(values)
+def allowed_places(game: Game) -> dict[int, frozenset[int]]:
+    """By card the hidden places that the rules can bring it to, and those that all see; empty if that makes no difference."""
+    data = game.data
+    sees = game.state_class.sees
+    everyone = (1 << data.most) - 1
+    shown = frozenset(place for place in range(data.place_count) if not place or sees[place] == everyone)
+    return {card: shown | frozenset(home.places) for home in data.homes for card in home.cards}

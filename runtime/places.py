@@ -69,6 +69,38 @@ def put_under_known(s: State, card: int, place: int) -> None:
         s.hi[place] += 1
 
 
+def leave(s: State, card: int, place: int) -> None:
+    """A card that somebody chose is about to go to a place. Whoever sees neither end knew some cards where it lay and can't be
+    sure of any of them now. Whoever sees it arrive takes it for the copy that was known to lie there."""
+    known, loc = s.known, s.loc
+    old = loc[card]
+    sees = s.sees[old]
+    tell_copies_apart_no_more(s, card, s.sees[place] & ~sees)
+    if len(s.piles[old]) > 1:
+        sees |= s.sees[place]
+        for other in s.piles[old]:
+            known[other] &= sees
+
+
+def show(s: State, card: int) -> None:
+    """Everybody knows the card from now on."""
+    everyone = (1 << s.game.data.most) - 1
+    tell_copies_apart_no_more(s, card, everyone)
+    s.known[card] = everyone
+
+
+def tell_copies_apart_no_more(s: State, card: int, seats: int) -> None:
+    """These seats come to see a card: what they knew of one of its copies in the same place, they know of this one instead."""
+    known, loc = s.known, s.loc
+    seats &= ~known[card]
+    for other in s.copies[card]:
+        if loc[other] == loc[card]:
+            same = known[other] & seats
+            known[other] ^= same
+            known[card] |= same
+            seats ^= same
+
+
 def _take(s: State, card: int) -> None:
     """Keeps the undecided part of the card's pile when the card leaves it."""
     if not s.shuffles:

@@ -55,7 +55,7 @@ def says_nothing(skip: str, args: tuple[Value, ...]) -> bool:
 
 
 def make_log(s: State) -> list[Entry]:
-    """The log of a state. What a running secret strand noted is for its seat only."""
+    """The log of a state. What a running secret strand noted is for its seat only; what was decided there stays so."""
     game = s.game
     if history_of(s)[0] == SAMPLE:
         return []
@@ -71,7 +71,7 @@ def make_log(s: State) -> list[Entry]:
         if says_nothing(game.data.notes[note].skip, args):
             continue
         readers = None if audience is None else tuple([q for q in range(s.n) if audience >> q & 1])
-        if strand >= 0 and index > running:
+        if strand >= 0 and (index > running or game.data.notes[note].decided):
             readers = (strand,)
         origin = game.origins[at]
         entries.append(Entry(seat, note_text(game, note, seat, args), origin.path, origin.line, readers))

@@ -19,7 +19,20 @@ from runtime.helpers import (
     skip,
     unique,
 )
-from runtime.places import await_top, blur, look, put, put_known, put_under, put_under_known, settle, shuffle, undecided
+from runtime.places import (
+    await_top,
+    blur,
+    leave,
+    look,
+    put,
+    put_known,
+    put_under,
+    put_under_known,
+    settle,
+    show,
+    shuffle,
+    undecided,
+)
 from runtime.playout import roll_by, secret_by, top_by
 from runtime.purse import owe, pay_options, payable
 from runtime.search import best_way
@@ -47,6 +60,7 @@ __all__ = [
     "fits",
     "index_of",
     "laid",
+    "leave",
     "look",
     "mask_of",
     "nothing",
@@ -65,6 +79,7 @@ __all__ = [
     "rotation",
     "secret_by",
     "settle",
+    "show",
     "shuffle",
     "skip",
     "stop",

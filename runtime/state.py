@@ -43,6 +43,7 @@ class State:
     logged: ClassVar[bool] = False
     sees: ClassVar[tuple[int, ...]] = ()
     rows: ClassVar[tuple[int, ...]] = ()
+    copies: ClassVar[tuple[tuple[int, ...], ...]] = ()
 
     # slots of every state
     n: int
@@ -245,21 +246,6 @@ class State:
             found.extend([read(slot) for slot in slots])
             number = read(ret) if ret else 0
         return tuple(found)
-
-    def live_slots(self) -> frozenset[str]:
-        """The frame slots that waiting rules still need."""
-        found: list[str] = []
-        number, depth = self.pc, len(self.stack)
-        live = self.game.data.live
-        while number in live:
-            slots, ret, on_stack = live[number]
-            if on_stack:
-                depth -= 1
-                number = self.stack[depth][0]
-                continue
-            found += slots
-            number = getattr(self, ret) if ret else 0
-        return frozenset(found)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and self.key() == other.key()

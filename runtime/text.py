@@ -30,7 +30,7 @@ class Option:
 
     @property
     def key(self) -> str:
-        return option_key(self._decision.game, self._decision.question, self.value)
+        return self._decision.keys[self.index]
 
     @property
     def label(self) -> str:
@@ -48,7 +48,7 @@ class Option:
 class Decision:
     """Who decides what: `player` (CHANCE for chance), `prompt`, `options`. Labels are made when they are read."""
 
-    __slots__ = ("game", "player", "values", "weights", "question", "at", "_options")
+    __slots__ = ("game", "player", "values", "weights", "question", "at", "_options", "_keys")
 
     def __init__(self, game: Game, player: int, pc: int, values: tuple[Value, ...], weights: tuple[int, ...] | None) -> None:
         self.game = game
@@ -59,6 +59,7 @@ class Decision:
         self.at = ask.at
         self.question = game.data.prompts[ask.prompt] if ask.prompt or player != CHANCE else game.chance_prompt(pc)
         self._options: list[Option] | None = None
+        self._keys: list[str] | None = None
 
     @property
     def prompt(self) -> str:
@@ -75,6 +76,18 @@ class Decision:
         return self._options
 
     @property
+    def keys(self) -> list[str]:
+        """The keys of the options; those that would be alike are counted, in the order of the options."""
+        if self._keys is None:
+            often: dict[str, int] = {}
+            self._keys = []
+            for value in self.values:
+                key = option_key(self.game, self.question, value)
+                often[key] = number = often.get(key, 0) + 1
+                self._keys.append(key if number == 1 else f"{key}#{number}")
+        return self._keys
+
+    @property
     def origin(self) -> tuple[str, int]:
         """File and line of the rule that asks."""
         return self.game.origins[self.at][:2]
@@ -87,7 +100,7 @@ def option_key(game: Game, prompt: Prompt, value: Value) -> str:
     for label in prompt.labels:
         if label.value == value:
             return label.key
-    identity = value_id(game, prompt.reading, value)
+    identity = value_id(game, prompt.reading, value, game.kind_ids)
     return f"{prompt.name}={identity}" if prompt.name else identity
 
 
@@ -98,11 +111,11 @@ def option_label(game: Game, prompt: Prompt, value: Value) -> str:
     return value_text(game, prompt.reading, value)
 
 
-def value_id(game: Game, reading: Reading, value: Value) -> str:
-    """A value as a stable word."""
+def value_id(game: Game, reading: Reading, value: Value, cards: list[str] | None = None) -> str:
+    """A value as a stable word. `cards`: what cards are called, if copies are not to be told apart."""
     kind, of, _, none = reading
     if isinstance(value, (tuple, list)):
-        return ",".join(value_id(game, reading.member, part) for part in value)
+        return ",".join(value_id(game, reading.member, part, cards) for part in value)
     if value == -1 and (none or kind in NAMED_OR_NONE):
         return "none"
     if kind == "choice":
@@ -110,14 +123,17 @@ def value_id(game: Game, reading: Reading, value: Value) -> str:
     if kind == "row":
         return game.row_ids(of)[value]
     if kind == "card":
-        return game.card_ids[value + int(of or 0)]
+        return (cards or game.card_ids)[value + int(of or 0)]
     if kind == "cell":
         width = int(of.split(",")[1])
         return f"{value // width + 1},{value % width + 1}"
     if kind == "flag":
         return "yes" if value else "no"
     if kind == "set":
-        return "+".join(value_id(game, reading.member, bit) for bit in range(value.bit_length()) if value >> bit & 1) or "nothing"
+        return (
+            "+".join(value_id(game, reading.member, bit, cards) for bit in range(value.bit_length()) if value >> bit & 1)
+            or "nothing"
+        )
     return str(int(value) + int(of or 0))
 
 
@@ -148,7 +164,7 @@ def value_text(game: Game, reading: Reading, value: Value) -> str:
 
 def note_text(game: Game, note: int, seat: int, args: tuple[Value, ...]) -> str:
     """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value."""
-    text, readings, _ = game.data.notes[note]
+    text, readings = game.data.notes[note][:2]
 
     def word(slot: re.Match[str]) -> str:
         if slot[1] == "player":

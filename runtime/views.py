@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from runtime.data import Field, Key, Place, Reading, Value
+from runtime.copies import Naming, name_cards
+from runtime.data import Field, Key, Once, Place, Reading, Value
 from runtime.text import value_id
 
 if TYPE_CHECKING:
@@ -15,23 +16,68 @@ if TYPE_CHECKING:
 Plain = Any
 """What JSON can hold: numbers, texts, lists, dicts."""
 View = dict[str, Plain]
+T = TypeVar("T")
+IN_FORCE, ONCE = "in force", "once per"
+"""Parts of a view that no field can be called."""
 
 
 def make_view(s: State, seat: int | None) -> View:
     """Fields and places by visibility and whose decision it is; no generators, orders of hidden piles or frames."""
     game = s.game
+    naming = name_cards(s)
     view: View = {"game": game.name, "players": s.n, "seat": seat, "over": s.over, "deciding": deciding(s)}
     if s.over:
         view["winners"] = list(s.winners)
     for field in game.fields:
         if field.public:
-            view[field.name] = field_view(s, field, seat)
+            view[field.name] = field_view(s, field, seat, naming)
     for place in game.data.places:
-        view[place.name] = place_view(s, place, seat)
+        view[place.name] = place_view(s, place, seat, naming)
+    if game.data.in_force:
+        view[IN_FORCE] = [entry for number in range(len(game.data.in_force)) for entry in in_force(s, number, seat, naming.names)]
+    if game.data.once:
+        view[ONCE] = [entry for once in game.data.once for entry in used_up(s, once, seat, naming.names)]
     if mine(s, seat):
         decision = next(d for d in s.decisions if d.player == seat)
         view["options"] = [option.key for option in decision.options]
     return view
+
+
+def in_force(s: State, number: int, seat: int | None, names: Sequence[str]) -> Iterator[dict[str, Plain]]:
+    """What lasts for a time: whom it holds for, who began it, how long, and the values it was begun with."""
+    slot, text, until, later, keeps = s.game.data.in_force[number]
+    size = 1 + len(keeps)
+    for owner in range(s.n):
+        for source in (slot, later) if later else (slot,):
+            records = getattr(source_for(s, source, owner, seat), source)[owner]
+            for at in range(0, len(records), size):
+                by, *values = records[at : at + size]
+                entry = {"id": number, "rule": text, "for": owner, "by": by, "until": until, "begun": source == slot}
+                for kept, value in zip(keeps, values, strict=True):
+                    if kept.open or by == seat or kept.reading.kind == "card" and sees_card(s, value, seat):
+                        entry[kept.name] = plain_value(s.game, kept.reading, value, names)
+                yield entry
+
+
+def used_up(s: State, once: Once, seat: int | None, names: Sequence[str]) -> Iterator[dict[str, Plain]]:
+    """What can't be done or happen once more in this span, by player or by card."""
+    slot, text, per, table = once
+    for index, used in enumerate(getattr(s, slot)):
+        if used and not table:
+            yield {"rule": text, "per": per, "by": index}
+        elif used and not s.game.data.tables[table].is_cards:
+            yield {"rule": text, "per": per, "by": s.game.data.tables[table].ids[index]}
+        elif used and sees_card(s, s.game.data.tables[table].first + index, seat):
+            yield {"rule": text, "per": per, "by": names[s.game.data.tables[table].first + index]}
+
+
+def sees_card(s: State, card: Value, seat: int | None) -> bool:
+    """Does this seat know where the card is? None: does everybody?"""
+    if not isinstance(card, int) or card < 0:
+        return False
+    everyone = (1 << s.n) - 1
+    mask = s.sees[s.loc[card]] | (s.known[card] if s.hides else everyone)
+    return mask & everyone == everyone if seat is None else bool(mask >> seat & 1)
 
 
 def deciding(s: State) -> list[int]:
@@ -52,28 +98,38 @@ def source_for(s: State, slot: str, owner: int | None, seat: int | None) -> Stat
     return s
 
 
-def field_view(s: State, field: Field, seat: int | None) -> Plain:
-    slot = field.slot
+def field_view(s: State, field: Field, seat: int | None, naming: Naming) -> Plain:
+    slot, names = field.slot, naming.names
     if field.owner != "seat":
         if field.seen != "all":
             return "hidden"
         value = getattr(source_for(s, slot, None, seat), slot)
-        return plain_value(s.game, field.reading, value) if field.cells is None else plain_cells(s, field, value)
+        if field.cells is None:
+            return plain_value(s.game, field.reading, value, names)
+        return plain_cells(s, field, arranged(value, naming.order.get(field.table)), names)
     count = field.cells or 1
     found: list[Plain] = []
     for q in range(s.n):
         if field.seen == "all" or field.seen == "owner" and q == seat:
             values = getattr(source_for(s, slot, q, seat), slot)[q * count : (q + 1) * count]
             keyed = field.cells and (field.keys or count > 1)
-            found.append(plain_cells(s, field, values) if keyed else plain_value(s.game, field.reading, values[0]))
+            found.append(plain_cells(s, field, values, names) if keyed else plain_value(s.game, field.reading, values[0], names))
         else:
             found.append("hidden")
     return found
 
 
-def plain_cells(s: State, field: Field, values: Sequence[Value]) -> Plain:
+def arranged(values: Sequence[T], order: list[int] | None) -> Sequence[T]:
+    """What things have, in the order in which they are listed."""
+    if order is None:
+        return values
+    each = len(values) // len(order)
+    return [value for thing in order for value in values[thing * each : (thing + 1) * each]]
+
+
+def plain_cells(s: State, field: Field, values: Sequence[Value], cards: Sequence[str]) -> Plain:
     """The cells of a field as plain data, by their keys if it has any (players: who plays)."""
-    items = [plain_value(s.game, field.reading, value) for value in values]
+    items = [plain_value(s.game, field.reading, value, cards) for value in values]
     names = key_names(s.game, field.keys, len(items), s.n)
     return {name: item for name, item in zip(names, items, strict=True) if name is not None} if names else items
 
@@ -88,19 +144,21 @@ def key_names(game: Game, keys: tuple[Key, ...], size: int, seats: int) -> list[
     return names if keys and len(names) == size and len(set(known)) == len(known) else []
 
 
-def plain_value(game: Game, reading: Reading, value: Value) -> Plain:
-    """A cell as plain data: sets and tuples as lists."""
+def plain_value(game: Game, reading: Reading, value: Value, cards: Sequence[str]) -> Plain:
+    """A cell as plain data: sets and tuples as lists. `cards`: what cards are called."""
     kind, member = reading.kind, reading.item or reading
     if isinstance(value, (tuple, list)):
-        return [plain_value(game, member, part) for part in value]
+        return [plain_value(game, member, part, cards) for part in value]
     if kind == "set":
-        return [plain_value(game, member, bit) for bit in range(value.bit_length()) if value >> bit & 1]
+        return [plain_value(game, member, bit, cards) for bit in range(value.bit_length()) if value >> bit & 1]
+    if kind == "card" and value >= 0:
+        return cards[value + int(reading.of or 0)]
     if kind in ("choice", "row", "card"):
         return value_id(game, reading, value)
     return int(value)
 
 
-def place_view(s: State, place: Place, seat: int | None) -> Plain:
+def place_view(s: State, place: Place, seat: int | None, naming: Naming) -> Plain:
     """For each owner and key the size of the pile, and the cards if the seat sees them or knows some of them."""
     owned = place.owner == "seat"
     size = place.piles if owned else place.size
@@ -108,18 +166,18 @@ def place_view(s: State, place: Place, seat: int | None) -> Plain:
     found: list[Plain] = []
     for q in range(s.n if owned else 1):
         owner = q if owned else None
-        piles = [pile_view(s, place, place.base + q * place.piles + key, owner, seat) for key in range(size)]
+        numbers = arranged(range(size), naming.order.get(place.table))
+        piles = [pile_view(s, place, place.base + q * place.piles + key, owner, seat, naming.names) for key in numbers]
         named = {name: pile for name, pile in zip(names, piles, strict=True) if name is not None} if names else {}
         found.append(named if names else piles[0] if size == 1 else piles)
     return found if owned else found[0]
 
 
-def pile_view(s: State, place: Place, number: int, owner: int | None, seat: int | None) -> dict[str, Plain]:
+def pile_view(s: State, place: Place, number: int, owner: int | None, seat: int | None, names: Sequence[str]) -> dict[str, Plain]:
     if s.secret and s.sealed and place.name in s.game.secrets[s.secret.number].places and owner != seat:
         s = s.sealed
     pile = s.piles[number]
-    ids = s.game.card_ids
     if place.seen == "all" or place.seen == "owner" and owner is not None and owner == seat:
-        return {"size": len(pile), "cards": [ids[card] for card in pile]}
-    known = sorted(ids[card] for card in pile if seat is not None and s.known[card] >> seat & 1)
+        return {"size": len(pile), "cards": [names[card] for card in pile]}
+    known = sorted(names[card] for card in pile if seat is not None and s.known[card] >> seat & 1)
     return {"size": len(pile), "known": known} if known else {"size": len(pile)}

@@ -53,6 +53,9 @@ class Effects:
                 self.change(node)
             case st.Move():
                 self.move(node)
+            case st.Show(card):
+                if self.unit.has_hidden:
+                    code.line(f"{self.unit.helper('show')}(s, {made.strict(card)})")
             case st.Shuffle(place):
                 code.line(f"{self.unit.helper('shuffle')}(s, {made.strict(place)})")
             case st.Look(seat, place):
@@ -212,16 +215,21 @@ class Effects:
         made, code, cards = self.made, self.code, node.cards
         known = "_known" if self.unit.has_hidden or self.unit.has_shuffle else ""
         put = self.unit.helper(f"put{'_under' if node.bottom else ''}{known}")
+        unsure = f"{self.unit.helper('leave')}(s, {{}}, {{}})" if node.chosen and self.unit.has_hidden else ""
         single = isinstance(cards, ex.Tup) and len(cards.items) == 1
         first = made.strict(cards.items[0] if isinstance(cards, ex.Tup) and single else cards)
-        place = made.strict(node.place) if single and node.capacity is None else self.named("place", node.place)
+        place = made.strict(node.place) if single and node.capacity is None and not unsure else self.named("place", node.place)
         capacity = None if node.capacity is None else made.strict(node.capacity, SIDES)
         if single:
+            if unsure:
+                code.line(unsure.format(first, place))
             code.line(f"{put}(s, {first}, {place})")
             self.check_capacity(place, capacity, node.at)
             return
         card = self.scope.temporary("card")
         with code.under(f"for {card} in {first}:"):
+            if unsure:
+                code.line(unsure.format(card, place))
             code.line(f"{put}(s, {card}, {place})")
             self.check_capacity(place, capacity, node.at)
 

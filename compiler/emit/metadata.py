@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from compiler.blocks.form import Call
+from compiler.emit.cards import CardLocals
 from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
 from compiler.emit.functions import Plan
+from compiler.emit.homes import find_homes
 from compiler.emit.layout import Layout
 from compiler.emit.literals import Code, Record, lay_out, names_in
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
-from compiler.ir import expr as ex
 from compiler.ir import stmt as st
-from compiler.ir.program import FieldDef, PlaceDef, Prompt, Reading, TableDef
-from compiler.ir.walk import statements_in
+from compiler.ir.program import FieldDef, InForce, NoteDef, PlaceDef, Prompt, Reading, TableDef
 
 if TYPE_CHECKING:
     from compiler.emit.module import Module
@@ -30,6 +30,7 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
     """Writes the data of the game and the game itself; the names of the records it takes."""
     program, unit = module.program, module.unit
     resumes = unit.blocks.resumes.values()
+    cards, played, mixed = card_slots(unit)
     data = Record(
         "GameData",
         name=program.name,
@@ -48,14 +49,19 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
         tables={t.name: table_data(t) for t in program.tables},
         choices={name: choices(found) for name, found in program.choices.items()},
         prompts=tuple(prompt_data(p) for p in program.prompts),
-        notes=tuple(Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip) for n in program.notes),
+        notes=tuple(note_data(n) for n in program.notes),
         scores=tuple(s.label for s in program.scores),
         automas=choices(program.automas),
         whys={name: tuple(Record("Reason", what, text) for _, what, text in why.parts) for name, why in program.whys.items()},
         invariants=tuple(Record("Invariant", text, at) for _, text, at in program.invariants),
+        in_force=tuple(in_force_data(unit, found) for found in program.in_force),
+        once=tuple(Record("Once", unit.slots[o.field], o.text, o.per, table=o.table) for o in program.once),
         asks={r.number: Record("Ask", r.prompt, r.at) for r in resumes if r.kind in ("ask", "roll", "pick", "top")},
         chances={r.number: "card" for r in resumes if r.kind == "top"},
-        card_slots=card_slots(unit),
+        card_slots=cards,
+        played_slots=played,
+        mixed_slots=mixed,
+        homes=tuple(Record("Home", *home) for home in find_homes(program)),
         starts={slot: Record("Start", *start) for slot, start in layout.starts().items()},
         live=live_table(module.plans[STEPS]),
         plain=tuple(layout.plain),
@@ -72,6 +78,10 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
 def reading(found: Reading) -> Record:
     item = None if found.item is None else reading(found.item)
     return Record("Reading", found.kind, of=found.of, item=item, none=found.none)
+
+
+def note_data(n: NoteDef) -> Record:
+    return Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip, decided=n.decided)
 
 
 def keys(found: tuple[tuple[Reading, int], ...]) -> tuple[Record, ...]:
@@ -102,7 +112,14 @@ def field_data(slot: str, f: FieldDef) -> Record:
         title=f.title,
         keys=keys(f.keys),
         table=f.row_table,
+        members=() if f.members == (None, None) else f.members,
     )
+
+
+def in_force_data(unit: Unit, found: InForce) -> Record:
+    kept = tuple(Record("Kept", k.name, reading(k.reading), open=k.open) for k in found.keeps)
+    later = unit.slots[found.later] if found.later else ""
+    return Record("InForce", unit.slots[found.field], found.text, found.until, later=later, keeps=kept)
 
 
 def table_data(t: TableDef) -> Record:
@@ -111,7 +128,17 @@ def table_data(t: TableDef) -> Record:
 
 def place_data(p: PlaceDef) -> Record:
     return Record(
-        "Place", p.name, p.owner, p.seen, base=p.base, size=p.size, piles=p.count, row=p.row, title=p.title, keys=keys(p.keys)
+        "Place",
+        p.name,
+        p.owner,
+        p.seen,
+        base=p.base,
+        size=p.size,
+        piles=p.count,
+        row=p.row,
+        title=p.title,
+        keys=keys(p.keys),
+        table=p.row_table,
     )
 
 
@@ -119,33 +146,32 @@ def place_data(p: PlaceDef) -> Record:
 
 
 def live_table(plans: Iterable[Plan]) -> dict[int, Record]:
-    """Number -> frame slots needed there, slot of the return point, are they on the stack?"""
+    """Number -> frame slots needed there, slot of the return point, are they on the stack? What is on the stack lies there in the
+    order of all its slots."""
     found: dict[int, Record] = {}
     for plan in plans:
         unseen = {plan.ret, *(slot for name, slot in plan.slots.items() if name.endswith(COUNTER))}
         for resume in plan.resumes.values():
-            slots = tuple(slot for slot in plan.frame(resume) if slot not in unseen)
+            slots = tuple(slot for slot in plan.frame(resume) if resume.restores or slot not in unseen)
             found[resume.number] = Record("Live", slots=slots, ret=plan.ret, on_stack=resume.restores)
     return dict(sorted(found.items()))
 
 
-def card_slots(unit: Unit) -> tuple[str, ...]:
-    """Frame slots that hold cards: what was drawn, chosen among cards, or taken from a pile one by one."""
-    found: dict[str, None] = {}
-    for procedure in unit.program.procedures.values():
-        for node in statements_in(procedure.body):
-            names: tuple[str, ...] = ()
-            match node:
-                case st.Top(into=name):
-                    names = (name,)
-                case st.Ask(into=name, prompt=prompt) | st.PickRandom(into=name, prompt=prompt):
-                    names = (name,) if unit.program.prompts[prompt].reading.kind == "card" else ()
-                case st.ForEach(label, name, ex.Pile()):
-                    names = (name, f"{label}#items")
-            for name in names:
-                if (procedure.name, name) in unit.frame_slots:
-                    found[unit.frame_slots[procedure.name, name]] = None
-    return tuple(found)
+def card_slots(unit: Unit) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, tuple[int, ...]]]:
+    """Frame slots that hold cards, those of cards that are being played, and those of tuples with the positions of cards."""
+    if not unit.has_hidden:
+        return (), (), {}
+    locals = CardLocals(unit.program)
+    cards: list[str] = []
+    played: list[str] = []
+    mixed: dict[str, tuple[int, ...]] = {}
+    for (procedure, name), slot in unit.frame_slots.items():
+        kind = locals.scopes.get(procedure, {}).get(name, False)
+        if isinstance(kind, frozenset):
+            mixed[slot] = tuple(sorted(kind))
+        elif kind:
+            (played if (procedure, name) in locals.played else cards).append(slot)
+    return tuple(cards), tuple(played), mixed
 
 
 def strand_frames(unit: Unit, procedure: str) -> tuple[str, ...]:

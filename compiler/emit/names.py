@@ -14,7 +14,7 @@ STATE_NAMES = frozenset(
     n player options option_count pc over explicit rng pool drawn weights history stack pending strands sealed secret
     known lo hi piles loc tape apply clone decision decisions scores winners returns breakdown view log why back to_json
     sample cells game key put set perform notes mark s self
-    answer_secretly check_answer control hides live_slots logged note_strand restart rows sees shuffles
+    answer_secretly check_answer control copies hides live_slots logged note_strand restart rows sees shuffles
 """.split()
 )
 """What a state has besides the fields of the rules."""
@@ -22,8 +22,8 @@ STATE_NAMES = frozenset(
 HELPERS = frozenset(
     """
     CLOCKWISE RIVALS RuleLimit allowed await_pick await_roll await_top backwards begin_secret best_way bits blur distance draw
-    faces finish fits index_of laid look mask_of nothing one overlap owe pay_options payable power put put_known put_under
-    put_under_known roll roll_by rotation secret_by settle shuffle skip stop top_by turned undecided unique within
+    faces finish fits index_of laid leave look mask_of nothing one overlap owe pay_options payable power put put_known put_under
+    put_under_known roll roll_by rotation secret_by settle show shuffle skip stop top_by turned undecided unique within
 """.split()
 )
 """What emitted code may call of the runtime: `runtime/rules.py`."""

@@ -36,7 +36,8 @@ class FieldDef:
     `start`: one value for all, or a tuple with one value per element of a seat / of the list.
     Values are ints, or tuples of ints when `wide`. `seen` is all, owner or none. `public`: shown in views by the name of the
     rules (hidden helper fields of the compiler are not; they belong to nobody's view).
-    `keys`: how to read the key part of the index, outermost first, with the size of each."""
+    `keys`: how to read the key part of the index, outermost first, with the size of each. `members`: the lowest and highest
+    value, none aside; of a set, list or grid of what is in it; only for what is hidden from somebody."""
 
     name: str
     owner: str
@@ -51,6 +52,7 @@ class FieldDef:
     title: str = ""
     keys: tuple[tuple[Reading, int], ...] = ()
     row_table: str = ""
+    members: tuple[int | None, int | None] = (None, None)
 
     @property
     def is_list(self) -> bool:
@@ -61,7 +63,7 @@ class FieldDef:
 class PlaceDef:
     """A field that holds cards. Its place numbers are base .. base + size - 1: for PER_SEAT base + seat * count + key.
     (`size` counts the most seats the game allows.) `row`: a row with that many places (0: an ordinary pile).
-    The box, place 0, is seen by nobody, but everybody knows the cards that start there."""
+    `tables`: those whose cards it can hold. The box, place 0, is seen by nobody, but everybody knows the cards that start there."""
 
     name: str
     owner: str
@@ -74,6 +76,7 @@ class PlaceDef:
     keys: tuple[tuple[Reading, int], ...] = ()
     row: int = 0
     row_table: str = ""
+    tables: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,11 +137,44 @@ class Prompt:
 @dataclass(frozen=True)
 class NoteDef:
     """A log line: words with slots `{0}`, `{1}` for the arguments, read by `readings`, and `{player}` for whom it is about.
-    `skip`: it is left out when its first argument is 0 or empty (`zero`) or equals the last one (`same`)."""
+    `skip`: it is left out when its first argument is 0 or empty (`zero`) or equals the last one (`same`). `decided`: it tells what
+    somebody decided, so what was decided in secret stays with them; what it changes in the open has lines of its own."""
 
     text: str
     readings: tuple[Reading, ...]
     skip: str = ""
+    decided: bool = False
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A value that a record of something in force holds. `open`: everybody may know it."""
+
+    name: str
+    reading: Reading
+    open: bool
+
+
+@dataclass(frozen=True)
+class InForce:
+    """Something that lasts for a time. `field` (and `later`, if it only begins to run down at the next end of its span) has a
+    list of records for each seat; a record is who began it and what `keeps` says. `until`: used, or the span."""
+
+    field: str
+    later: str
+    text: str
+    until: str
+    keeps: tuple[Kept, ...] = ()
+
+
+@dataclass(frozen=True)
+class Once:
+    """What can be done or happens once per span: `field` is 1 where it is used up, by seat or by thing of `table`."""
+
+    field: str
+    text: str
+    per: str
+    table: str = ""
 
 
 @dataclass(frozen=True)
@@ -180,6 +216,8 @@ class Program:
     notes: list[NoteDef] = field(default_factory=list)
     origins: list[Origin] = field(default_factory=lambda: [Origin("", 0, 0)])
     whys: dict[str, Why] = field(default_factory=dict)
+    in_force: list[InForce] = field(default_factory=list)
+    once: list[Once] = field(default_factory=list)
     actions: dict[str, str] = field(default_factory=dict)  # rule name -> procedure that performs it (me, parameters..)
     phases: dict[str, str] = field(default_factory=dict)  # phase name -> procedure that runs it ()
     setup: str | None = None

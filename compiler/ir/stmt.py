@@ -48,13 +48,22 @@ class Change:
 @dataclass(slots=True, unsafe_hash=True)
 class Move:
     """Moves cards (a tuple) one by one to a place; `bottom`: under it. A card that is already there is moved too.
-    Updates who knows the card. The run fails with a RuleLimit if the place would hold more than `capacity`."""
+    Updates who knows the card. The run fails with a RuleLimit if the place would hold more than `capacity`. `chosen`: which
+    cards of their place these are is not told by the rules alone, so whoever sees neither end can't be sure any more."""
 
     cards: Expr
     place: Expr
     bottom: bool = False
     capacity: Expr | None = None
     at: int = 0
+    chosen: bool = False
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Show:
+    """Everybody knows this card from now on; it stays where it is."""
+
+    card: Expr
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -230,7 +239,7 @@ class Note:
     at: int = 0
 
 
-Effect = Union[Let, Store, Change, Move, Shuffle, Look]
+Effect = Union[Let, Store, Change, Move, Show, Shuffle, Look]
 Question = Union[Ask, Roll, PickRandom, Top]
 Control = Union[If, Block, ForEach, Loop, Exit, Leave, Call, CallBy, Secret, Best, GameOver]
 Stmt = Union[Effect, Question, Control, Mark, Note]

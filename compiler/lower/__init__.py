@@ -23,6 +23,7 @@ from compiler.lower.cards import make_refill
 from compiler.lower.events import make_events
 from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import lower_invariants, lower_scoring, make_edges, make_functions, make_shields
+from compiler.lower.inforce import describe
 from compiler.lower.layout import lay_out
 from compiler.lower.legality import can_function
 from compiler.lower.parts import make_further
@@ -77,6 +78,7 @@ def finish(lowering: Lowering) -> None:
     make_ends(lowering)
     make_expiry(lowering)
     prune(lowering.program)
+    describe(lowering)
     settle_secrets(lowering.program)
 
 

@@ -9,7 +9,7 @@ from compiler.ir.make import has_some, is_empty, minus, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, Note, Stmt, Store
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.signals import acting, demand, fire, shield_test, unless, unshielded_cards
+from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, unshielded_cards
 from compiler.lower.state import Env, Lowering, lowers
 from compiler.lower.values import as_list, index_of, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
@@ -63,10 +63,14 @@ def reshuffled(lowering: Lowering, pile: Expr, info: FieldInfo, at: int = 0) -> 
 @lowers(tree.Move)
 def lower_move(env: Env, node: tree.Move, at: int) -> list[Stmt]:
     cards: Expr = Tup((value(env, node.cards),)) if node.one else as_list(env, node.cards)
-    return move_to(env, cards, node.place, node.bottom, at)
+    whole = isinstance(node.cards, (tree.FieldRead, tree.TableRead)) and not node.one
+    chosen = env.lowering.hides and not whole and id(node) not in env.lowering.swept
+    return move_to(env, cards, node.place, node.bottom, at, chosen=chosen)
 
 
-def move_to(env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at: int, drawn: bool = False) -> list[Stmt]:
+def move_to(
+    env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at: int, drawn: bool = False, chosen: bool = False
+) -> list[Stmt]:
     """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
     lowering = env.lowering
     moved = lowering.fresh("moved")
@@ -76,7 +80,7 @@ def move_to(env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at
         place, owner = number_of(env, goal), owner_of(env, goal)
         capacity = capacity_of(lowering, goal.field, place, owner)
         bottom = bottom != isinstance(goal.field.type, LineOf)
-    steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards)), Move(Var(moved), place, bottom, capacity, at)]
+    steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards)), Move(Var(moved), place, bottom, capacity, at, chosen)]
     steps += move_notes(env, Var(moved), goal.field if goal is not None else None, owner, at, drawn)
     return steps + refill_call(lowering)
 
@@ -180,7 +184,8 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     count = value(env, node.count)
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
-    note = Note(lowering.note("{player} rolls {0}", NUMBER), seat, (Var(rolled),), at=at)
+    words = lowering.note("{player} rolls {0}", NUMBER)
+    note = Note(words, seat, (Var(rolled),), at=at)
     roll = st.Roll(rolled, count, node.sides, at)
     if node.target is None:
         assert node.local is not None
@@ -192,6 +197,8 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
         return [roll, Let(known.name, Var(rolled)), note]
     info, cell = node.target.field, value(env, node.target)
     assert isinstance(cell, Cell)
+    owner = optional(env, node.target.owner) or seat
+    note = Note(words, seat, (Var(rolled),), audience(info, owner), at)
     before = fire(lowering, "before", "roll", info, seat, Int(0), None)
     after = fire(lowering, "after", "roll", info, seat, Var(rolled), None)
     made = [*before, roll, Store(cell, Var(rolled), at=at), note, *after]

@@ -41,6 +41,8 @@ def lower_for_each(env: Env, node: tree.ForEach, at: int) -> list[Stmt]:
     inner, var = env.member(node.local)
     where, keys = optional(inner, node.where), sort_keys(inner, node.keys)
     label = env.lowering.fresh("each")
+    if isinstance(node.domain, tree.FieldRead) and node.where is None and not node.first:
+        env.lowering.swept |= {id(one) for one in node.body if isinstance(one, tree.Move) and moves_all(one, node.local)}
     body = tuple(lower_block(inner, node.body))
     if node.first:
         first = Fold("first", var, items, where, None, keys)
@@ -50,6 +52,11 @@ def lower_for_each(env: Env, node: tree.ForEach, at: int) -> list[Stmt]:
     if where is not None:
         body = (If(where, body),)
     return [ForEach(label, var, items, body)]
+
+
+def moves_all(node: tree.Move, local: tree.Local) -> bool:
+    """Does a loop over a pile move each card of it? Then everybody knows which ones, as if they moved together."""
+    return isinstance(node.cards, tree.LocalRead) and node.cards.local is local
 
 
 @lowers(tree.Repeat)

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Var
-from compiler.ir.make import TRUE, both, conjunction, either, equals, has_some, is_empty, numbers
-from compiler.ir.stmt import Ask, Call, CallBy, Exit, If, Let, Loop, Stmt
-from compiler.lower.layout import reading_of
+from compiler.ir.make import TRUE, both, conjunction, equals, is_empty, numbers
+from compiler.ir.program import Reading
+from compiler.ir.stmt import Ask, Call, CallBy, Exit, If, Let, Loop, Note, Show, Stmt
+from compiler.lower.layout import reading_of, title_with
 from compiler.lower.parts import Parts
 from compiler.lower.reactions import (
     Event,
@@ -24,15 +25,17 @@ from compiler.lower.reactions import (
     handler_procedure,
     handlers_of,
     matches,
+    offer_of,
     reaction_of,
     run_handler,
 )
 from compiler.lower.signals import when
 from compiler.lower.sources import recall, records_of
 from compiler.lower.state import Lasting, Lowering
-from compiler.lower.values import place_number, value
+from compiler.lower.values import place_number
+from compiler.lower.windows import ask_in_secret, could_react
 from compiler.model import FieldInfo
-from compiler.types import IntType, SetOf, is_many
+from compiler.types import IntType, SetOf, Type, is_many
 from dsl.walk import nodes_in
 
 QUESTIONS = (*(tree.May, tree.MayDo, tree.MayChoose, tree.Choose), *(tree.ChooseOne, tree.ChooseMany, tree.Offer, tree.Do))
@@ -64,11 +67,32 @@ def make_event(lowering: Lowering, name: str, timing: str, kind: str, what: Fiel
         event, title = Event(Var("actor"), (), Var("amount"), Var("index")), f"{timing} {kind} {what.title}"
     else:
         event, title = Event(Var("actor"), tuple(what.given_values())).inside, f"{timing} {what.name}"
-    body = walk(lowering, handlers_of(lowering, timing, kind, what.name), event)
+    handlers = handlers_of(lowering, timing, kind, what.name)
+    body = walk(lowering, handlers, event)
+    if kind == "do" and timing == "before" and any(reaction_of(handler).who != "i" for handler in handlers):
+        body = [*show_cards(lowering, what.name, event), *body]
     if kind == "do" and timing == "after" and "action" in lowering.spans_used:
         body.append(Call("expire_action", ()))
     given = (event.actor, *(expr for _, expr in event.given), event.amount, event.index)
     lowering.procedure(name, tuple(one.name for one in given if isinstance(one, Var)), body, title)
+
+
+def show_cards(lowering: Lowering, rule: str, event: Event) -> list[Stmt]:
+    """A card that others may react to is played in the open: they see it, and the log names it."""
+    cards = {local.name: expr for local, expr in event.given if is_card(lowering, local.type)}
+    if not cards or not lowering.hides:
+        return []
+    info = lowering.model.rules[rule]
+    words, shown = title_with(info.title or rule, cards, [local for local, _ in event.given])
+    note = lowering.note(f"{{player}}: {words}", *(Reading("card") for _ in shown))
+    return [
+        *(Show(expr) for expr in cards.values()),
+        Note(note, event.actor, tuple(shown), at=lowering.origin(info.place.source, info.place.span)),
+    ]
+
+
+def is_card(lowering: Lowering, type: Type) -> bool:
+    return reading_of(lowering.model, type) == Reading("card")
 
 
 # ---------------------------------------------------------------- walking over those who react
@@ -91,7 +115,12 @@ def walk(lowering: Lowering, handlers: list[Lasting], event: Event) -> list[Stmt
         if place is not None and isinstance(place.type, SetOf):
             body += run_set(lowering, here, place, Var(seat), event)
         elif place is not None:
-            body += run_pile(lowering, here, place, Var(seat), event)
+            offered = [h for h in here if offer_of(h) is not None]
+            others = [h for h in here if offer_of(h) is None]
+            body += run_pile(lowering, others, place, Var(seat), event) if others else []
+            if offered:
+                number = make_tables(lowering, offered, event)
+                body += ask_in_secret(lowering, offered, number, place, Var(seat), event)
     return [lowering.each(seat, Helper("clockwise", (Seats(), Cell("active"))), body)]
 
 
@@ -157,7 +186,8 @@ def pending_function(lowering: Lowering, handler: Lasting, event: Event) -> str:
     if name not in lowering.program.functions:
         lowering.function(name, event.parameters(handler), TRUE, "can")
         _, test = handler_head(lowering, handler, event)
-        lowering.function(name, event.parameters(handler), test or TRUE, "can")
+        tests = [*([test] if test is not None else []), lowering.offer_tests.get(handler.number, TRUE)]
+        lowering.function(name, event.parameters(handler), conjunction(tests) or TRUE, "can")
     return name
 
 
@@ -185,22 +215,8 @@ def fields_written(handler: Lasting) -> Iterator[FieldInfo]:
 
 def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, left: Expr, place: Expr) -> list[Stmt]:
     """Who might hold such a card is asked too, so that being asked gives nothing away."""
-    tests = []
-    for handler in handlers:
-        assert handler.table is not None
-        env = handler_env(lowering, handler, seat, event, Int(handler.table.first))
-        public = [value(env, test) for test in conditions_of(handler) if not speaks_of_card(test)]
-        who = reaction_of(handler).who
-        if who in ("rival", "i"):
-            public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
-        tests.append(conjunction(public) or TRUE)
-    nobody_yet = Op("and", equals(Cell("reactions"), 0), is_empty(left))
-    window: Expr = Op("and", nobody_yet, Op("and", has_some(Pile(place)), either(tests) or TRUE))
+    window: Expr = Op("and", is_empty(left), could_react(lowering, handlers, seat, event, place))
     if lowering.model.automas:
         window = both(window, equals(Cell("automa", seat), 0))
     prompt = lowering.prompt("may", "React?", reading_of(lowering.model, IntType(0, 1)), ((0, "decline", "Decline"),))
     return [If(window, (Ask(lowering.fresh("passed"), seat, numbers(0), prompt),))]
-
-
-def speaks_of_card(test: tree.Expr) -> bool:
-    return any(isinstance(node, tree.Word) and node.word == "this" for node in nodes_in(test))

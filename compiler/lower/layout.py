@@ -7,7 +7,7 @@ Numbers of things, places and keys are settled here; the rest of `lower` only us
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from compiler import types
@@ -152,10 +152,17 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
             row = max([s for s in sizes if isinstance(s, int)], default=1)
         lowering.constant(f"size_{info.storage}", sizes)
     seen, reading, keys = info.seen, reading_of(model, info.type.of), keys_of(model, info, table)
-    base, name = program.place_count, table.name if table else ""
-    program.places.append(PlaceDef(info.storage, owner, base, owners * count, count, seen, info.title, reading, keys, row, name))
+    base, name, tables = program.place_count, table.name if table else "", tables_of(model, info.type.of)
+    place = PlaceDef(info.storage, owner, base, owners * count, count, seen, info.title, reading, keys, row, name, tables)
+    program.places.append(place)
     lowering.place_infos[info.storage] = info
     program.place_count += owners * count
+
+
+def tables_of(model: Model, type: Type) -> tuple[str, ...]:
+    """The tables whose cards are of this type."""
+    own = model.row_types.get(type.name) if isinstance(type, types.RowOf) else None
+    return tuple(table.name for table in model.tables.values() if table.is_cards and own in (None, table))
 
 
 def lay_field(lowering: Lowering, info: FieldInfo) -> None:
@@ -178,9 +185,17 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
         else:
             start = found
     reading, keys, name = reading_of(model, info.type), keys_of(model, info, table), table.name if table else ""
+    members = members_of(model, info.type) if info.seen != "all" else (None, None)
     lowering.program.fields.append(
-        FieldDef(info.storage, owner, reading, total, start, wide, low, high, info.seen, True, info.title, keys, name)
+        FieldDef(info.storage, owner, reading, total, start, wide, low, high, info.seen, True, info.title, keys, name, members)
     )
+
+
+def members_of(model: Model, type: Type) -> tuple[int | None, int | None]:
+    """The lowest and highest of what a value of this type is or holds, none aside."""
+    while isinstance(type, (types.OptionalOf, types.SetOf, types.ListOf, types.GridOf)):
+        type = type.of
+    return model.bounds_of(type)
 
 
 def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tuple[Reading, int], ...]:
@@ -203,6 +218,17 @@ def title_in_general(title: str, locals: Iterable[Local]) -> str:
     of its own."""
     types = {local.name: local.type for local in locals}
     return SLOT.sub(lambda slot: in_general(types[slot[1]]) if slot[1] in types else slot[0], title)
+
+
+def title_with(title: str, cards: Mapping[str, Expr], locals: Iterable[Local]) -> tuple[str, list[Expr]]:
+    """The title with slots of a log line for these cards, those it does not name behind it, and what goes into the slots."""
+    named = [name for name in SLOT.findall(title) if name in cards]
+    shown = [*named, *(name for name in cards if name not in named)]
+    number = {name: f"{{{place}}}" for place, name in reversed(list(enumerate(shown)))}
+    words = SLOT.sub(lambda slot: number.get(slot[1], slot[0]), title)
+    words = title_in_general(words, locals)
+    behind = ", ".join(number[name] for name in cards if name not in named)
+    return f"{words}: {behind}" if behind else words, [cards[name] for name in shown]
 
 
 def in_general(type: Type) -> str:

@@ -243,7 +243,7 @@ def ask_choice(env: Env, item: Choice, rest: Expr, at: int) -> list[Stmt]:
     lowering, seat = env.lowering, item.seat
     test = both(item.where if item.where is not None else TRUE, rest if mentions(rest, item.var) else TRUE)
     options = item.items if test == TRUE else Fold("those", item.var, item.items, test)
-    note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type))
+    note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type), decided=True)
     return [
         Ask(item.var, seat, options, item.prompt, at),
         Note(note, seat, (Var(item.var),), Bit(seat) if item.hidden else None, at),

@@ -15,7 +15,7 @@ from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Helper, Int
 from compiler.ir.make import both, chain, is_empty, minus, numbers, plus, times
 from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
 from compiler.lower.layout import NUMBER
-from compiler.lower.signals import fire, use_up
+from compiler.lower.signals import audience, fire, use_up
 from compiler.lower.state import Env, Lowering, Priced
 from compiler.lower.tables import Content, cell_env, contents, no_amount, spread
 from compiler.lower.values import field_index, index_of, key_count, optional, value
@@ -244,7 +244,7 @@ def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
     if payment.payee_index is not None:
         steps.append(Change(Cell(info.storage, payment.payee_index), price, None, None, None, at))
     note = lowering.note(f"{{player}} pays {{0}} {title_of(lowering, info, payment.name)}", NUMBER, skip="zero")
-    steps.append(Note(note, payment.payer, (price,), at=at))
+    steps.append(Note(note, payment.payer, (price,), audience(info, payment.payer), at))
     before, after = (fire(lowering, timing, "pay", info, payment.payer, price, payment.index) for timing in ("before", "after"))
     return [If(Op(">", price, Int(0)), (*before, *steps, *after))]
 

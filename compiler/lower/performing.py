@@ -46,7 +46,7 @@ def perform(env: Env, call: Call, checked: bool = False) -> list[Stmt]:
     test = TRUE if checked else can_call(env, call)
     if test == TRUE:
         return steps
-    skipped = Note(lowering.note("{player} can't do it: skipped"), call.seat, (), at=env.at(call.span))
+    skipped = Note(lowering.note("{player} can't do it: skipped", decided=True), call.seat, (), at=env.at(call.span))
     return [If(test, tuple(steps), (skipped,))]
 
 
@@ -94,7 +94,8 @@ def with_reactions(lowering: Lowering, parts: Parts, env: Env, kept: str) -> lis
 
 def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:
     """The line of the log with which a rule begins."""
-    return Note(lowering.note(f"{{player}}: {title_in_general(parts.title, parts.env.locals)}"), Var("me"), (), at=at)
+    words = f"{{player}}: {title_in_general(parts.title, parts.env.locals)}"
+    return Note(lowering.note(words, decided=True), Var("me"), (), at=at)
 
 
 def begins_for_this_action(parts: Parts) -> bool:

@@ -166,12 +166,37 @@ def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | No
     """The body; the used mark of `once per` is set when it really does something."""
     item = reaction_of(handler)
     body = lower_block(env, item.body)
-    if mark is not None:
+    if offer_of(handler) is not None:
+        lowering.offer_tests[handler.number], body = accepted(tuple(body))
+        body = [mark, *body] if mark is not None else body
+    elif mark is not None:
         body = mark_used(item.body, body, mark)
     if handler.table is not None:
         body = with_source(lowering, Var("this"), Var("me"), body)
     running = running_mark(lowering, handler, env)
     return body if running is None else [Store(running, Int(1)), *body, Store(running, Int(0))]
+
+
+def offer_of(handler: Lasting) -> tree.May | None:
+    """The offer that a reaction out of a hidden place is, if it is nothing else."""
+    place, body = handler.bound.place, reaction_of(handler).body
+    if handler.table is None or handler.timed or place is None or place.seen == "all" or len(body) != 1:
+        return None
+    return body[0] if isinstance(body[0], tree.May) and body[0].subject is None else None
+
+
+def accepted(offer: tuple[Stmt, ...]) -> tuple[Expr, list[Stmt]]:
+    """What a `may` became, without its question: what must hold for it to be offered, and what happens then."""
+    before: list[Stmt] = []
+    for stmt, answer in zip(offer, (*offer[1:], None), strict=True):
+        if isinstance(stmt, Ask):
+            assert isinstance(answer, If)
+            return TRUE, [*before, *answer.then]
+        if isinstance(stmt, If):
+            test, body = accepted(stmt.then)
+            return stmt.test if test == TRUE else Op("and", stmt.test, test), [*before, *body]
+        before.append(stmt)
+    raise AssertionError("no question in what may be done")
 
 
 def mark_used(block: tree.Block, body: list[Stmt], mark: Stmt) -> list[Stmt]:

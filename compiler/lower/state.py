@@ -107,6 +107,8 @@ class Lowering:
     running_marks: Marks = field(default_factory=dict)
     self_setting: dict[int, bool] = field(default_factory=dict)  # by handler: can its body set it off again?
     walks: int = 0
+    offer_tests: dict[int, Expr] = field(default_factory=dict)  # by handler: what must hold for its offer
+    swept: set[int] = field(default_factory=set)  # ids of moves of every card of a pile, one by one
     offers_abilities: bool = False
     _names: dict[str, int] = field(default_factory=dict)
     _numbers: dict[Origin | Prompt | NoteDef, int] = field(default_factory=dict)
@@ -114,6 +116,11 @@ class Lowering:
     @property
     def model(self) -> Model:
         return self.game.model
+
+    @property
+    def hides(self) -> bool:
+        """Does any place hide its cards from somebody?"""
+        return any(place.seen != "all" for place in self.program.places)
 
     def fresh(self, name: str) -> str:
         """A variable name nobody else uses."""
@@ -134,8 +141,8 @@ class Lowering:
     def prompt(self, name: str, text: str, reading: Reading, labels: tuple[tuple[int, str, str], ...] = ()) -> int:
         return self.number(self.program.prompts, Prompt(name, text, reading, labels))
 
-    def note(self, text: str, *readings: Reading, skip: str = "") -> int:
-        return self.number(self.program.notes, NoteDef(text, readings, skip))
+    def note(self, text: str, *readings: Reading, skip: str = "", decided: bool = False) -> int:
+        return self.number(self.program.notes, NoteDef(text, readings, skip, decided))
 
     def function(self, name: str, parameters: tuple[str, ...], value: Expr, kind: str = "other", at: int = 0) -> str:
         """Makes a function; gives its name."""

@@ -6,6 +6,7 @@ from runtime.data import (
     Choice,
     Field,
     GameData,
+    Home,
     Invariant,
     Key,
     Label,
@@ -29,6 +30,7 @@ from runtime.rules import (
     draw,
     faces,
     finish,
+    leave,
     mask_of,
     nothing,
     one,
@@ -1333,6 +1335,7 @@ def do_take_function_card(s, card):  # do_take_function, after the question card
     moved = (card,)
     place = 1 + s.f_do_take_function_me
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     return refill_rows(s, 9)  # then do_take_function_after_refill_rows
 
@@ -1733,6 +1736,7 @@ def do_play_news_card_1(s, card_1):  # do_play_news, after the question card_1, 
 def do_play_news_after_do_volatility_effect(s, _):  # do_play_news, after do_volatility_effect, content/crypto_clash/turn.rules:52
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
+        leave(s, card, 29)
         put_known(s, card, 29)
     return refill_rows(s, 26)  # then do_play_news_after_refill_rows
 
@@ -1786,6 +1790,7 @@ def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_ben
     s.market_gems[market_1] = 0
     moved_4 = (market_1,)
     for card in moved_4:
+        leave(s, card, 22)
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
@@ -2575,10 +2580,12 @@ def main(s, _):
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
     moved_9 = main_those_(s)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
@@ -2592,10 +2599,12 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
     moved_9 = main_those_(s)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
@@ -2604,6 +2613,7 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
 def main_after_refill_rows_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
     moved_10 = (14,)
     for card in moved_10:
+        leave(s, card, 24)
         put_under_known(s, card, 24)
         if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
@@ -2612,6 +2622,7 @@ def main_after_refill_rows_(s, _):  # main, after refill_rows, content/crypto_cl
 def main_after_refill_rows_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
     moved_11 = main_those_2(s)
     for card in moved_11:
+        leave(s, card, 23)
         put_known(s, card, 23)
     return refill_rows(s, 53)  # then main_after_refill_rows_3
 
@@ -2632,12 +2643,14 @@ def main_after_refill_rows_4(s, _):  # main, after refill_rows, content/crypto_c
         s.market_gems[market_2] = value
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
+        leave(s, card, 25)
         put_known(s, card, 25)
     return refill_rows(s, 55)  # then main_after_refill_rows_5
 
 def main_after_refill_rows_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
+        leave(s, card, 28)
         put_known(s, card, 28)
     return refill_rows(s, 56)  # then main_after_refill_rows_6
 
@@ -3002,11 +3015,13 @@ def main_after_do_functions_ongoing_(s, _):  # main, after do_functions_ongoing,
         moved_5 = (do_complete_function_card_3,)
         place = 9 + s.f_main_seat_2
         for card in moved_5:
+            leave(s, card, place)
             put_known(s, card, place)
         return refill_rows(s, 73)  # then main_after_refill_rows_11
     moved_6 = (do_complete_function_card_3,)
     place = 5 + s.f_main_seat_2
     for card in moved_6:
+        leave(s, card, place)
         put_known(s, card, place)
     return refill_rows(s, 74)  # then main_after_refill_rows_12
 
@@ -3073,6 +3088,7 @@ def main_do_buy_capital_kind_2(s, do_buy_capital_kind_2):  # main, after the que
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
+        leave(s, card, place)
         put_known(s, card, place)
     return refill_rows(s, 77)  # then main_after_refill_rows_13
 
@@ -3609,6 +3625,7 @@ def do_take_function_played(s, rnd, me):
     moved = (card,)
     place = 1 + me
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     refill_rows_played(s, rnd)
     return
@@ -3740,6 +3757,7 @@ def do_play_news_played(s, rnd, me):
     DO_VOLATILITY_EFFECT_PLAYED[card_1 - 66](s, rnd, me, card_1)
     moved_2 = (card_1,)
     for card in moved_2:
+        leave(s, card, 29)
         put_known(s, card, 29)
     refill_rows_played(s, rnd)
     return
@@ -3772,6 +3790,7 @@ def do_markets_benefit_market_expansion_played(s, rnd, me, this):
     s.market_gems[market_1] = 0
     moved_4 = (market_1,)
     for card in moved_4:
+        leave(s, card, 22)
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
@@ -3870,22 +3889,26 @@ def main_played(s, rnd):
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         refill_rows_played(s, rnd)
     moved_9 = main_those_(s)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
     refill_rows_played(s, rnd)
     moved_10 = (14,)
     for card in moved_10:
+        leave(s, card, 24)
         put_under_known(s, card, 24)
         if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
     refill_rows_played(s, rnd)
     moved_11 = main_those_2(s)
     for card in moved_11:
+        leave(s, card, 23)
         put_known(s, card, 23)
     refill_rows_played(s, rnd)
     shuffle(s, 23)
@@ -3902,10 +3925,12 @@ def main_played(s, rnd):
         s.market_gems[market_2] = value
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
+        leave(s, card, 25)
         put_known(s, card, 25)
     refill_rows_played(s, rnd)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
+        leave(s, card, 28)
         put_known(s, card, 28)
     refill_rows_played(s, rnd)
     shuffle(s, 28)
@@ -4047,12 +4072,14 @@ def main_played(s, rnd):
                     moved_5 = (do_complete_function_card_3,)
                     place = 9 + seat_2
                     for card in moved_5:
+                        leave(s, card, place)
                         put_known(s, card, place)
                     refill_rows_played(s, rnd)
                 else:
                     moved_6 = (do_complete_function_card_3,)
                     place = 5 + seat_2
                     for card in moved_6:
+                        leave(s, card, place)
                         put_known(s, card, place)
                     refill_rows_played(s, rnd)
             else:
@@ -4095,6 +4122,7 @@ def main_played(s, rnd):
                 moved_7 = (do_buy_capital_card_4,)
                 place = 17 + seat_2
                 for card in moved_7:
+                    leave(s, card, place)
                     put_known(s, card, place)
                 refill_rows_played(s, rnd)
             else:
@@ -4348,6 +4376,7 @@ def do_take_function_card_logged(s, card):  # do_take_function, after the questi
     moved = (card,)
     place = 1 + me
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     s.tape.append((13, 45, me, (moved,), None))
     return refill_rows_logged(s, 9)  # then do_take_function_after_refill_rows_logged
@@ -4916,6 +4945,7 @@ def do_play_news_after_do_volatility_effect_logged(s, _):  # do_play_news, after
     COVER.add(112)
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
+        leave(s, card, 29)
         put_known(s, card, 29)
     s.tape.append((26, 112, s.f_do_play_news_me, (moved_2,), None))
     return refill_rows_logged(s, 26)  # then do_play_news_after_refill_rows_logged
@@ -4994,6 +5024,7 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
     COVER.add(124)
     moved_4 = (market_1,)
     for card in moved_4:
+        leave(s, card, 22)
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
@@ -6147,12 +6178,14 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((57, 293, -1, (moved_8,), None))
         return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
     COVER.add(294)
     moved_9 = main_those_(s)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
@@ -6163,6 +6196,7 @@ def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/cr
     COVER.add(295)
     moved_10 = (14,)
     for card in moved_10:
+        leave(s, card, 24)
         put_under_known(s, card, 24)
         if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
@@ -6173,6 +6207,7 @@ def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/c
     COVER.add(296)
     moved_11 = main_those_2(s)
     for card in moved_11:
+        leave(s, card, 23)
         put_known(s, card, 23)
     s.tape.append((61, 296, -1, (len(moved_11),), None))
     return refill_rows_logged(s, 53)  # then main_after_refill_rows_logged_3
@@ -6205,6 +6240,7 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
     COVER.add(301)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
+        leave(s, card, 25)
         put_known(s, card, 25)
     s.tape.append((64, 301, -1, (len(moved_12),), None))
     return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
@@ -6213,6 +6249,7 @@ def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/c
     COVER.add(302)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
+        leave(s, card, 28)
         put_known(s, card, 28)
     s.tape.append((66, 302, -1, (len(moved_13),), None))
     return refill_rows_logged(s, 56)  # then main_after_refill_rows_logged_6
@@ -6541,6 +6578,7 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
         moved_5 = (do_complete_function_card_3,)
         place = 9 + seat_2
         for card in moved_5:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((45, 265, seat_2, (moved_5,), None))
         return refill_rows_logged(s, 73)  # then main_after_refill_rows_logged_11
@@ -6548,6 +6586,7 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
     moved_6 = (do_complete_function_card_3,)
     place = 5 + seat_2
     for card in moved_6:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((47, 266, seat_2, (len(moved_6),), None))
     s.tape.append((46, 266, seat_2, (moved_6,), 1 << seat_2))
@@ -6630,6 +6669,7 @@ def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after 
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((49, 273, seat_2, (moved_7,), None))
     return refill_rows_logged(s, 77)  # then main_after_refill_rows_logged_13
@@ -7690,7 +7730,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='40cd551cf237ae51',
+    fingerprint='1bb96dd0462f5126',
     fewest=3,
     most=4,
     main=49,
@@ -7922,57 +7962,57 @@ GAME = GameData(
         ),
     ),
     notes=(
-        Note('{player} chooses {0}', readings=(Reading('card'),)),
+        Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player} pays {0} Shares', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Claim a Market'),
+        Note('{player}: Claim a Market', decided=True),
         Note('Share is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note('{player} gains {0} steel', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} electronics', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} labor', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Gain X inputs of your choice'),
-        Note('{player} chooses {0}', readings=(Reading('choice', of='Input'),)),
+        Note('{player}: Gain X inputs of your choice', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('choice', of='Input'),), decided=True),
         Note('{player} gains {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('{player} gains {0} BTC', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a Function'),
+        Note('{player}: Take a Function', decided=True),
         Note('{player}: {0} to active Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Draw X Volatility cards'),
+        Note('{player}: Draw X Volatility cards', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Play a Volatility card'),
-        Note('{player}: Exchange an input'),
+        Note('{player}: Play a Volatility card', decided=True),
+        Note('{player}: Exchange an input', decided=True),
         Note('{player} loses {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('Exchange Rate is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player} loses {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} VP', readings=(Reading('number'),), skip='zero'),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
-        Note('{player} chooses {0}', readings=(Reading('player'),)),
+        Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
         Note('{player} loses {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Volatility discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Reset all Functions'),
+        Note('{player}: Reset all Functions', decided=True),
         Note('{0} to Function discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note("{player} can't do it: skipped"),
-        Note('{player}: Build a Market'),
+        Note("{player} can't do it: skipped", decided=True),
+        Note('{player}: Build a Market', decided=True),
         Note('gems in the supply: +{0}', readings=(Reading('number'),), skip='zero'),
         Note('gems is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{0} to outlined Market spots', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Take the silversphere'),
+        Note('{player}: Take the silversphere', decided=True),
         Note('silversphere is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note('{player} pays {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} electronics', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} labor', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} steel', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Complete a Function'),
+        Note('{player}: Complete a Function', decided=True),
         Note('{player} gains {0} computer', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} factory', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} stock', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to completed Crypto', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} to completed Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} cards to completed Functions', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Buy Capital'),
+        Note('{player}: Buy Capital', decided=True),
         Note('{player}: {0} to Capital cards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Roll for the start'),
+        Note('{player}: Roll for the start', decided=True),
         Note(
             'players who roll for the start is now {0}',
             readings=(Reading('list', item=Reading('player')), Reading('list', item=Reading('player'))), skip='same',
@@ -8081,7 +8121,23 @@ GAME = GameData(
         79: Ask(0, 0),
     },
     chances={11: 'card', 58: 'card', 60: 'card', 78: 'card', 79: 'card'},
-    card_slots=('f_do_play_news_card_1', 'f_main_each_11_items', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3'),
+    card_slots=('f_do_play_news_card_1', 'f_main_do_complete_function_card_3', 'f_main_each_11_items'),
+    played_slots=('f_main_do_claim_market',),
+    mixed_slots={},
+    homes=(
+        Home(
+            (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97), (),
+        ),
+        Home((15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25), (23,)),
+        Home(
+            (
+                26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+                55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
+            ),
+            (5, 6, 7, 8, 25),
+        ),
+        Home((66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81), (13, 14, 15, 16, 28)),
+    ),
     starts={
         'round': Start('one', 1),
         'active': Start('one', 0),
@@ -8900,108 +8956,108 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (72, 62), (78, 73), (91, 75), (98, 291), (105, 293), (112, 295), (119, 326), (126, 327), (133,
-    324), (140, 280), (152, 1), (158, 340), (164, 0), (188, 343), (200, 344), (207, 0), (369, 1), (372, 7), (375, 8),
-    (378, 9), (381, 10), (384, 11), (387, 12), (390, 13), (393, 14), (396, 15), (399, 16), (402, 17), (405, 74), (834,
-    162), (837, 163), (840, 164), (843, 165), (846, 166), (849, 167), (852, 168), (855, 169), (858, 170), (861, 171),
-    (864, 172), (867, 173), (870, 174), (873, 175), (876, 176), (879, 177), (882, 178), (885, 179), (888, 180), (891,
-    181), (894, 182), (897, 183), (900, 184), (903, 185), (906, 186), (909, 187), (912, 188), (915, 189), (918, 190),
-    (921, 191), (924, 192), (927, 193), (930, 194), (933, 195), (936, 196), (939, 197), (942, 198), (945, 199), (948,
-    200), (1050, 268), (1056, 275), (1059, 338), (1062, 339), (1068, 340), (1071, 341), (1074, 342), (1086, 343), (1089,
-    344), (1092, 345), (1095, 346), (1102, 0), (1192, 19), (1193, 18), (1201, 21), (1202, 20), (1210, 23), (1211, 22),
-    (1219, 25), (1220, 24), (1228, 31), (1229, 7), (1236, 29), (1244, 30), (1251, 29), (1258, 32), (1259, 26), (1276,
-    35), (1277, 33), (1294, 37), (1295, 36), (1302, 39), (1303, 38), (1310, 42), (1311, 40), (1322, 46), (1323, 8),
-    (1326, 44), (1334, 45), (1339, 44), (1342, 9), (1343, 43), (1350, 49), (1351, 10), (1359, 48), (1400, 51), (1401,
-    47), (1407, 50), (1413, 56), (1414, 55), (1421, 58), (1422, 57), (1429, 61), (1430, 59), (1435, 60), (1441, 63),
-    (1442, 62), (1449, 66), (1450, 64), (1455, 65), (1461, 68), (1462, 67), (1469, 71), (1470, 69), (1489, 70), (1492,
-    81), (1493, 72), (1500, 80), (1507, 73), (1516, 75), (1523, 80), (1530, 73), (1536, 75), (1538, 76), (1546, 77),
-    (1548, 78), (1555, 80), (1562, 73), (1568, 84), (1569, 82), (1571, 83), (1577, 89), (1578, 85), (1581, 87), (1585,
-    88), (1591, 92), (1592, 90), (1609, 91), (1615, 90), (1617, 91), (1623, 95), (1624, 93), (1634, 94), (1649, 99),
-    (1650, 96), (1652, 97), (1656, 98), (1662, 103), (1663, 100), (1665, 101), (1670, 102), (1677, 109), (1678, 104),
-    (1691, 107), (1705, 108), (1711, 111), (1712, 110), (1719, 113), (1720, 11), (1723, 53), (1735, 112), (1742, 12),
-    (1743, 52), (1750, 118), (1751, 114), (1755, 115), (1759, 114), (1764, 116), (1767, 15), (1768, 119), (1771, 120),
-    (1778, 121), (1782, 122), (1786, 123), (1788, 124), (1794, 120), (1797, 131), (1798, 126), (1801, 127), (1804, 129),
-    (1805, 130), (1811, 17), (1812, 132), (1815, 133), (1816, 134), (1822, 136), (1823, 135), (1836, 138), (1837, 137),
-    (1850, 141), (1851, 139), (1857, 140), (1863, 143), (1864, 142), (1871, 145), (1872, 144), (1879, 148), (1880, 146),
-    (1899, 147), (1902, 151), (1903, 149), (1911, 150), (1935, 154), (1936, 152), (1951, 153), (1957, 152), (1960, 153),
-    (1966, 152), (1967, 153), (1973, 152), (1974, 153), (1980, 157), (1981, 155), (1992, 160), (1993, 158), (2003, 159),
-    (2035, 162), (2036, 205), (2044, 163), (2045, 206), (2057, 164), (2058, 207), (2070, 165), (2071, 208), (2083, 166),
-    (2084, 209), (2092, 167), (2093, 210), (2101, 168), (2102, 211), (2114, 169), (2115, 212), (2127, 170), (2128, 213),
-    (2136, 171), (2137, 214), (2145, 172), (2146, 215), (2158, 173), (2159, 216), (2171, 174), (2172, 217), (2184, 175),
-    (2185, 218), (2197, 176), (2198, 219), (2210, 177), (2211, 220), (2224, 178), (2225, 221), (2237, 179), (2238, 222),
-    (2250, 180), (2251, 223), (2264, 181), (2265, 224), (2282, 182), (2283, 225), (2291, 183), (2292, 226), (2304, 184),
-    (2305, 227), (2313, 185), (2314, 228), (2326, 186), (2327, 229), (2335, 187), (2336, 230), (2344, 188), (2345, 231),
-    (2353, 189), (2354, 232), (2366, 190), (2367, 233), (2375, 191), (2376, 234), (2388, 192), (2389, 235), (2396, 193),
-    (2397, 236), (2404, 194), (2405, 237), (2412, 195), (2413, 238), (2420, 196), (2421, 239), (2428, 197), (2429, 240),
-    (2436, 198), (2437, 241), (2444, 199), (2445, 242), (2452, 245), (2453, 244), (2461, 247), (2462, 246), (2470, 249),
-    (2471, 248), (2479, 251), (2480, 250), (2488, 253), (2489, 252), (2502, 255), (2503, 254), (2516, 257), (2517, 256),
-    (2524, 259), (2525, 258), (2538, 261), (2539, 260), (2552, 263), (2553, 262), (2561, 286), (2563, 287), (2564, 288),
-    (2566, 290), (2567, 291), (2576, 293), (2581, 294), (2587, 292), (2593, 293), (2598, 294), (2606, 295), (2614, 296),
-    (2619, 297), (2625, 299), (2629, 300), (2634, 301), (2640, 302), (2645, 303), (2646, 304), (2650, 303), (2661, 306),
-    (2700, 307), (2723, 309), (2728, 310), (2744, 307), (2767, 309), (2772, 310), (2786, 306), (2800, 307), (2809, 308),
-    (2815, 309), (2820, 310), (2834, 306), (2853, 309), (2854, 310), (2861, 305), (2865, 306), (2890, 305), (2895, 320),
-    (2903, 2), (2908, 4), (2909, 5), (2911, 6), (2923, 326), (2930, 6), (2941, 326), (2948, 6), (2956, 326), (2968,
-    201), (2983, 203), (2999, 204), (3003, 265), (3008, 266), (3013, 265), (3020, 326), (3027, 266), (3034, 326), (3041,
-    327), (3045, 269), (3053, 270), (3060, 272), (3074, 273), (3085, 327), (3105, 324), (3112, 2), (3124, 326), (3132,
-    331), (3133, 332), (3137, 333), (3141, 336), (3145, 337), (3148, 311), (3159, 314), (3164, 315), (3169, 317), (3170,
-    319), (3190, 321), (3200, 276), (3209, 279), (3224, 280), (3226, 283), (3227, 319), (3241, 277), (3242, 311), (3244,
-    277), (3252, 279), (3267, 280), (3269, 283), (3270, 319), (3288, 277), (3295, 279), (3310, 280), (3312, 283), (3313,
-    319), (3333, 321), (3345, 279), (3349, 319), (3357, 321), (3372, 320), (3378, 321), (3393, 320), (3402, 0), (3553,
-    31), (3555, 29), (3558, 30), (3565, 32), (3566, 26), (3579, 35), (3580, 33), (3593, 37), (3597, 42), (3598, 40),
-    (3605, 46), (3606, 44), (3610, 45), (3616, 9), (3620, 49), (3623, 48), (3636, 51), (3638, 50), (3644, 68), (3648,
-    71), (3650, 69), (3657, 81), (3660, 73), (3663, 75), (3666, 76), (3669, 77), (3671, 78), (3676, 80), (3682, 92),
-    (3683, 90), (3685, 91), (3691, 95), (3692, 93), (3695, 94), (3710, 109), (3711, 104), (3716, 107), (3730, 108),
-    (3736, 113), (3737, 53), (3742, 112), (3747, 12), (3751, 118), (3753, 115), (3760, 15), (3761, 120), (3764, 121),
-    (3768, 122), (3772, 123), (3774, 124), (3781, 131), (3782, 127), (3784, 130), (3790, 141), (3792, 140), (3798, 148),
-    (3800, 146), (3807, 151), (3810, 150), (3819, 154), (3821, 152), (3828, 153), (3834, 157), (3835, 155), (3842, 160),
-    (3845, 159), (3851, 257), (3855, 263), (3861, 287), (3862, 288), (3864, 290), (3865, 291), (3871, 293), (3876, 294),
-    (3882, 295), (3888, 296), (3891, 297), (3895, 299), (3899, 300), (3904, 301), (3908, 302), (3911, 303), (3912, 304),
-    (3918, 306), (3931, 307), (3945, 309), (3948, 310), (3965, 314), (3970, 315), (3975, 317), (3977, 276), (3980, 279),
-    (3982, 280), (3986, 277), (3987, 283), (3988, 319), (3992, 321), (4001, 2), (4006, 4), (4007, 5), (4009, 6), (4017,
-    326), (4022, 201), (4031, 203), (4048, 265), (4054, 266), (4059, 326), (4066, 327), (4072, 269), (4075, 270), (4082,
-    272), (4096, 273), (4101, 327), (4104, 331), (4105, 332), (4109, 333), (4112, 336), (4116, 337), (4118, 311), (4147,
-    19), (4148, 18), (4160, 21), (4161, 20), (4173, 23), (4174, 22), (4186, 25), (4187, 24), (4199, 31), (4200, 7),
-    (4204, 28), (4210, 29), (4222, 30), (4234, 29), (4242, 32), (4243, 26), (4262, 27), (4265, 26), (4268, 35), (4269,
-    33), (4288, 34), (4291, 33), (4294, 37), (4295, 36), (4303, 39), (4304, 38), (4315, 42), (4316, 40), (4326, 41),
-    (4329, 40), (4332, 46), (4333, 8), (4337, 44), (4347, 45), (4355, 44), (4358, 9), (4359, 43), (4367, 49), (4368,
-    10), (4372, 48), (4430, 51), (4431, 47), (4438, 50), (4448, 56), (4449, 55), (4460, 58), (4461, 57), (4472, 61),
-    (4473, 59), (4482, 60), (4492, 63), (4493, 62), (4504, 66), (4505, 64), (4514, 65), (4524, 68), (4525, 67), (4533,
-    71), (4534, 69), (4544, 70), (4547, 69), (4550, 70), (4553, 69), (4554, 70), (4560, 81), (4561, 72), (4569, 80),
-    (4580, 73), (4592, 74), (4593, 75), (4601, 80), (4612, 73), (4620, 75), (4623, 76), (4634, 77), (4641, 78), (4652,
-    80), (4663, 73), (4671, 84), (4672, 82), (4677, 83), (4687, 89), (4688, 85), (4693, 86), (4695, 87), (4703, 88),
-    (4713, 92), (4714, 90), (4733, 91), (4743, 90), (4747, 91), (4757, 95), (4758, 93), (4771, 94), (4791, 99), (4792,
-    96), (4795, 97), (4803, 98), (4813, 103), (4814, 100), (4817, 101), (4826, 102), (4837, 109), (4838, 104), (4851,
-    105), (4853, 106), (4855, 107), (4874, 108), (4884, 111), (4885, 110), (4896, 113), (4897, 11), (4901, 53), (4912,
-    54), (4915, 53), (4916, 112), (4926, 12), (4927, 52), (4935, 118), (4936, 114), (4940, 13), (4941, 115), (4948,
-    114), (4949, 116), (4958, 15), (4959, 119), (4963, 14), (4964, 120), (4974, 121), (4982, 122), (4990, 123), (4994,
-    124), (5003, 120), (5006, 131), (5007, 126), (5011, 16), (5012, 127), (5016, 129), (5020, 130), (5030, 17), (5031,
-    132), (5035, 133), (5037, 134), (5047, 136), (5048, 135), (5068, 138), (5069, 137), (5089, 141), (5090, 139), (5097,
-    140), (5107, 143), (5108, 142), (5119, 145), (5120, 144), (5131, 148), (5132, 146), (5142, 147), (5145, 146), (5148,
-    147), (5151, 146), (5152, 147), (5158, 151), (5159, 149), (5167, 150), (5193, 154), (5194, 152), (5210, 153), (5220,
-    152), (5224, 153), (5234, 152), (5235, 153), (5245, 152), (5246, 153), (5256, 157), (5257, 155), (5267, 156), (5270,
-    155), (5273, 160), (5274, 158), (5285, 159), (5325, 162), (5326, 205), (5338, 163), (5339, 206), (5358, 164), (5359,
-    207), (5378, 165), (5379, 208), (5398, 166), (5399, 209), (5411, 167), (5412, 210), (5424, 168), (5425, 211), (5444,
-    169), (5445, 212), (5464, 170), (5465, 213), (5477, 171), (5478, 214), (5490, 172), (5491, 215), (5510, 173), (5511,
-    216), (5530, 174), (5531, 217), (5550, 175), (5551, 218), (5570, 176), (5571, 219), (5590, 177), (5591, 220), (5611,
-    178), (5612, 221), (5631, 179), (5632, 222), (5651, 180), (5652, 223), (5672, 181), (5673, 224), (5700, 182), (5701,
-    225), (5713, 183), (5714, 226), (5733, 184), (5734, 227), (5746, 185), (5747, 228), (5766, 186), (5767, 229), (5779,
-    187), (5780, 230), (5792, 188), (5793, 231), (5805, 189), (5806, 232), (5825, 190), (5826, 233), (5838, 191), (5839,
-    234), (5858, 192), (5859, 235), (5870, 193), (5871, 236), (5882, 194), (5883, 237), (5894, 195), (5895, 238), (5906,
-    196), (5907, 239), (5918, 197), (5919, 240), (5930, 198), (5931, 241), (5942, 199), (5943, 242), (5954, 245), (5955,
-    244), (5967, 247), (5968, 246), (5980, 249), (5981, 248), (5993, 251), (5994, 250), (6006, 253), (6007, 252), (6027,
-    255), (6028, 254), (6048, 257), (6049, 256), (6057, 259), (6058, 258), (6078, 261), (6079, 260), (6099, 263), (6100,
-    262), (6109, 286), (6112, 287), (6116, 288), (6120, 289), (6122, 290), (6126, 291), (6134, 292), (6146, 293), (6153,
-    294), (6163, 295), (6173, 296), (6181, 297), (6187, 298), (6189, 299), (6197, 300), (6205, 301), (6213, 302), (6221,
-    303), (6223, 304), (6228, 303), (6229, 305), (6235, 306), (6246, 307), (6271, 308), (6277, 309), (6285, 310), (6298,
-    306), (6306, 307), (6318, 308), (6324, 309), (6332, 310), (6345, 306), (6353, 309), (6354, 310), (6365, 305), (6371,
-    306), (6384, 307), (6389, 306), (6399, 305), (6404, 320), (6409, 323), (6413, 2), (6417, 3), (6420, 4), (6422, 5),
-    (6426, 6), (6433, 326), (6439, 327), (6442, 326), (6449, 6), (6453, 326), (6459, 327), (6462, 326), (6469, 6),
-    (6470, 326), (6476, 327), (6479, 326), (6489, 327), (6492, 326), (6493, 200), (6494, 201), (6505, 202), (6512, 203),
-    (6530, 204), (6532, 243), (6535, 204), (6538, 264), (6540, 265), (6547, 266), (6556, 265), (6561, 327), (6564, 326),
-    (6571, 266), (6576, 327), (6579, 326), (6586, 327), (6591, 268), (6592, 269), (6602, 270), (6604, 271), (6611, 272),
-    (6629, 273), (6643, 327), (6663, 324), (6670, 325), (6672, 1), (6673, 2), (6679, 325), (6680, 326), (6686, 327),
-    (6689, 326), (6695, 328), (6697, 329), (6699, 330), (6701, 331), (6703, 332), (6711, 333), (6715, 334), (6718, 335),
-    (6720, 336), (6728, 337), (6734, 311), (6745, 312), (6747, 313), (6749, 314), (6758, 315), (6766, 316), (6768, 317),
-    (6772, 319), (6788, 320), (6793, 318), (6794, 275), (6795, 276), (6799, 277), (6803, 278), (6807, 277), (6808, 311),
-    (6810, 277), (6813, 278), (6817, 277), (6824, 279), (6841, 280), (6845, 281), (6847, 282), (6848, 283), (6852, 319),
-    (6868, 320), (6875, 279), (6880, 319), (6883, 320), (6896, 321), (6904, 322), (6910, 323), (6913, 324), (6920, 0))
+game.lines = ((1, 0), (74, 62), (80, 73), (93, 75), (100, 291), (107, 293), (114, 295), (121, 326), (128, 327), (135,
+    324), (142, 280), (154, 1), (160, 340), (166, 0), (190, 343), (202, 344), (209, 0), (371, 1), (374, 7), (377, 8),
+    (380, 9), (383, 10), (386, 11), (389, 12), (392, 13), (395, 14), (398, 15), (401, 16), (404, 17), (407, 74), (836,
+    162), (839, 163), (842, 164), (845, 165), (848, 166), (851, 167), (854, 168), (857, 169), (860, 170), (863, 171),
+    (866, 172), (869, 173), (872, 174), (875, 175), (878, 176), (881, 177), (884, 178), (887, 179), (890, 180), (893,
+    181), (896, 182), (899, 183), (902, 184), (905, 185), (908, 186), (911, 187), (914, 188), (917, 189), (920, 190),
+    (923, 191), (926, 192), (929, 193), (932, 194), (935, 195), (938, 196), (941, 197), (944, 198), (947, 199), (950,
+    200), (1052, 268), (1058, 275), (1061, 338), (1064, 339), (1070, 340), (1073, 341), (1076, 342), (1088, 343), (1091,
+    344), (1094, 345), (1097, 346), (1104, 0), (1194, 19), (1195, 18), (1203, 21), (1204, 20), (1212, 23), (1213, 22),
+    (1221, 25), (1222, 24), (1230, 31), (1231, 7), (1238, 29), (1246, 30), (1253, 29), (1260, 32), (1261, 26), (1278,
+    35), (1279, 33), (1296, 37), (1297, 36), (1304, 39), (1305, 38), (1312, 42), (1313, 40), (1324, 46), (1325, 8),
+    (1328, 44), (1336, 45), (1342, 44), (1345, 9), (1346, 43), (1353, 49), (1354, 10), (1362, 48), (1403, 51), (1404,
+    47), (1410, 50), (1416, 56), (1417, 55), (1424, 58), (1425, 57), (1432, 61), (1433, 59), (1438, 60), (1444, 63),
+    (1445, 62), (1452, 66), (1453, 64), (1458, 65), (1464, 68), (1465, 67), (1472, 71), (1473, 69), (1492, 70), (1495,
+    81), (1496, 72), (1503, 80), (1510, 73), (1519, 75), (1526, 80), (1533, 73), (1539, 75), (1541, 76), (1549, 77),
+    (1551, 78), (1558, 80), (1565, 73), (1571, 84), (1572, 82), (1574, 83), (1580, 89), (1581, 85), (1584, 87), (1588,
+    88), (1594, 92), (1595, 90), (1612, 91), (1618, 90), (1620, 91), (1626, 95), (1627, 93), (1637, 94), (1652, 99),
+    (1653, 96), (1655, 97), (1659, 98), (1665, 103), (1666, 100), (1668, 101), (1673, 102), (1680, 109), (1681, 104),
+    (1694, 107), (1708, 108), (1714, 111), (1715, 110), (1722, 113), (1723, 11), (1726, 53), (1738, 112), (1746, 12),
+    (1747, 52), (1754, 118), (1755, 114), (1759, 115), (1763, 114), (1768, 116), (1771, 15), (1772, 119), (1775, 120),
+    (1782, 121), (1786, 122), (1790, 123), (1792, 124), (1799, 120), (1802, 131), (1803, 126), (1806, 127), (1809, 129),
+    (1810, 130), (1816, 17), (1817, 132), (1820, 133), (1821, 134), (1827, 136), (1828, 135), (1841, 138), (1842, 137),
+    (1855, 141), (1856, 139), (1862, 140), (1868, 143), (1869, 142), (1876, 145), (1877, 144), (1884, 148), (1885, 146),
+    (1904, 147), (1907, 151), (1908, 149), (1916, 150), (1940, 154), (1941, 152), (1956, 153), (1962, 152), (1965, 153),
+    (1971, 152), (1972, 153), (1978, 152), (1979, 153), (1985, 157), (1986, 155), (1997, 160), (1998, 158), (2008, 159),
+    (2040, 162), (2041, 205), (2049, 163), (2050, 206), (2062, 164), (2063, 207), (2075, 165), (2076, 208), (2088, 166),
+    (2089, 209), (2097, 167), (2098, 210), (2106, 168), (2107, 211), (2119, 169), (2120, 212), (2132, 170), (2133, 213),
+    (2141, 171), (2142, 214), (2150, 172), (2151, 215), (2163, 173), (2164, 216), (2176, 174), (2177, 217), (2189, 175),
+    (2190, 218), (2202, 176), (2203, 219), (2215, 177), (2216, 220), (2229, 178), (2230, 221), (2242, 179), (2243, 222),
+    (2255, 180), (2256, 223), (2269, 181), (2270, 224), (2287, 182), (2288, 225), (2296, 183), (2297, 226), (2309, 184),
+    (2310, 227), (2318, 185), (2319, 228), (2331, 186), (2332, 229), (2340, 187), (2341, 230), (2349, 188), (2350, 231),
+    (2358, 189), (2359, 232), (2371, 190), (2372, 233), (2380, 191), (2381, 234), (2393, 192), (2394, 235), (2401, 193),
+    (2402, 236), (2409, 194), (2410, 237), (2417, 195), (2418, 238), (2425, 196), (2426, 239), (2433, 197), (2434, 240),
+    (2441, 198), (2442, 241), (2449, 199), (2450, 242), (2457, 245), (2458, 244), (2466, 247), (2467, 246), (2475, 249),
+    (2476, 248), (2484, 251), (2485, 250), (2493, 253), (2494, 252), (2507, 255), (2508, 254), (2521, 257), (2522, 256),
+    (2529, 259), (2530, 258), (2543, 261), (2544, 260), (2557, 263), (2558, 262), (2566, 286), (2568, 287), (2569, 288),
+    (2571, 290), (2572, 291), (2581, 293), (2587, 294), (2594, 292), (2600, 293), (2606, 294), (2615, 295), (2624, 296),
+    (2630, 297), (2636, 299), (2640, 300), (2645, 301), (2652, 302), (2658, 303), (2659, 304), (2663, 303), (2674, 306),
+    (2713, 307), (2736, 309), (2741, 310), (2757, 307), (2780, 309), (2785, 310), (2799, 306), (2813, 307), (2822, 308),
+    (2828, 309), (2833, 310), (2847, 306), (2866, 309), (2867, 310), (2874, 305), (2878, 306), (2903, 305), (2908, 320),
+    (2916, 2), (2921, 4), (2922, 5), (2924, 6), (2936, 326), (2943, 6), (2954, 326), (2961, 6), (2969, 326), (2981,
+    201), (2996, 203), (3012, 204), (3016, 265), (3022, 266), (3028, 265), (3035, 326), (3042, 266), (3049, 326), (3056,
+    327), (3060, 269), (3068, 270), (3075, 272), (3089, 273), (3101, 327), (3121, 324), (3128, 2), (3140, 326), (3148,
+    331), (3149, 332), (3153, 333), (3157, 336), (3161, 337), (3164, 311), (3175, 314), (3180, 315), (3185, 317), (3186,
+    319), (3206, 321), (3216, 276), (3225, 279), (3240, 280), (3242, 283), (3243, 319), (3257, 277), (3258, 311), (3260,
+    277), (3268, 279), (3283, 280), (3285, 283), (3286, 319), (3304, 277), (3311, 279), (3326, 280), (3328, 283), (3329,
+    319), (3349, 321), (3361, 279), (3365, 319), (3373, 321), (3388, 320), (3394, 321), (3409, 320), (3418, 0), (3569,
+    31), (3571, 29), (3574, 30), (3581, 32), (3582, 26), (3595, 35), (3596, 33), (3609, 37), (3613, 42), (3614, 40),
+    (3621, 46), (3622, 44), (3626, 45), (3633, 9), (3637, 49), (3640, 48), (3653, 51), (3655, 50), (3661, 68), (3665,
+    71), (3667, 69), (3674, 81), (3677, 73), (3680, 75), (3683, 76), (3686, 77), (3688, 78), (3693, 80), (3699, 92),
+    (3700, 90), (3702, 91), (3708, 95), (3709, 93), (3712, 94), (3727, 109), (3728, 104), (3733, 107), (3747, 108),
+    (3753, 113), (3754, 53), (3759, 112), (3765, 12), (3769, 118), (3771, 115), (3778, 15), (3779, 120), (3782, 121),
+    (3786, 122), (3790, 123), (3792, 124), (3800, 131), (3801, 127), (3803, 130), (3809, 141), (3811, 140), (3817, 148),
+    (3819, 146), (3826, 151), (3829, 150), (3838, 154), (3840, 152), (3847, 153), (3853, 157), (3854, 155), (3861, 160),
+    (3864, 159), (3870, 257), (3874, 263), (3880, 287), (3881, 288), (3883, 290), (3884, 291), (3890, 293), (3896, 294),
+    (3903, 295), (3910, 296), (3914, 297), (3918, 299), (3922, 300), (3927, 301), (3932, 302), (3936, 303), (3937, 304),
+    (3943, 306), (3956, 307), (3970, 309), (3973, 310), (3990, 314), (3995, 315), (4000, 317), (4002, 276), (4005, 279),
+    (4007, 280), (4011, 277), (4012, 283), (4013, 319), (4017, 321), (4026, 2), (4031, 4), (4032, 5), (4034, 6), (4042,
+    326), (4047, 201), (4056, 203), (4073, 265), (4080, 266), (4086, 326), (4093, 327), (4099, 269), (4102, 270), (4109,
+    272), (4123, 273), (4129, 327), (4132, 331), (4133, 332), (4137, 333), (4140, 336), (4144, 337), (4146, 311), (4175,
+    19), (4176, 18), (4188, 21), (4189, 20), (4201, 23), (4202, 22), (4214, 25), (4215, 24), (4227, 31), (4228, 7),
+    (4232, 28), (4238, 29), (4250, 30), (4262, 29), (4270, 32), (4271, 26), (4290, 27), (4293, 26), (4296, 35), (4297,
+    33), (4316, 34), (4319, 33), (4322, 37), (4323, 36), (4331, 39), (4332, 38), (4343, 42), (4344, 40), (4354, 41),
+    (4357, 40), (4360, 46), (4361, 8), (4365, 44), (4375, 45), (4384, 44), (4387, 9), (4388, 43), (4396, 49), (4397,
+    10), (4401, 48), (4459, 51), (4460, 47), (4467, 50), (4477, 56), (4478, 55), (4489, 58), (4490, 57), (4501, 61),
+    (4502, 59), (4511, 60), (4521, 63), (4522, 62), (4533, 66), (4534, 64), (4543, 65), (4553, 68), (4554, 67), (4562,
+    71), (4563, 69), (4573, 70), (4576, 69), (4579, 70), (4582, 69), (4583, 70), (4589, 81), (4590, 72), (4598, 80),
+    (4609, 73), (4621, 74), (4622, 75), (4630, 80), (4641, 73), (4649, 75), (4652, 76), (4663, 77), (4670, 78), (4681,
+    80), (4692, 73), (4700, 84), (4701, 82), (4706, 83), (4716, 89), (4717, 85), (4722, 86), (4724, 87), (4732, 88),
+    (4742, 92), (4743, 90), (4762, 91), (4772, 90), (4776, 91), (4786, 95), (4787, 93), (4800, 94), (4820, 99), (4821,
+    96), (4824, 97), (4832, 98), (4842, 103), (4843, 100), (4846, 101), (4855, 102), (4866, 109), (4867, 104), (4880,
+    105), (4882, 106), (4884, 107), (4903, 108), (4913, 111), (4914, 110), (4925, 113), (4926, 11), (4930, 53), (4941,
+    54), (4944, 53), (4945, 112), (4956, 12), (4957, 52), (4965, 118), (4966, 114), (4970, 13), (4971, 115), (4978,
+    114), (4979, 116), (4988, 15), (4989, 119), (4993, 14), (4994, 120), (5004, 121), (5012, 122), (5020, 123), (5024,
+    124), (5034, 120), (5037, 131), (5038, 126), (5042, 16), (5043, 127), (5047, 129), (5051, 130), (5061, 17), (5062,
+    132), (5066, 133), (5068, 134), (5078, 136), (5079, 135), (5099, 138), (5100, 137), (5120, 141), (5121, 139), (5128,
+    140), (5138, 143), (5139, 142), (5150, 145), (5151, 144), (5162, 148), (5163, 146), (5173, 147), (5176, 146), (5179,
+    147), (5182, 146), (5183, 147), (5189, 151), (5190, 149), (5198, 150), (5224, 154), (5225, 152), (5241, 153), (5251,
+    152), (5255, 153), (5265, 152), (5266, 153), (5276, 152), (5277, 153), (5287, 157), (5288, 155), (5298, 156), (5301,
+    155), (5304, 160), (5305, 158), (5316, 159), (5356, 162), (5357, 205), (5369, 163), (5370, 206), (5389, 164), (5390,
+    207), (5409, 165), (5410, 208), (5429, 166), (5430, 209), (5442, 167), (5443, 210), (5455, 168), (5456, 211), (5475,
+    169), (5476, 212), (5495, 170), (5496, 213), (5508, 171), (5509, 214), (5521, 172), (5522, 215), (5541, 173), (5542,
+    216), (5561, 174), (5562, 217), (5581, 175), (5582, 218), (5601, 176), (5602, 219), (5621, 177), (5622, 220), (5642,
+    178), (5643, 221), (5662, 179), (5663, 222), (5682, 180), (5683, 223), (5703, 181), (5704, 224), (5731, 182), (5732,
+    225), (5744, 183), (5745, 226), (5764, 184), (5765, 227), (5777, 185), (5778, 228), (5797, 186), (5798, 229), (5810,
+    187), (5811, 230), (5823, 188), (5824, 231), (5836, 189), (5837, 232), (5856, 190), (5857, 233), (5869, 191), (5870,
+    234), (5889, 192), (5890, 235), (5901, 193), (5902, 236), (5913, 194), (5914, 237), (5925, 195), (5926, 238), (5937,
+    196), (5938, 239), (5949, 197), (5950, 240), (5961, 198), (5962, 241), (5973, 199), (5974, 242), (5985, 245), (5986,
+    244), (5998, 247), (5999, 246), (6011, 249), (6012, 248), (6024, 251), (6025, 250), (6037, 253), (6038, 252), (6058,
+    255), (6059, 254), (6079, 257), (6080, 256), (6088, 259), (6089, 258), (6109, 261), (6110, 260), (6130, 263), (6131,
+    262), (6140, 286), (6143, 287), (6147, 288), (6151, 289), (6153, 290), (6157, 291), (6165, 292), (6177, 293), (6185,
+    294), (6196, 295), (6207, 296), (6216, 297), (6222, 298), (6224, 299), (6232, 300), (6240, 301), (6249, 302), (6258,
+    303), (6260, 304), (6265, 303), (6266, 305), (6272, 306), (6283, 307), (6308, 308), (6314, 309), (6322, 310), (6335,
+    306), (6343, 307), (6355, 308), (6361, 309), (6369, 310), (6382, 306), (6390, 309), (6391, 310), (6402, 305), (6408,
+    306), (6421, 307), (6426, 306), (6436, 305), (6441, 320), (6446, 323), (6450, 2), (6454, 3), (6457, 4), (6459, 5),
+    (6463, 6), (6470, 326), (6476, 327), (6479, 326), (6486, 6), (6490, 326), (6496, 327), (6499, 326), (6506, 6),
+    (6507, 326), (6513, 327), (6516, 326), (6526, 327), (6529, 326), (6530, 200), (6531, 201), (6542, 202), (6549, 203),
+    (6567, 204), (6569, 243), (6572, 204), (6575, 264), (6577, 265), (6585, 266), (6595, 265), (6600, 327), (6603, 326),
+    (6610, 266), (6615, 327), (6618, 326), (6625, 327), (6630, 268), (6631, 269), (6641, 270), (6643, 271), (6650, 272),
+    (6668, 273), (6683, 327), (6703, 324), (6710, 325), (6712, 1), (6713, 2), (6719, 325), (6720, 326), (6726, 327),
+    (6729, 326), (6735, 328), (6737, 329), (6739, 330), (6741, 331), (6743, 332), (6751, 333), (6755, 334), (6758, 335),
+    (6760, 336), (6768, 337), (6774, 311), (6785, 312), (6787, 313), (6789, 314), (6798, 315), (6806, 316), (6808, 317),
+    (6812, 319), (6828, 320), (6833, 318), (6834, 275), (6835, 276), (6839, 277), (6843, 278), (6847, 277), (6848, 311),
+    (6850, 277), (6853, 278), (6857, 277), (6864, 279), (6881, 280), (6885, 281), (6887, 282), (6888, 283), (6892, 319),
+    (6908, 320), (6915, 279), (6920, 319), (6923, 320), (6936, 321), (6944, 322), (6950, 323), (6953, 324), (6960, 0))

@@ -6,11 +6,15 @@ from runtime.data import (
     Choice,
     Field,
     GameData,
+    Home,
+    InForce,
     Invariant,
+    Kept,
     Key,
     Label,
     Live,
     Note,
+    Once,
     Origin,
     Place,
     Prompt,
@@ -33,6 +37,7 @@ from runtime.rules import (
     faces,
     finish,
     index_of,
+    leave,
     look,
     mask_of,
     nothing,
@@ -41,6 +46,7 @@ from runtime.rules import (
     roll,
     secret_by,
     settle,
+    show,
     shuffle,
     skip,
     stop,
@@ -356,28 +362,35 @@ def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13
             found.append(card_14)
     return tuple(found)
 
-def do_resolve_card_those(s, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those(s, seat_11, used, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
     found = []
     for card_35 in s.piles[1 + seat_11]:
-        if REACTS_5[card_35] and PENDING_5[card_35](s, seat_11, me, card_1, card_35):
+        if REACTS_5[card_35] and not card_35 in used and PENDING_5[card_35](s, seat_11, me, card_1, card_35):
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those_(s, left_1, card_35):  # do_resolve_card, content/disruptopia/turn.rules:109
     found = []
-    for card_35 in waiting_4:
-        if card_35 != now_4 and (s.loc[card_35] == 1 + seat_11 and PENDING_5[card_35](s, seat_11, me, card_1, card_35)):
+    for other in left_1:
+        if CARD_ROW[other] == CARD_ROW[card_35]:
+            found.append(other)
+    return tuple(found)
+
+def do_resolve_card_those_2(s, left_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+    found = []
+    for card_35 in left_1:
+        if do_resolve_card_those_(s, left_1, card_35)[0] == card_35:
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_2(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:111
+def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:111
     found = []
     for card_15 in (card_1,):
         if not (s.loc[card_15] >= 1 and s.loc[card_15] < 6 and shielded_hand_below(s, s.loc[card_15] - 1) or s.loc[card_15] >= 6 and s.loc[card_15] < 11 and shielded_rejects_below(s, s.loc[card_15] - 6) or s.loc[card_15] >= 11 and s.loc[card_15] < 16 and shielded_effects_below(s, s.loc[card_15] - 11) or s.loc[card_15] >= 16 and s.loc[card_15] < 21 and shielded_new_effects_below(s, s.loc[card_15] - 16)):
             found.append(card_15)
     return tuple(found)
 
-def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:113
+def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:113
     found = []
     for card_16 in (card_1,):
         if not (s.loc[card_16] >= 1 and s.loc[card_16] < 6 and shielded_hand_below(s, s.loc[card_16] - 1) or s.loc[card_16] >= 6 and s.loc[card_16] < 11 and shielded_rejects_below(s, s.loc[card_16] - 6) or s.loc[card_16] >= 11 and s.loc[card_16] < 16 and shielded_effects_below(s, s.loc[card_16] - 11) or s.loc[card_16] >= 16 and s.loc[card_16] < 21 and shielded_new_effects_below(s, s.loc[card_16] - 16)):
@@ -405,9 +418,9 @@ def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent,
             found.append(card_36)
     return tuple(found)
 
-def do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
+def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
     found = []
-    for card_36 in waiting_5:
+    for card_36 in waiting_4:
         if card_36 != now_5 and (s.loc[card_36] == 11 + seat_12 and PENDING_6[card_36](s, seat_12, me, card_36)):
             found.append(card_36)
     return tuple(found)
@@ -2357,10 +2370,10 @@ def d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
             found.append(r_3)
     return tuple(found)
 
-def d_shared_with(s, me, other):  # content/disruptopia/prices.rules:15
+def d_shared_with(s, me, other_1):  # content/disruptopia/prices.rules:15
     found = []
     for r_4 in BITS_6[s.presence[me]]:
-        if s.presence[other] >> r_4 & 1:
+        if s.presence[other_1] >> r_4 & 1:
             found.append(r_4)
     return tuple(found)
 
@@ -4123,6 +4136,7 @@ def do_discard(s, me, card_5):
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
     for card in moved_1:
+        leave(s, card, place)
         put_known(s, card, place)
     return
 
@@ -4478,6 +4492,7 @@ def body_cards_effect_rs13(s, me, this, kept):
     moved_2 = body_cards_effect_rs13_those(s, found)
     place = 1 + me
     for card in moved_2:
+        leave(s, card, place)
         put_known(s, card, place)
     s.source = old_source_32
     s.source_by = old_source_by_32
@@ -4590,7 +4605,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
         place = 1 + me
         for card in moved_3:
             put_known(s, card, place)
-        return 98  # body_cards_effect_rs17_drawing_1
+        return 96  # body_cards_effect_rs17_drawing_1
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -4613,7 +4628,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
         place = 1 + s.f_body_cards_effect_rs17_me
         for card in moved_3:
             put_known(s, card, place)
-        return 98  # body_cards_effect_rs17_drawing_1
+        return 96  # body_cards_effect_rs17_drawing_1
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -4625,7 +4640,7 @@ def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after t
     place = 1 + s.f_body_cards_effect_rs17_me
     for card in moved_3:
         put_known(s, card, place)
-    return 98  # body_cards_effect_rs17_drawing_1
+    return 96  # body_cards_effect_rs17_drawing_1
 
 # ---- body_cards_effect_rs18
 def body_cards_effect_rs18(s, me, this, kept):
@@ -4924,6 +4939,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
+            leave(s, card, place)
             put_known(s, card, place)
         s.source = old_source_51
         s.source_by = old_source_by_51
@@ -4936,6 +4952,7 @@ def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + s.f_body_cards_effect_sb11_me
     for card in moved_4:
+        leave(s, card, place)
         put_known(s, card, place)
     s.source = s.f_body_cards_effect_sb11_old_source_51
     s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
@@ -5092,6 +5109,7 @@ def body_cards_effect_sb13(s, me, this, kept):
     moved_5 = body_cards_effect_sb13_those(s, stolen)
     place = 11 + me
     for card in moved_5:
+        leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > s.effect_slots:
             raise RuleLimit('there is no room for another card', 233)
@@ -5270,81 +5288,73 @@ def do_resolve_card(s, ret, me, card_1):
     return HEAD_CARDS_EFFECT[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect
 
 def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
-    me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
+    show(s, card_1)
     s.f_do_resolve_card_each_19_from = each_19_from = s.active
     s.f_do_resolve_card_each_19_i = each_19_i = 0
     if each_19_i < s.n:
-        s.f_do_resolve_card_seat_11 = seat_11 = (each_19_from + each_19_i) % s.n
+        s.f_do_resolve_card_seat_11 = (each_19_from + each_19_i) % s.n
         s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-        s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.player = seat_11
-            s.options = (0,)
-            s.option_count = 1
-            s.pc = 49  # then do_resolve_card_passed
-            return 0
-        s.f_do_resolve_card_reacting_4_left = 1000
-        return 99  # do_resolve_card_reacting_4
-    return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect
+        s.f_do_resolve_card_used = ()
+        s.f_do_resolve_card_window_left = 1000
+        return 97  # do_resolve_card_window
+    return BODY_CARDS_EFFECT[card_1](s, 50, s.f_do_resolve_card_me, card_1, kept)  # then do_resolve_card_after_body_cards_effect
 
-def do_resolve_card_passed(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
-    s.f_do_resolve_card_reacting_4_left = 1000
-    return 99  # do_resolve_card_reacting_4
-
-def do_resolve_card_after_reactions_5(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
+def do_resolve_card_now_4(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    now_4 = s.f_do_resolve_card_now_4
-    s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1)
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if now_4 < 0:
+        if each_19_i < s.n:
+            s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
+            s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
+            s.f_do_resolve_card_used = ()
+            s.f_do_resolve_card_window_left = 1000
+            return 97  # do_resolve_card_window
+        return BODY_CARDS_EFFECT[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
+    REACTIONS_5[now_4](s, seat_11, me, card_1, now_4)
+    s.f_do_resolve_card_used = s.f_do_resolve_card_used + (now_4,)
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or s.reactions == 0 and len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4
-            return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window
+            return BODY_CARDS_EFFECT[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_window(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or s.reactions == 0 and len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4
-            return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window
+            return BODY_CARDS_EFFECT[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
 def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
@@ -5353,16 +5363,18 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_2(s, card_1)
+        moved_6 = do_resolve_card_those_3(s, card_1)
         place = 16 + me
         for card in moved_6:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 256)
     else:
-        moved_7 = do_resolve_card_those_3(s, card_1)
+        moved_7 = do_resolve_card_those_4(s, card_1)
         place = 11 + me
         for card in moved_7:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 257)
@@ -5382,7 +5394,7 @@ def do_window(s, ret, me):
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2
+        s.pc = 51  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5391,11 +5403,11 @@ def do_window_chosen_2(s, chosen_2):  # do_window, after the question chosen_2, 
     if chosen_2 == -1:
         return s.f_do_window_ret
     if chosen_2 >= 1000:
-        return USE_ABILITY[chosen_2 - 1000](s, 53, me, chosen_2 - 1000)  # then do_window_after_use_ability
+        return USE_ABILITY[chosen_2 - 1000](s, 52, me, chosen_2 - 1000)  # then do_window_after_use_ability
     s.player = me
     s.options = options = do_window_those(s, me)
     s.option_count = len(options)
-    s.pc = 54  # then do_window_do_play_free_card_card
+    s.pc = 53  # then do_window_do_play_free_card_card
     return 0
 
 def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/disruptopia/turn.rules:26
@@ -5408,12 +5420,12 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2
+        s.pc = 51  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
 def do_window_do_play_free_card_card(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:106
-    return do_resolve_card(s, 55, s.f_do_window_me, do_play_free_card_card)  # then do_window_after_do_resolve_card
+    return do_resolve_card(s, 54, s.f_do_window_me, do_play_free_card_card)  # then do_window_after_do_resolve_card
 
 def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
     me = s.f_do_window_me
@@ -5425,7 +5437,7 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2
+        s.pc = 51  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5459,15 +5471,15 @@ def do_board_action_b_patent(s, me, this):
             raise RuleLimit('a number became too large', 286)
         s.corporate_funds[me] = value
     for seat_12 in CLOCKWISE[s.n][s.active]:
-        waiting_5 = do_board_action_b_patent_those(s, seat_12, me)
+        waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
         leaves = False
-        for reacting_5_times in RANGE_1_1001:
-            if len(waiting_5) == 0:
+        for reacting_4_times in RANGE_1_1001:
+            if len(waiting_4) == 0:
                 leaves = True
                 break
-            now_5 = waiting_5[0]
+            now_5 = waiting_4[0]
             REACTIONS_6[now_5](s, seat_12, me, now_5)
-            waiting_5 = do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me)
+            waiting_4 = do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me)
         else:
             raise RuleLimit('this is repeated too often', 0)
     expire_action(s)
@@ -5499,7 +5511,7 @@ def do_board_action_b_train(s, ret, me, this):
     s.model_version[me] = value
     change_48 = value - before
     if change_48 != 0:
-        return on_after_gain_model_version(s, 56, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version
+        return on_after_gain_model_version(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version
     return s.f_do_board_action_b_train_ret
 
 def do_board_action_b_train_after_on_after_gain_model_version(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
@@ -5512,7 +5524,7 @@ def do_board_action_b_handout(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
     s.option_count = len(options)
-    s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8
+    s.pc = 56  # then do_board_action_b_handout_do_government_handout_region_8
     return 0
 
 def do_board_action_b_handout_do_government_handout_region_8(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
@@ -5542,7 +5554,7 @@ def do_board_action_b_marketing(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 58  # then do_board_action_b_marketing_rolled_campaign_die
+        s.pc = 57  # then do_board_action_b_marketing_rolled_campaign_die
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -5551,11 +5563,11 @@ def do_board_action_b_marketing(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
-    return on_after_roll_campaign_die(s, 59, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
+    return on_after_roll_campaign_die(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
 def do_board_action_b_marketing_rolled_campaign_die(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
     s.campaign_die = rolled_campaign_die
-    return on_after_roll_campaign_die(s, 59, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
+    return on_after_roll_campaign_die(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
     me = s.f_do_board_action_b_marketing_me
@@ -5579,7 +5591,7 @@ def do_board_action_b_presence(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_presence_those(s, me)
     s.option_count = len(options)
-    s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9
+    s.pc = 59  # then do_board_action_b_presence_do_scale_presence_region_9
     return 0
 
 def do_board_action_b_presence_do_scale_presence_region_9(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
@@ -5609,7 +5621,7 @@ def do_board_action_b_card(s, ret, me, this):
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3
+        s.pc = 60  # then do_board_action_b_card_chosen_3
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -5620,7 +5632,7 @@ def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, aft
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20
+    s.pc = 61  # then do_board_action_b_card_do_play_paid_card_card_20
     return 0
 
 def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
@@ -5628,7 +5640,7 @@ def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_2
     price_15 = q_card_cost(s, me, do_play_paid_card_card_20)
     if price_15 > 0:
         s.card_points[me] += (0 - price_15)
-    return do_resolve_card(s, 63, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card
+    return do_resolve_card(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card
 
 def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
     me = s.f_do_board_action_b_card_me
@@ -5640,7 +5652,7 @@ def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_car
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3
+        s.pc = 60  # then do_board_action_b_card_chosen_3
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -5651,7 +5663,7 @@ def do_board_action_b_restructure(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[11 + me]
     s.option_count = len(options)
-    s.pc = 64  # then do_board_action_b_restructure_card_18
+    s.pc = 63  # then do_board_action_b_restructure_card_18
     return 0
 
 def do_board_action_b_restructure_card_18(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
@@ -5665,7 +5677,7 @@ def do_board_action_b_audit(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
     s.option_count = len(options)
-    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15
+    s.pc = 64  # then do_board_action_b_audit_do_hostile_audit_target_15
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
@@ -5673,7 +5685,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_targe
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
     s.option_count = len(options)
-    s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19
+    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_card_19
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
@@ -5701,7 +5713,7 @@ def do_board_action_b_rehire(s, ret, me, this):
             return s.f_do_board_action_b_rehire_ret
         s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
         if can_draw_from_any_deck(s, me):
-            return do_draw_from_any_deck(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
+            return do_draw_from_any_deck(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
 def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
     while True:
@@ -5709,7 +5721,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_acti
             return s.f_do_board_action_b_rehire_ret
         s.f_do_board_action_b_rehire_repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i + 1
         if can_draw_from_any_deck(s, s.f_do_board_action_b_rehire_me):
-            return do_draw_from_any_deck(s, 67, s.f_do_board_action_b_rehire_me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
+            return do_draw_from_any_deck(s, 66, s.f_do_board_action_b_rehire_me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
 # ---- do_fill_slot, content/disruptopia/turn.rules:148
 def do_fill_slot(s, me, region_1):
@@ -5736,7 +5748,7 @@ def do_place_subsidy(s, ret, me):
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 68  # then do_place_subsidy_rolled_die_2
+                s.pc = 67  # then do_place_subsidy_rolled_die_2
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -5751,7 +5763,7 @@ def do_place_subsidy(s, ret, me):
             if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
                 do_fill_slot(s, me, region_10)
                 return s.f_do_place_subsidy_ret
-            return 100  # do_place_subsidy_repeat_3
+            return 98  # do_place_subsidy_repeat_3
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
@@ -5763,7 +5775,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 68  # then do_place_subsidy_rolled_die_2
+            s.pc = 67  # then do_place_subsidy_rolled_die_2
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -5778,7 +5790,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
         if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
             do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
             return s.f_do_place_subsidy_ret
-        return 100  # do_place_subsidy_repeat_3
+        return 98  # do_place_subsidy_repeat_3
     raise RuleLimit('this is repeated too often', 383)
 
 def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
@@ -5789,7 +5801,7 @@ def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after t
     if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
         do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
         return s.f_do_place_subsidy_ret
-    return 100  # do_place_subsidy_repeat_3
+    return 98  # do_place_subsidy_repeat_3
 
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers(s, me, n_4):
@@ -5824,6 +5836,7 @@ def secret_planning(s, ret, me):
                 moved_10 = secret_planning_those(s, extra_1)
                 place = 6 + me
                 for card in moved_10:
+                    leave(s, card, place)
                     put_known(s, card, place)
                 s.f_secret_planning_each_8_i = each_8_i = 1
                 s.f_secret_planning_each_8_last = each_8_last = 8
@@ -5838,12 +5851,12 @@ def secret_planning(s, ret, me):
                             s.player = me
                             s.options = options = offered_4 + (-1,)
                             s.option_count = len(options)
-                            s.pc = 70  # then secret_planning_space_4
+                            s.pc = 69  # then secret_planning_space_4
                             return 0
             s.player = me
             s.options = options = left[:len(left) - wanted + 1]
             s.option_count = len(options)
-            s.pc = 69  # then secret_planning_pick
+            s.pc = 68  # then secret_planning_pick
             return 0
         raise RuleLimit('this is repeated too often', 406)
     return s.f_secret_planning_ret
@@ -5863,6 +5876,7 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
             moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
             place = 6 + me
             for card in moved_10:
+                leave(s, card, place)
                 put_known(s, card, place)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
@@ -5877,12 +5891,12 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4
+                        s.pc = 69  # then secret_planning_space_4
                         return 0
         s.player = me
         s.options = options = left[:len(left) - wanted + 1]
         s.option_count = len(options)
-        s.pc = 69  # then secret_planning_pick
+        s.pc = 68  # then secret_planning_pick
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
@@ -5905,7 +5919,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4
+                        s.pc = 69  # then secret_planning_space_4
                         return 0
         s.face_down[me * 8 + (number_5 - 1)] = 1
         while True:
@@ -5919,7 +5933,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                     s.player = me
                     s.options = options = offered_4 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 70  # then secret_planning_space_4
+                    s.pc = 69  # then secret_planning_space_4
                     return 0
     while True:
         if each_8_i > s.f_secret_planning_each_8_last:
@@ -5932,7 +5946,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                 s.player = me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # then secret_planning_space_4
+                s.pc = 69  # then secret_planning_space_4
                 return 0
 
 # ---- main
@@ -5943,7 +5957,7 @@ def main(s, _):
         raise RuleLimit('there is nothing to pick', 391)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 73)  # then main_opener
+        return await_pick(s, items, 72)  # then main_opener
     return main_opener(s, items[draw(s, len(items))])
 
 def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
@@ -5952,20 +5966,21 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
         moved_8 = main_those_(s, d_1)
         place = 21 + d_1
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         shuffle(s, 21 + d_1)
     s.f_main_each_5_from = each_5_from = s.first_player
     s.f_main_each_5_i = each_5_i = 0
     while True:
         if each_5_i >= s.n:
-            return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
+            return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11
+            s.pc = 73  # then main_region_11
             return 0
 
 def main_after_game(s, _):  # main, after game
@@ -5998,14 +6013,14 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
     do_fill_slot(s, 0, region_11)
     while True:
         if each_5_i >= s.n:
-            return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
+            return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11
+            s.pc = 73  # then main_region_11
             return 0
 
 def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
@@ -6051,14 +6066,14 @@ def main_after_do_window(s, _):  # main, after do_window, content/disruptopia/ga
 
 def main_answer_2(s, answer_2):  # main, after the question answer_2, content/disruptopia/turn.rules:19
     if answer_2 >= 0:
-        return DO_BOARD_ACTION[s.f_main_space_3](s, 81, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action
-    return do_window(s, 83, s.f_main_seat_3)  # then main_after_do_window_
+        return DO_BOARD_ACTION[s.f_main_space_3](s, 80, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action
+    return do_window(s, 82, s.f_main_seat_3)  # then main_after_do_window_
 
 def main_after_do_board_action(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:19
-    return do_window(s, 83, s.f_main_seat_3)  # then main_after_do_window_
+    return do_window(s, 82, s.f_main_seat_3)  # then main_after_do_window_
 
 def main_after_do_board_action_(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:20
-    return do_window(s, 83, s.f_main_seat_3)  # then main_after_do_window_
+    return do_window(s, 82, s.f_main_seat_3)  # then main_after_do_window_
 
 def main_after_do_window_(s, _):  # main, after do_window, content/disruptopia/turn.rules:21
     return main_each_2(s)
@@ -6087,12 +6102,12 @@ def main_each_2(s):  # main, rest, content/disruptopia/turn.rules:14
                 s.player = seat_3
                 s.options = (space_3, -1)
                 s.option_count = 2
-                s.pc = 80  # then main_answer_2
+                s.pc = 79  # then main_answer_2
                 return 0
-            return do_window(s, 83, seat_3)  # then main_after_do_window_
+            return do_window(s, 82, seat_3)  # then main_after_do_window_
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
-            return DO_BOARD_ACTION[space_3](s, 82, seat_3, space_3)  # then main_after_do_board_action_
-        return do_window(s, 83, seat_3)  # then main_after_do_window_
+            return DO_BOARD_ACTION[space_3](s, 81, seat_3, space_3)  # then main_after_do_board_action_
+        return do_window(s, 82, seat_3)  # then main_after_do_window_
     s.worker_up = 0
     if shielded_card_points(s, seat_3):
         return main_each_11(s)
@@ -6106,7 +6121,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.f_main_each_11_i = each_11_i = each_11_i + 1
         s.active = seat_3
         do_reveal_board(s, seat_3)
-        return do_window(s, 79, seat_3)  # then main_after_do_window
+        return do_window(s, 78, seat_3)  # then main_after_do_window
     for seat_4 in CLOCKWISE[s.n][0]:
         if not shielded_personal_funds(s, seat_4):
             value = s.personal_funds[seat_4] + s.corporate_funds[seat_4]
@@ -6123,7 +6138,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.source = -1
         s.source_by = -1
         if s.at_game == 0:
-            return 72  # after_game
+            return 71  # after_game
         return 2  # over
     for seat_5 in CLOCKWISE[s.n][0]:
         if not shielded_income_marker(s, seat_5):
@@ -6141,7 +6156,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.round_tracker = 1
     else:
         s.round_tracker = 0
-    return do_place_subsidy(s, 84, 0)  # then main_after_do_place_subsidy_
+    return do_place_subsidy(s, 83, 0)  # then main_after_do_place_subsidy_
 
 def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:164
     for p_4 in CLOCKWISE[s.n][0]:
@@ -6192,7 +6207,7 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
             s.f_main_each_6_i = each_6_i = 0
             while True:
                 if each_6_i >= len(ALL_DECK):
-                    return 101  # main_each_7
+                    return 99  # main_each_7
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 if len(s.piles[21 + d_2]) == 0:
@@ -6203,7 +6218,7 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24
+                        return await_top(s, place, 76)  # then main_card_24
                     return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
@@ -6217,7 +6232,7 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_each_6_i = each_6_i = 0
         while True:
             if each_6_i >= len(ALL_DECK):
-                return 101  # main_each_7
+                return 99  # main_each_7
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             if len(s.piles[21 + d_2]) == 0:
@@ -6228,20 +6243,20 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
             if len(s.piles[21 + d_2]) != 0:
                 place = 21 + d_2
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 77)  # then main_card_24
+                    return await_top(s, place, 76)  # then main_card_24
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
                 place = 1 + seat
                 for card in moved_9:
                     put_known(s, card, place)
-                return 102  # main_each_6
+                return 100  # main_each_6
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
     each_6_i = s.f_main_each_6_i
     while True:
         if each_6_i >= len(ALL_DECK):
-            return 101  # main_each_7
+            return 99  # main_each_7
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         if len(s.piles[21 + d_2]) == 0:
@@ -6252,13 +6267,13 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
         if len(s.piles[21 + d_2]) != 0:
             place = 21 + d_2
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)  # then main_card_24
+                return await_top(s, place, 76)  # then main_card_24
             card_24 = s.piles[place][-1]
             moved_9 = main_those_4(s, card_24)
             place = 1 + s.f_main_seat
             for card in moved_9:
                 put_known(s, card, place)
-            return 102  # main_each_6
+            return 100  # main_each_6
 
 def main_card_24(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -6267,7 +6282,7 @@ def main_card_24(s, card_24):  # main, after the card card_24, content/disruptop
     place = 1 + s.f_main_seat
     for card in moved_9:
         put_known(s, card, place)
-    return 102  # main_each_6
+    return 100  # main_each_6
 
 # ---- use_cards_in01, content/disruptopia/cards/influence.yaml:12
 def use_cards_in01(s, me, this):
@@ -6316,7 +6331,7 @@ def use_cards_in18(s, ret, me, this):
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
-    s.pc = 85  # then use_cards_in18_chosen_4
+    s.pc = 84  # then use_cards_in18_chosen_4
     return 0
 
 def use_cards_in18_chosen_4(s, chosen_4):  # use_cards_in18, after the question chosen_4, content/disruptopia/cards/influence.yaml:166
@@ -6353,7 +6368,7 @@ def use_cards_rs11(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 86  # then use_cards_rs11_rolled_die_3
+        s.pc = 85  # then use_cards_rs11_rolled_die_3
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -6410,13 +6425,13 @@ def use_cards_rs12(s, ret, me, this):
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
-            s.pc = 88  # then use_cards_rs12_card_22
+            s.pc = 87  # then use_cards_rs12_card_22
             return 0
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
     if s.explicit and undecided(s, 21):
-        return await_top(s, 21, 87)  # then use_cards_rs12_card_29
+        return await_top(s, 21, 86)  # then use_cards_rs12_card_29
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
     place = 1 + me
@@ -6426,7 +6441,7 @@ def use_cards_rs12(s, ret, me, this):
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22
+        s.pc = 87  # then use_cards_rs12_card_22
         return 0
     s.source = old_source_66
     s.source_by = old_source_by_66
@@ -6444,7 +6459,7 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22
+        s.pc = 87  # then use_cards_rs12_card_22
         return 0
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
@@ -6551,7 +6566,7 @@ def handler_14(s, ret, me, actor, amount, index, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 89  # then handler_14_answer_3
+            s.pc = 88  # then handler_14_answer_3
             return 0
         s.source = old_source_69
         s.source_by = old_source_by_69
@@ -6589,7 +6604,7 @@ def on_after_gain_model_version_after_reactions_3(s, _):  # on_after_gain_model_
         if len(waiting_2) == 0:
             return on_after_gain_model_version_each_17(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
-        return REACTIONS_3[now_2](s, 90, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
+        return REACTIONS_3[now_2](s, 89, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_reacting_2(s, _):  # on_after_gain_model_version, loop
@@ -6598,7 +6613,7 @@ def on_after_gain_model_version_reacting_2(s, _):  # on_after_gain_model_version
         if len(s.f_on_after_gain_model_version_waiting_2) == 0:
             return on_after_gain_model_version_each_17(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = s.f_on_after_gain_model_version_waiting_2[0]
-        return REACTIONS_3[now_2](s, 90, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
+        return REACTIONS_3[now_2](s, 89, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_each_17(s):  # on_after_gain_model_version, rest
@@ -6621,7 +6636,7 @@ def on_after_gain_model_version_each_17(s):  # on_after_gain_model_version, rest
                 s.ending = 1
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
-        return 103  # on_after_gain_model_version_reacting_2
+        return 101  # on_after_gain_model_version_reacting_2
     return s.f_on_after_gain_model_version_ret
 
 # ---- handler_5, content/disruptopia/cards/influence.yaml:118
@@ -6633,7 +6648,7 @@ def handler_5(s, ret, me, actor, amount, index, this, depth_):
     s.f_handler_5_index = index
     s.f_handler_5_this = this
     s.f_handler_5_depth_ = depth_
-    return 91  # handler_5_begin
+    return 90  # handler_5_begin
 
 def handler_5_begin(s, _):  # handler_5, where it begins, content/disruptopia/cards/influence.yaml:118
     me = s.f_handler_5_me
@@ -6649,7 +6664,7 @@ def handler_5_begin(s, _):  # handler_5, where it begins, content/disruptopia/ca
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 92  # then handler_5_answer_4
+        s.pc = 91  # then handler_5_answer_4
         return 0
     return s.f_handler_5_ret
 
@@ -6660,7 +6675,7 @@ def handler_5_answer_4(s, answer_4):  # handler_5, after the question answer_4, 
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 93  # then handler_5_rolled_campaign_die_1
+            s.pc = 92  # then handler_5_rolled_campaign_die_1
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -6670,7 +6685,7 @@ def handler_5_answer_4(s, answer_4):  # handler_5, after the question answer_4, 
         rolled_campaign_die_1 = dice
         s.campaign_die = rolled_campaign_die_1
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-        return on_after_roll_campaign_die(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
+        return on_after_roll_campaign_die(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
     s.source = s.f_handler_5_old_source_70
     s.source_by = s.f_handler_5_old_source_by_70
     s.running_5[s.f_handler_5_this] = 0
@@ -6679,7 +6694,7 @@ def handler_5_answer_4(s, answer_4):  # handler_5, after the question answer_4, 
 def handler_5_rolled_campaign_die_1(s, rolled_campaign_die_1):  # handler_5, after the dice rolled_campaign_die_1, content/disruptopia/cards/influence.yaml:119
     s.campaign_die = rolled_campaign_die_1
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-    return on_after_roll_campaign_die(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
+    return on_after_roll_campaign_die(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
 
 def handler_5_after_on_after_roll_campaign_die(s, _):  # handler_5, after on_after_roll_campaign_die, content/disruptopia/cards/influence.yaml:119
     s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this = s.stack[-1]
@@ -6696,7 +6711,7 @@ def on_after_roll_campaign_die(s, ret, actor, amount, index, depth_):
     s.f_on_after_roll_campaign_die_amount = amount
     s.f_on_after_roll_campaign_die_index = index
     s.f_on_after_roll_campaign_die_depth_ = depth_
-    return 95  # on_after_roll_campaign_die_begin
+    return 94  # on_after_roll_campaign_die_begin
 
 def on_after_roll_campaign_die_begin(s, _):  # on_after_roll_campaign_die, where it begins
     if s.f_on_after_roll_campaign_die_depth_ > 64:
@@ -6708,7 +6723,7 @@ def on_after_roll_campaign_die_begin(s, _):  # on_after_roll_campaign_die, where
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
         s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
         s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-        return 104  # on_after_roll_campaign_die_reacting_3
+        return 102  # on_after_roll_campaign_die_reacting_3
     return s.f_on_after_roll_campaign_die_ret
 
 def on_after_roll_campaign_die_after_reactions_4(s, _):  # on_after_roll_campaign_die, after reactions_4
@@ -6730,11 +6745,11 @@ def on_after_roll_campaign_die_after_reactions_4(s, _):  # on_after_roll_campaig
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, actor, amount, index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3
+                return 102  # on_after_roll_campaign_die_reacting_3
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4[now_3](s, 96, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
+        return REACTIONS_4[now_3](s, 95, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_roll_campaign_die_reacting_3(s, _):  # on_after_roll_campaign_die, loop
@@ -6748,39 +6763,25 @@ def on_after_roll_campaign_die_reacting_3(s, _):  # on_after_roll_campaign_die, 
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3
+                return 102  # on_after_roll_campaign_die_reacting_3
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
+        return REACTIONS_4[now_3](s, 95, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
     raise RuleLimit('this is repeated too often', 0)
 
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
-def handler_7(s, ret, me, actor, its_card, this):
-    s.f_handler_7_ret = ret
-    s.f_handler_7_me = me
-    s.f_handler_7_its_card = its_card
-    s.f_handler_7_this = this
+def handler_7(s, me, actor, its_card, this):
     if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
-        s.f_handler_7_old_source_71 = s.source
-        s.f_handler_7_old_source_by_71 = s.source_by
+        old_source_71 = s.source
+        old_source_by_71 = s.source_by
         s.source = this
         s.source_by = me
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 97  # then handler_7_answer_5
-        return 0
-    return s.f_handler_7_ret
-
-def handler_7_answer_5(s, answer_5):  # handler_7, after the question answer_5, content/disruptopia/cards/influence.yaml:154
-    me = s.f_handler_7_me
-    if answer_5:
-        do_discard(s, me, s.f_handler_7_this)
-        s.lasting_32[me] = s.lasting_32[me] + (me, s.f_handler_7_its_card)
-    s.source = s.f_handler_7_old_source_71
-    s.source_by = s.f_handler_7_old_source_by_71
-    return s.f_handler_7_ret
+        do_discard(s, me, this)
+        s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
+        s.source = old_source_71
+        s.source_by = old_source_by_71
+    return
 
 # ---- handler_13, content/disruptopia/cards/research.yaml:135
 def handler_13(s, me, actor, this):
@@ -7276,6 +7277,7 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
+            leave(s, card, place)
             put_known(s, card, place)
     s.source = old_source_51
     s.source_by = old_source_by_51
@@ -7366,35 +7368,41 @@ def body_cards_effect_sb20_played(s, rnd, me, this, kept):
 def do_resolve_card_played(s, rnd, me, card_1):
     HEAD_CARDS_EFFECT_PLAYED[card_1](s, rnd, me, card_1)
     kept = s.scratch
+    show(s, card_1)
     for seat_11 in CLOCKWISE[s.n][s.active]:
-        waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.option_count += 1
-            passed = (0,)[int(rnd() * 1)]
+        used = ()
         leaves = False
-        for reacting_4_times in RANGE_1_1001:
-            if len(waiting_4) == 0:
+        for window_times in RANGE_1_1001:
+            left_1 = do_resolve_card_those(s, seat_11, used, me, card_1)
+            if not (len(left_1) > 0 or s.reactions == 0 and len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
                 leaves = True
                 break
-            now_4 = waiting_4[0]
-            REACTIONS_5_PLAYED[now_4](s, rnd, seat_11, me, card_1, now_4)
-            waiting_4 = do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1)
+            s.option_count += 1
+            options = do_resolve_card_those_2(s, left_1) + (-1,)
+            now_4 = options[int(rnd() * len(options))]
+            if now_4 < 0:
+                leaves = True
+                break
+            REACTIONS_5[now_4](s, seat_11, me, card_1, now_4)
+            used = used + (now_4,)
         else:
             raise RuleLimit('this is repeated too often', 0)
     BODY_CARDS_EFFECT_PLAYED[card_1](s, rnd, me, card_1, kept)
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_2(s, card_1)
+        moved_6 = do_resolve_card_those_3(s, card_1)
         place = 16 + me
         for card in moved_6:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 256)
     else:
-        moved_7 = do_resolve_card_those_3(s, card_1)
+        moved_7 = do_resolve_card_those_4(s, card_1)
         place = 11 + me
         for card in moved_7:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 257)
@@ -7568,6 +7576,7 @@ def secret_planning_played(s, rnd, me):
         moved_10 = secret_planning_those(s, extra_1)
         place = 6 + me
         for card in moved_10:
+            leave(s, card, place)
             put_known(s, card, place)
         for number_5 in RANGE_1_9:
             if number_5 <= s.workers[me]:
@@ -7595,6 +7604,7 @@ def main_played(s, rnd):
         moved_8 = main_those_(s, d_1)
         place = 21 + d_1
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         shuffle(s, 21 + d_1)
     for p_3 in CLOCKWISE[s.n][s.first_player]:
@@ -7725,7 +7735,7 @@ def main_played(s, rnd):
     s.source = -1
     s.source_by = -1
     if s.at_game == 0:
-        return 72  # after game
+        return 71  # after game
     return
 
 def use_cards_in18_played(s, rnd, me, this):
@@ -7896,21 +7906,6 @@ def on_after_roll_campaign_die_played(s, rnd, actor, amount, index, depth_):
             waiting_3 = on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    return
-
-def handler_7_played(s, rnd, me, actor, its_card, this):
-    if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
-        old_source_71 = s.source
-        old_source_by_71 = s.source_by
-        s.source = this
-        s.source_by = me
-        s.option_count += 1
-        answer_5 = 1 if rnd() < 0.5 else 0
-        if answer_5:
-            do_discard(s, me, this)
-            s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
-        s.source = old_source_71
-        s.source_by = old_source_by_71
     return
 
 # ---- do_cover_up, content/disruptopia/turn.rules:8
@@ -9219,6 +9214,7 @@ def do_discard_logged(s, me, card_5):
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
     for card in moved_1:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((45, 171, me, (moved_1,), None))
     return
@@ -9627,6 +9623,7 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     moved_2 = body_cards_effect_rs13_those(s, found)
     place = 1 + me
     for card in moved_2:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((56, 193, me, (len(moved_2),), None))
     s.tape.append((55, 193, me, (moved_2,), 1 << me))
@@ -9762,7 +9759,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
             put_known(s, card, place)
         s.tape.append((19, 202, me, (len(moved_3),), None))
         s.tape.append((18, 202, me, (moved_3,), 1 << me))
-        return 98  # body_cards_effect_rs17_drawing_1_logged
+        return 96  # body_cards_effect_rs17_drawing_1_logged
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -9790,7 +9787,7 @@ def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, lo
             put_known(s, card, place)
         s.tape.append((19, 202, me, (len(moved_3),), None))
         s.tape.append((18, 202, me, (moved_3,), 1 << me))
-        return 98  # body_cards_effect_rs17_drawing_1_logged
+        return 96  # body_cards_effect_rs17_drawing_1_logged
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -9805,7 +9802,7 @@ def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, 
         put_known(s, card, place)
     s.tape.append((19, 202, me, (len(moved_3),), None))
     s.tape.append((18, 202, me, (moved_3,), 1 << me))
-    return 98  # body_cards_effect_rs17_drawing_1_logged
+    return 96  # body_cards_effect_rs17_drawing_1_logged
 
 # ---- body_cards_effect_rs18
 def body_cards_effect_rs18_logged(s, me, this, kept):
@@ -10160,6 +10157,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((56, 225, me, (len(moved_4),), None))
         s.tape.append((55, 225, me, (moved_4,), 1 << me))
@@ -10176,6 +10174,7 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + me
     for card in moved_4:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((56, 225, me, (len(moved_4),), None))
     s.tape.append((55, 225, me, (moved_4,), 1 << me))
@@ -10349,6 +10348,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
     moved_5 = body_cards_effect_sb13_those(s, stolen)
     place = 11 + me
     for card in moved_5:
+        leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > s.effect_slots:
             raise RuleLimit('there is no room for another card', 233)
@@ -10569,84 +10569,78 @@ def do_resolve_card_logged(s, ret, me, card_1):
     return HEAD_CARDS_EFFECT_LOGGED[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect_logged
 
 def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
-    me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
+    show(s, card_1)
+    s.tape.append((106, 258, s.f_do_resolve_card_me, (card_1,), None))
     s.f_do_resolve_card_each_19_from = each_19_from = s.active
     s.f_do_resolve_card_each_19_i = each_19_i = 0
     if each_19_i < s.n:
-        s.f_do_resolve_card_seat_11 = seat_11 = (each_19_from + each_19_i) % s.n
+        s.f_do_resolve_card_seat_11 = (each_19_from + each_19_i) % s.n
         s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-        s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.player = seat_11
-            s.options = (0,)
-            s.option_count = 1
-            s.pc = 49  # then do_resolve_card_passed_logged
-            return 0
-        s.f_do_resolve_card_reacting_4_left = 1000
-        return 99  # do_resolve_card_reacting_4_logged
+        s.f_do_resolve_card_used = ()
+        s.f_do_resolve_card_window_left = 1000
+        return 97  # do_resolve_card_window_logged
     COVER.add(252)
-    return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect_logged
+    return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, s.f_do_resolve_card_me, card_1, kept)  # then do_resolve_card_after_body_cards_effect_logged
 
-def do_resolve_card_passed_logged(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
-    s.f_do_resolve_card_reacting_4_left = 1000
-    return 99  # do_resolve_card_reacting_4_logged
-
-def do_resolve_card_after_reactions_5_logged(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
+def do_resolve_card_now_4_logged(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    now_4 = s.f_do_resolve_card_now_4
-    s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1)
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if now_4 < 0:
+        if each_19_i < s.n:
+            s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
+            s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
+            s.f_do_resolve_card_used = ()
+            s.f_do_resolve_card_window_left = 1000
+            return 97  # do_resolve_card_window_logged
+        COVER.add(252)
+        return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
+    REACTIONS_5_LOGGED[now_4](s, seat_11, me, card_1, now_4)
+    s.f_do_resolve_card_used = s.f_do_resolve_card_used + (now_4,)
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or s.reactions == 0 and len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed_logged
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4_logged
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window_logged
             COVER.add(252)
-            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
+            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4_logged
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_window_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or s.reactions == 0 and len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed_logged
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4_logged
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window_logged
             COVER.add(252)
-            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
+            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4_logged
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
 def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
@@ -10660,18 +10654,20 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
         COVER.add(255)
         if s.effect_delay == 1:
             COVER.add(256)
-            moved_6 = do_resolve_card_those_2(s, card_1)
+            moved_6 = do_resolve_card_those_3(s, card_1)
             place = 16 + me
             for card in moved_6:
+                leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 256)
             s.tape.append((66, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
-            moved_7 = do_resolve_card_those_3(s, card_1)
+            moved_7 = do_resolve_card_those_4(s, card_1)
             place = 11 + me
             for card in moved_7:
+                leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 257)
@@ -10694,7 +10690,7 @@ def do_window_logged(s, ret, me):
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2_logged
+        s.pc = 51  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -10703,14 +10699,14 @@ def do_window_chosen_2_logged(s, chosen_2):  # do_window, after the question cho
     if chosen_2 == -1:
         return s.f_do_window_ret
     if chosen_2 >= 1000:
-        return USE_ABILITY_LOGGED[chosen_2 - 1000](s, 53, me, chosen_2 - 1000)  # then do_window_after_use_ability_logged
+        return USE_ABILITY_LOGGED[chosen_2 - 1000](s, 52, me, chosen_2 - 1000)  # then do_window_after_use_ability_logged
     COVER.add(13)
     s.tape.append((8, 55, me, (), None))
     COVER.add(56)
     s.player = me
     s.options = options = do_window_those(s, me)
     s.option_count = len(options)
-    s.pc = 54  # then do_window_do_play_free_card_card_logged
+    s.pc = 53  # then do_window_do_play_free_card_card_logged
     return 0
 
 def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, content/disruptopia/turn.rules:26
@@ -10723,7 +10719,7 @@ def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, c
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2_logged
+        s.pc = 51  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -10731,7 +10727,7 @@ def do_window_do_play_free_card_card_logged(s, do_play_free_card_card):  # do_wi
     me = s.f_do_window_me
     s.tape.append((7, 56, me, (do_play_free_card_card,), 1 << me))
     COVER.add(57)
-    return do_resolve_card_logged(s, 55, me, do_play_free_card_card)  # then do_window_after_do_resolve_card_logged
+    return do_resolve_card_logged(s, 54, me, do_play_free_card_card)  # then do_window_after_do_resolve_card_logged
 
 def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
     me = s.f_do_window_me
@@ -10743,7 +10739,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2_logged
+        s.pc = 51  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -10789,15 +10785,15 @@ def do_board_action_b_patent_logged(s, me, this):
         change_46 = value - before
         s.tape.append((33, 286, me, (change_46,), None))
     for seat_12 in CLOCKWISE[s.n][s.active]:
-        waiting_5 = do_board_action_b_patent_those(s, seat_12, me)
+        waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
         leaves = False
-        for reacting_5_times in RANGE_1_1001:
-            if len(waiting_5) == 0:
+        for reacting_4_times in RANGE_1_1001:
+            if len(waiting_4) == 0:
                 leaves = True
                 break
-            now_5 = waiting_5[0]
+            now_5 = waiting_4[0]
             REACTIONS_6_LOGGED[now_5](s, seat_12, me, now_5)
-            waiting_5 = do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me)
+            waiting_4 = do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me)
         else:
             raise RuleLimit('this is repeated too often', 0)
     expire_action_logged(s)
@@ -10847,7 +10843,7 @@ def do_board_action_b_train_logged(s, ret, me, this):
     change_48 = value - before
     s.tape.append((53, 299, me, (change_48,), None))
     if change_48 != 0:
-        return on_after_gain_model_version_logged(s, 56, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
+        return on_after_gain_model_version_logged(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
 
 def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
@@ -10862,7 +10858,7 @@ def do_board_action_b_handout_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
     s.option_count = len(options)
-    s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8_logged
+    s.pc = 56  # then do_board_action_b_handout_do_government_handout_region_8_logged
     return 0
 
 def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
@@ -10906,7 +10902,7 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 58  # then do_board_action_b_marketing_rolled_campaign_die_logged
+        s.pc = 57  # then do_board_action_b_marketing_rolled_campaign_die_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -10916,12 +10912,12 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
     s.tape.append((41, 310, me, (rolled_campaign_die,), None))
-    return on_after_roll_campaign_die_logged(s, 59, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
+    return on_after_roll_campaign_die_logged(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
     s.campaign_die = rolled_campaign_die
     s.tape.append((41, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
-    return on_after_roll_campaign_die_logged(s, 59, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
+    return on_after_roll_campaign_die_logged(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
     me = s.f_do_board_action_b_marketing_me
@@ -10959,7 +10955,7 @@ def do_board_action_b_presence_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_presence_those(s, me)
     s.option_count = len(options)
-    s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9_logged
+    s.pc = 59  # then do_board_action_b_presence_do_scale_presence_region_9_logged
     return 0
 
 def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
@@ -11000,7 +10996,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
+        s.pc = 60  # then do_board_action_b_card_chosen_3_logged
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -11014,7 +11010,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20_logged
+    s.pc = 61  # then do_board_action_b_card_do_play_paid_card_card_20_logged
     return 0
 
 def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
@@ -11026,7 +11022,7 @@ def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card
         s.card_points[me] += (0 - price_15)
         s.tape.append((29, 354, me, (price_15,), None))
     COVER.add(355)
-    return do_resolve_card_logged(s, 63, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card_logged
+    return do_resolve_card_logged(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card_logged
 
 def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
     me = s.f_do_board_action_b_card_me
@@ -11038,7 +11034,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
+        s.pc = 60  # then do_board_action_b_card_chosen_3_logged
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -11051,7 +11047,7 @@ def do_board_action_b_restructure_logged(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[11 + me]
     s.option_count = len(options)
-    s.pc = 64  # then do_board_action_b_restructure_card_18_logged
+    s.pc = 63  # then do_board_action_b_restructure_card_18_logged
     return 0
 
 def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
@@ -11069,7 +11065,7 @@ def do_board_action_b_audit_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
     s.option_count = len(options)
-    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15_logged
+    s.pc = 64  # then do_board_action_b_audit_do_hostile_audit_target_15_logged
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
@@ -11079,7 +11075,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audi
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
     s.option_count = len(options)
-    s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19_logged
+    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_card_19_logged
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
@@ -11120,7 +11116,7 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
         s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(75)
         if can_draw_from_any_deck(s, me):
-            return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
+            return do_draw_from_any_deck_logged(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
 def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
@@ -11133,7 +11129,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
         s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(75)
         if can_draw_from_any_deck(s, me):
-            return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
+            return do_draw_from_any_deck_logged(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
 # ---- do_fill_slot, content/disruptopia/turn.rules:148
@@ -11174,7 +11170,7 @@ def do_place_subsidy_logged(s, ret, me):
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 68  # then do_place_subsidy_rolled_die_2_logged
+                s.pc = 67  # then do_place_subsidy_rolled_die_2_logged
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -11194,7 +11190,7 @@ def do_place_subsidy_logged(s, ret, me):
                 do_fill_slot_logged(s, me, region_10)
                 COVER.add(388)
                 return s.f_do_place_subsidy_ret
-            return 100  # do_place_subsidy_repeat_3_logged
+            return 98  # do_place_subsidy_repeat_3_logged
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
@@ -11207,7 +11203,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 68  # then do_place_subsidy_rolled_die_2_logged
+            s.pc = 67  # then do_place_subsidy_rolled_die_2_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -11227,7 +11223,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
             COVER.add(388)
             return s.f_do_place_subsidy_ret
-        return 100  # do_place_subsidy_repeat_3_logged
+        return 98  # do_place_subsidy_repeat_3_logged
     raise RuleLimit('this is repeated too often', 383)
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
@@ -11243,7 +11239,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
         do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
         COVER.add(388)
         return s.f_do_place_subsidy_ret
-    return 100  # do_place_subsidy_repeat_3_logged
+    return 98  # do_place_subsidy_repeat_3_logged
 
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers_logged(s, me, n_4):
@@ -11307,6 +11303,7 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
             moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
             place = 6 + me
             for card in moved_10:
+                leave(s, card, place)
                 put_known(s, card, place)
             s.tape.append((93, 407, me, (len(moved_10),), None))
             s.tape.append((92, 407, me, (moved_10,), 1 << me))
@@ -11325,12 +11322,12 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4_logged
+                        s.pc = 69  # then secret_planning_space_4_logged
                         return 0
         s.player = me
         s.options = options = s.f_secret_planning_left[:len(s.f_secret_planning_left) - s.f_secret_planning_wanted + 1]
         s.option_count = len(options)
-        s.pc = 69  # then secret_planning_pick_logged
+        s.pc = 68  # then secret_planning_pick_logged
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
@@ -11358,7 +11355,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4_logged
+                        s.pc = 69  # then secret_planning_space_4_logged
                         return 0
         old_19 = s.face_down[me * 8 + (number_5 - 1)]
         s.face_down[me * 8 + (number_5 - 1)] = 1
@@ -11375,7 +11372,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                     s.player = me
                     s.options = options = offered_4 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 70  # then secret_planning_space_4_logged
+                    s.pc = 69  # then secret_planning_space_4_logged
                     return 0
     while True:
         if each_8_i > s.f_secret_planning_each_8_last:
@@ -11389,7 +11386,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                 s.player = me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # then secret_planning_space_4_logged
+                s.pc = 69  # then secret_planning_space_4_logged
                 return 0
 
 # ---- main
@@ -11401,7 +11398,7 @@ def main_logged(s, _):
         raise RuleLimit('there is nothing to pick', 391)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 73)  # then main_opener_logged
+        return await_pick(s, items, 72)  # then main_opener_logged
     return main_opener_logged(s, items[draw(s, len(items))])
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
@@ -11415,6 +11412,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
         moved_8 = main_those_(s, d_1)
         place = 21 + d_1
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((87, 394, -1, (len(moved_8),), None))
         COVER.add(395)
@@ -11425,7 +11423,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
     while True:
         if each_5_i >= s.n:
             COVER.add(400)
-            return do_place_subsidy_logged(s, 75, 0)  # then main_after_do_place_subsidy_logged
+            return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
@@ -11433,7 +11431,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11_logged
+            s.pc = 73  # then main_region_11_logged
             return 0
 
 def main_after_game_logged(s, _):  # main, after game
@@ -11478,7 +11476,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
     while True:
         if each_5_i >= s.n:
             COVER.add(400)
-            return do_place_subsidy_logged(s, 75, 0)  # then main_after_do_place_subsidy_logged
+            return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
@@ -11486,7 +11484,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11_logged
+            s.pc = 73  # then main_region_11_logged
             return 0
 
 def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
@@ -11549,17 +11547,17 @@ def main_after_do_window_logged(s, _):  # main, after do_window, content/disrupt
 
 def main_answer_2_logged(s, answer_2):  # main, after the question answer_2, content/disruptopia/turn.rules:19
     if answer_2 >= 0:
-        return DO_BOARD_ACTION_LOGGED[s.f_main_space_3](s, 81, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action_logged
+        return DO_BOARD_ACTION_LOGGED[s.f_main_space_3](s, 80, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action_logged
     COVER.add(373)
-    return do_window_logged(s, 83, s.f_main_seat_3)  # then main_after_do_window_logged_
+    return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_board_action_logged(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:19
     COVER.add(373)
-    return do_window_logged(s, 83, s.f_main_seat_3)  # then main_after_do_window_logged_
+    return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_board_action_logged_(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:20
     COVER.add(373)
-    return do_window_logged(s, 83, s.f_main_seat_3)  # then main_after_do_window_logged_
+    return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_window_logged_(s, _):  # main, after do_window, content/disruptopia/turn.rules:21
     return main_each_2_logged(s)
@@ -11598,16 +11596,16 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
                 s.player = seat_3
                 s.options = (space_3, -1)
                 s.option_count = 2
-                s.pc = 80  # then main_answer_2_logged
+                s.pc = 79  # then main_answer_2_logged
                 return 0
             COVER.add(373)
-            return do_window_logged(s, 83, seat_3)  # then main_after_do_window_logged_
+            return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
         COVER.add(372)
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
-            return DO_BOARD_ACTION_LOGGED[space_3](s, 82, seat_3, space_3)  # then main_after_do_board_action_logged_
+            return DO_BOARD_ACTION_LOGGED[space_3](s, 81, seat_3, space_3)  # then main_after_do_board_action_logged_
         s.tape.append((20, 372, seat_3, (), None))
         COVER.add(373)
-        return do_window_logged(s, 83, seat_3)  # then main_after_do_window_logged_
+        return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
     COVER.add(374)
     old_12 = s.worker_up
     s.worker_up = 0
@@ -11632,7 +11630,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(419)
         s.tape.append((5, 11, seat_3, (), None))
         COVER.add(12)
-        return do_window_logged(s, 79, seat_3)  # then main_after_do_window_logged
+        return do_window_logged(s, 78, seat_3)  # then main_after_do_window_logged
     COVER.add(420)
     s.tape.append((96, 420, -1, (), None))
     for seat_4 in CLOCKWISE[s.n][0]:
@@ -11660,7 +11658,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.source = -1
         s.source_by = -1
         if s.at_game == 0:
-            return 72  # after_game
+            return 71  # after_game
         return 2  # over
     COVER.add(426)
     s.tape.append((99, 426, -1, (), None))
@@ -11704,7 +11702,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.round_tracker = 0
         s.tape.append((102, 435, s.active, (s.round_tracker, old_25,), None))
     COVER.add(436)
-    return do_place_subsidy_logged(s, 84, 0)  # then main_after_do_place_subsidy_logged_
+    return do_place_subsidy_logged(s, 83, 0)  # then main_after_do_place_subsidy_logged_
 
 def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:164
     COVER.add(437)
@@ -11770,7 +11768,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
             s.f_main_each_6_i = each_6_i = 0
             while True:
                 if each_6_i >= len(ALL_DECK):
-                    return 101  # main_each_7_logged
+                    return 99  # main_each_7_logged
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 COVER.add(404)
@@ -11782,7 +11780,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24_logged
+                        return await_top(s, place, 76)  # then main_card_24_logged
                     return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
@@ -11800,7 +11798,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_each_6_i = each_6_i = 0
         while True:
             if each_6_i >= len(ALL_DECK):
-                return 101  # main_each_7_logged
+                return 99  # main_each_7_logged
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             COVER.add(404)
@@ -11812,7 +11810,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
             if len(s.piles[21 + d_2]) != 0:
                 place = 21 + d_2
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 77)  # then main_card_24_logged
+                    return await_top(s, place, 76)  # then main_card_24_logged
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
                 place = 1 + seat
@@ -11820,7 +11818,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                     put_known(s, card, place)
                 s.tape.append((19, 404, seat, (len(moved_9),), None))
                 s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-                return 102  # main_each_6_logged
+                return 100  # main_each_6_logged
     COVER.add(405)
     s.tape.append((91, 405, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
@@ -11830,7 +11828,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
     seat = s.f_main_seat
     while True:
         if each_6_i >= len(ALL_DECK):
-            return 101  # main_each_7_logged
+            return 99  # main_each_7_logged
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         COVER.add(404)
@@ -11842,7 +11840,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         if len(s.piles[21 + d_2]) != 0:
             place = 21 + d_2
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)  # then main_card_24_logged
+                return await_top(s, place, 76)  # then main_card_24_logged
             card_24 = s.piles[place][-1]
             moved_9 = main_those_4(s, card_24)
             place = 1 + seat
@@ -11850,7 +11848,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 put_known(s, card, place)
             s.tape.append((19, 404, seat, (len(moved_9),), None))
             s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-            return 102  # main_each_6_logged
+            return 100  # main_each_6_logged
 
 def main_card_24_logged(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -11862,7 +11860,7 @@ def main_card_24_logged(s, card_24):  # main, after the card card_24, content/di
         put_known(s, card, place)
     s.tape.append((19, 404, seat, (len(moved_9),), None))
     s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-    return 102  # main_each_6_logged
+    return 100  # main_each_6_logged
 
 # ---- use_cards_in01, content/disruptopia/cards/influence.yaml:12
 def use_cards_in01_logged(s, me, this):
@@ -11922,7 +11920,7 @@ def use_cards_in18_logged(s, ret, me, this):
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
-    s.pc = 85  # then use_cards_in18_chosen_4_logged
+    s.pc = 84  # then use_cards_in18_chosen_4_logged
     return 0
 
 def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the question chosen_4, content/disruptopia/cards/influence.yaml:166
@@ -11973,7 +11971,7 @@ def use_cards_rs11_logged(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 86  # then use_cards_rs11_rolled_die_3_logged
+        s.pc = 85  # then use_cards_rs11_rolled_die_3_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -12042,14 +12040,14 @@ def use_cards_rs12_logged(s, ret, me, this):
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
-            s.pc = 88  # then use_cards_rs12_card_22_logged
+            s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
         s.tape.append((20, 468, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
     if s.explicit and undecided(s, 21):
-        return await_top(s, 21, 87)  # then use_cards_rs12_card_29_logged
+        return await_top(s, 21, 86)  # then use_cards_rs12_card_29_logged
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
     place = 1 + me
@@ -12064,7 +12062,7 @@ def use_cards_rs12_logged(s, ret, me, this):
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22_logged
+        s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
     s.tape.append((20, 468, me, (), None))
     s.source = old_source_66
@@ -12088,7 +12086,7 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22_logged
+        s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
     s.tape.append((20, 468, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
@@ -12209,7 +12207,7 @@ def handler_14_logged(s, ret, me, actor, amount, index, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 89  # then handler_14_answer_3_logged
+            s.pc = 88  # then handler_14_answer_3_logged
             return 0
         s.source = old_source_69
         s.source_by = old_source_by_69
@@ -12247,7 +12245,7 @@ def on_after_gain_model_version_after_reactions_3_logged(s, _):  # on_after_gain
         if len(waiting_2) == 0:
             return on_after_gain_model_version_each_17_logged(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
-        return REACTIONS_3_LOGGED[now_2](s, 90, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
+        return REACTIONS_3_LOGGED[now_2](s, 89, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_reacting_2_logged(s, _):  # on_after_gain_model_version, loop
@@ -12256,7 +12254,7 @@ def on_after_gain_model_version_reacting_2_logged(s, _):  # on_after_gain_model_
         if len(s.f_on_after_gain_model_version_waiting_2) == 0:
             return on_after_gain_model_version_each_17_logged(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = s.f_on_after_gain_model_version_waiting_2[0]
-        return REACTIONS_3_LOGGED[now_2](s, 90, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
+        return REACTIONS_3_LOGGED[now_2](s, 89, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_version, rest
@@ -12291,7 +12289,7 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                 s.tape.append((104, 477, seat_9, (s.ending, old_27,), None))
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
-        return 103  # on_after_gain_model_version_reacting_2_logged
+        return 101  # on_after_gain_model_version_reacting_2_logged
     return s.f_on_after_gain_model_version_ret
 
 # ---- handler_5, content/disruptopia/cards/influence.yaml:118
@@ -12303,7 +12301,7 @@ def handler_5_logged(s, ret, me, actor, amount, index, this, depth_):
     s.f_handler_5_index = index
     s.f_handler_5_this = this
     s.f_handler_5_depth_ = depth_
-    return 91  # handler_5_begin_logged
+    return 90  # handler_5_begin_logged
 
 def handler_5_begin_logged(s, _):  # handler_5, where it begins, content/disruptopia/cards/influence.yaml:118
     me = s.f_handler_5_me
@@ -12320,7 +12318,7 @@ def handler_5_begin_logged(s, _):  # handler_5, where it begins, content/disrupt
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 92  # then handler_5_answer_4_logged
+        s.pc = 91  # then handler_5_answer_4_logged
         return 0
     return s.f_handler_5_ret
 
@@ -12332,7 +12330,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 93  # then handler_5_rolled_campaign_die_1_logged
+            s.pc = 92  # then handler_5_rolled_campaign_die_1_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -12343,7 +12341,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
         s.campaign_die = rolled_campaign_die_1
         s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-        return on_after_roll_campaign_die_logged(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
+        return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
     s.source = s.f_handler_5_old_source_70
     s.source_by = s.f_handler_5_old_source_by_70
     s.running_5[s.f_handler_5_this] = 0
@@ -12353,7 +12351,7 @@ def handler_5_rolled_campaign_die_1_logged(s, rolled_campaign_die_1):  # handler
     s.campaign_die = rolled_campaign_die_1
     s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-    return on_after_roll_campaign_die_logged(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
+    return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
 
 def handler_5_after_on_after_roll_campaign_die_logged(s, _):  # handler_5, after on_after_roll_campaign_die, content/disruptopia/cards/influence.yaml:119
     s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this = s.stack[-1]
@@ -12370,7 +12368,7 @@ def on_after_roll_campaign_die_logged(s, ret, actor, amount, index, depth_):
     s.f_on_after_roll_campaign_die_amount = amount
     s.f_on_after_roll_campaign_die_index = index
     s.f_on_after_roll_campaign_die_depth_ = depth_
-    return 95  # on_after_roll_campaign_die_begin_logged
+    return 94  # on_after_roll_campaign_die_begin_logged
 
 def on_after_roll_campaign_die_begin_logged(s, _):  # on_after_roll_campaign_die, where it begins
     if s.f_on_after_roll_campaign_die_depth_ > 64:
@@ -12382,7 +12380,7 @@ def on_after_roll_campaign_die_begin_logged(s, _):  # on_after_roll_campaign_die
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
         s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
         s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-        return 104  # on_after_roll_campaign_die_reacting_3_logged
+        return 102  # on_after_roll_campaign_die_reacting_3_logged
     return s.f_on_after_roll_campaign_die_ret
 
 def on_after_roll_campaign_die_after_reactions_4_logged(s, _):  # on_after_roll_campaign_die, after reactions_4
@@ -12404,11 +12402,11 @@ def on_after_roll_campaign_die_after_reactions_4_logged(s, _):  # on_after_roll_
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, actor, amount, index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3_logged
+                return 102  # on_after_roll_campaign_die_reacting_3_logged
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
+        return REACTIONS_4_LOGGED[now_3](s, 95, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_roll_campaign_die_reacting_3_logged(s, _):  # on_after_roll_campaign_die, loop
@@ -12422,43 +12420,29 @@ def on_after_roll_campaign_die_reacting_3_logged(s, _):  # on_after_roll_campaig
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3_logged
+                return 102  # on_after_roll_campaign_die_reacting_3_logged
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
+        return REACTIONS_4_LOGGED[now_3](s, 95, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
     raise RuleLimit('this is repeated too often', 0)
 
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
-def handler_7_logged(s, ret, me, actor, its_card, this):
-    s.f_handler_7_ret = ret
-    s.f_handler_7_me = me
-    s.f_handler_7_its_card = its_card
-    s.f_handler_7_this = this
+def handler_7_logged(s, me, actor, its_card, this):
     if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
-        s.f_handler_7_old_source_71 = s.source
-        s.f_handler_7_old_source_by_71 = s.source_by
+        old_source_71 = s.source
+        old_source_by_71 = s.source_by
         s.source = this
         s.source_by = me
         COVER.add(484)
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 97  # then handler_7_answer_5_logged
-        return 0
-    return s.f_handler_7_ret
-
-def handler_7_answer_5_logged(s, answer_5):  # handler_7, after the question answer_5, content/disruptopia/cards/influence.yaml:154
-    me = s.f_handler_7_me
-    if answer_5:
         COVER.add(485)
-        do_discard_logged(s, me, s.f_handler_7_this)
+        do_discard_logged(s, me, this)
         COVER.add(486)
-        s.lasting_32[me] = s.lasting_32[me] + (me, s.f_handler_7_its_card)
+        s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
         s.tape.append((105, 486, me, (), None))
-    s.source = s.f_handler_7_old_source_71
-    s.source_by = s.f_handler_7_old_source_by_71
-    return s.f_handler_7_ret
+        s.source = old_source_71
+        s.source_by = old_source_by_71
+    return
 
 # ---- handler_13, content/disruptopia/cards/research.yaml:135
 def handler_13_logged(s, me, actor, this):
@@ -12705,11 +12689,13 @@ REACTIONS_4 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_5 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, handler_7, handler_7, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_5 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    handler_7, handler_7, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
 REACTIONS_6 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -12851,11 +12837,13 @@ REACTIONS_4_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_5_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, handler_7_logged, handler_7_logged, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_5_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    handler_7_logged, handler_7_logged, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
 REACTIONS_6_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -12972,13 +12960,6 @@ REACTIONS_4_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, noth
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_5_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    handler_7_played, handler_7_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
 K = (
     None,
     stop,
@@ -13029,8 +13010,7 @@ K = (
     body_cards_effect_sb12_chosen_1,
     body_cards_effect_sb20_rolled_die_1,
     do_resolve_card_after_head_cards_effect,
-    do_resolve_card_passed,
-    do_resolve_card_after_reactions_5,
+    do_resolve_card_now_4,
     do_resolve_card_after_body_cards_effect,
     do_window_chosen_2,
     do_window_after_use_ability,
@@ -13077,9 +13057,8 @@ K = (
     handler_5_after_on_after_roll_campaign_die,
     on_after_roll_campaign_die_begin,
     on_after_roll_campaign_die_after_reactions_4,
-    handler_7_answer_5,
     body_cards_effect_rs17_drawing_1,
-    do_resolve_card_reacting_4,
+    do_resolve_card_window,
     do_place_subsidy_repeat_3,
     main_each_7,
     main_each_6,
@@ -13136,8 +13115,7 @@ K_LOGGED = (
     body_cards_effect_sb12_chosen_1_logged,
     body_cards_effect_sb20_rolled_die_1_logged,
     do_resolve_card_after_head_cards_effect_logged,
-    do_resolve_card_passed_logged,
-    do_resolve_card_after_reactions_5_logged,
+    do_resolve_card_now_4_logged,
     do_resolve_card_after_body_cards_effect_logged,
     do_window_chosen_2_logged,
     do_window_after_use_ability_logged,
@@ -13184,9 +13162,8 @@ K_LOGGED = (
     handler_5_after_on_after_roll_campaign_die_logged,
     on_after_roll_campaign_die_begin_logged,
     on_after_roll_campaign_die_after_reactions_4_logged,
-    handler_7_answer_5_logged,
     body_cards_effect_rs17_drawing_1_logged,
-    do_resolve_card_reacting_4_logged,
+    do_resolve_card_window_logged,
     do_place_subsidy_repeat_3_logged,
     main_each_7_logged,
     main_each_6_logged,
@@ -13243,52 +13220,49 @@ class State(BaseState):
         'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60',
         'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13',
         'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from',
-        'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4',
-        'f_do_resolve_card_reacting_4_left', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4',
-        'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
-        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
-        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
-        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
-        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
-        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
-        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last',
-        'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left',
-        'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last',
-        'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
-        'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from',
-        'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i',
-        'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1',
-        'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
-        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret',
-        'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
-        'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66',
-        'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69',
-        'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
-        'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
-        'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index',
-        'f_on_after_gain_model_version_now_2', 'f_on_after_gain_model_version_reacting_2_left',
-        'f_on_after_gain_model_version_seat_9', 'f_on_after_gain_model_version_waiting_2',
-        'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_depth_',
-        'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
-        'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor',
+        'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11',
+        'f_do_resolve_card_used', 'f_do_resolve_card_window_left', 'f_do_resolve_card_ret', 'f_do_window_me',
+        'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me',
+        'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret',
+        'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
+        'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me',
+        'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret',
+        'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i',
+        'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me',
+        'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
+        'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
+        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
+        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i',
+        'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3',
+        'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64',
+        'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65',
+        'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret',
+        'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this',
+        'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount',
+        'f_on_after_gain_model_version_each_17_from', 'f_on_after_gain_model_version_each_17_i',
+        'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
+        'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
+        'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor',
+        'f_handler_5_amount', 'f_handler_5_depth_', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70',
+        'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor',
         'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_depth_',
         'f_on_after_roll_campaign_die_each_18_from', 'f_on_after_roll_campaign_die_each_18_i',
         'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
         'f_on_after_roll_campaign_die_reacting_3_left', 'f_on_after_roll_campaign_die_seat_10',
-        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_handler_7_its_card',
-        'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this',
-        'f_handler_7_ret', 'f_head_cards_effect_in06_me', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me',
-        'f_head_cards_effect_in12_me', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me',
-        'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me',
-        'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me',
-        'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me',
-        'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me',
-        'f_head_cards_effect_sb21_me', 'power', 'reputation', 'income_marker', 'corporate_funds', 'personal_funds',
-        'net_worth', 'model_version', 'compute', 'workers', 'leaving', 'presence', 'subsidies', 'orders', 'face_down',
-        'plan', 'card_points', 'region_tokens', 'card_chosen_region', 'lasting_24', 'lasting_25', 'lasting_26',
-        'lasting_27', 'lasting_28', 'lasting_29', 'lasting_30', 'lasting_30_next', 'lasting_31', 'used_1', 'used_2',
-        'used_8', 'used_11', 'used_12', 'used_23', 'running_23', 'used_14', 'running_5', 'lasting_32', 'piles', 'loc',
-        'known', 'lo', 'hi', 'tape')
+        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_head_cards_effect_in06_me',
+        'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me',
+        'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me',
+        'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb06_me',
+        'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb09_me',
+        'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me',
+        'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me', 'power',
+        'reputation', 'income_marker', 'corporate_funds', 'personal_funds', 'net_worth', 'model_version', 'compute',
+        'workers', 'leaving', 'presence', 'subsidies', 'orders', 'face_down', 'plan', 'card_points', 'region_tokens',
+        'card_chosen_region', 'lasting_24', 'lasting_25', 'lasting_26', 'lasting_27', 'lasting_28', 'lasting_29',
+        'lasting_30', 'lasting_30_next', 'lasting_31', 'used_1', 'used_2', 'used_8', 'used_11', 'used_12', 'used_23',
+        'running_23', 'used_14', 'running_5', 'lasting_32', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
 
     def clone(s, history=None):
         t = State()
@@ -13456,10 +13430,9 @@ class State(BaseState):
         t.f_do_resolve_card_each_19_i = s.f_do_resolve_card_each_19_i
         t.f_do_resolve_card_kept = s.f_do_resolve_card_kept
         t.f_do_resolve_card_me = s.f_do_resolve_card_me
-        t.f_do_resolve_card_now_4 = s.f_do_resolve_card_now_4
-        t.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left
         t.f_do_resolve_card_seat_11 = s.f_do_resolve_card_seat_11
-        t.f_do_resolve_card_waiting_4 = s.f_do_resolve_card_waiting_4
+        t.f_do_resolve_card_used = s.f_do_resolve_card_used
+        t.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left
         t.f_do_resolve_card_ret = s.f_do_resolve_card_ret
         t.f_do_window_me = s.f_do_window_me
         t.f_do_window_offers_left = s.f_do_window_offers_left
@@ -13556,12 +13529,6 @@ class State(BaseState):
         t.f_on_after_roll_campaign_die_seat_10 = s.f_on_after_roll_campaign_die_seat_10
         t.f_on_after_roll_campaign_die_waiting_3 = s.f_on_after_roll_campaign_die_waiting_3
         t.f_on_after_roll_campaign_die_ret = s.f_on_after_roll_campaign_die_ret
-        t.f_handler_7_its_card = s.f_handler_7_its_card
-        t.f_handler_7_me = s.f_handler_7_me
-        t.f_handler_7_old_source_71 = s.f_handler_7_old_source_71
-        t.f_handler_7_old_source_by_71 = s.f_handler_7_old_source_by_71
-        t.f_handler_7_this = s.f_handler_7_this
-        t.f_handler_7_ret = s.f_handler_7_ret
         t.f_head_cards_effect_in06_me = s.f_head_cards_effect_in06_me
         t.f_head_cards_effect_in07_me = s.f_head_cards_effect_in07_me
         t.f_head_cards_effect_in09_me = s.f_head_cards_effect_in09_me
@@ -13758,10 +13725,10 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='a4573db911c09bf7',
+    fingerprint='de5460e037501211',
     fewest=2,
     most=5,
-    main=71,
+    main=70,
     depth=5,
     cards=84,
     place_count=27,
@@ -13815,7 +13782,7 @@ GAME = GameData(
         ),
         Field(
             'orders', 'orders', 'seat', 'owner', Reading('row', of='board', none=True), cells=8, low=-1, high=11, public=True,
-            title='secret orders', keys=(Key(Reading('number', of='1'), 8),),
+            title='secret orders', keys=(Key(Reading('number', of='1'), 8),), members=(0, 11),
         ),
         Field(
             'face_down', 'face_down', 'seat', 'all', Reading('flag'), cells=8, low=0, high=1, public=True,
@@ -14111,52 +14078,61 @@ GAME = GameData(
             'may', 'Crisis Hotline?', Reading('number'),
             labels=(Label(1, 'Crisis Hotline', 'Crisis Hotline'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('may', 'React?', Reading('number'), labels=(Label(0, 'decline', 'Decline'),)),
+        Prompt(
+            'may',
+            'React?',
+            Reading('card'),
+            labels=(
+                Label(23, 'Crisis Hotline', 'Crisis Hotline'),
+                Label(24, 'Crisis Hotline', 'Crisis Hotline'),
+                Label(-1, 'decline', 'Decline'),
+            ),
+        ),
     ),
     notes=(
-        Note('{player}: Reveal the strategy board'),
+        Note('{player}: Reveal the strategy board', decided=True),
         Note(
             '{player}: strategy board is now {0}',
             readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
         ),
-        Note('{player}: Put the orders away'),
+        Note('{player}: Put the orders away', decided=True),
         Note(
             '{player}: secret orders is now {0}',
             readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
         ),
         Note('{player}: workers with secret orders is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
-        Note('{player}: Execute the strategy'),
-        Note('{player}: Play free cards and use effects'),
-        Note('{player} chooses {0}', readings=(Reading('card'),)),
-        Note('{player}: Play a free card'),
-        Note('{player} chooses {0}', readings=(Reading('row', of='regions'),)),
-        Note('{player}: Put a subsidy token into a region'),
+        Note('{player}: Execute the strategy', decided=True),
+        Note('{player}: Play free cards and use effects', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
+        Note('{player}: Play a free card', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('row', of='regions'),), decided=True),
+        Note('{player}: Put a subsidy token into a region', decided=True),
         Note('subsidy tokens in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
         Note('{1} gains {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
         Note('{player} pays {0} $', readings=(Reading('number'),), skip='zero'),
-        Note('{player} chooses {0}', readings=(Reading('number'),)),
-        Note('{player}: Draw X cards, each from any deck'),
-        Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),)),
-        Note('{player}: Draw a card from any deck'),
+        Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
+        Note('{player}: Draw X cards, each from any deck', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),), decided=True),
+        Note('{player}: Draw a card from any deck', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note("{player} can't do it: skipped"),
-        Note('{player}: Lose X workers'),
-        Note('{player}: Lose a worker'),
+        Note("{player} can't do it: skipped", decided=True),
+        Note('{player}: Lose X workers', decided=True),
+        Note('{player}: Lose a worker', decided=True),
         Note('{player} gains {0} workers that leave after this round', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Cancel worker X'),
+        Note('{player}: Cancel worker X', decided=True),
         Note('{player} loses {0} workers', readings=(Reading('number'),), skip='zero'),
-        Note('{player} chooses {0}', readings=(Reading('row', of='board'),)),
-        Note('{player}: Move X to a board action'),
-        Note('{player} chooses {0}', readings=(Reading('player'),)),
+        Note('{player} chooses {0}', readings=(Reading('row', of='board'),), decided=True),
+        Note('{player}: Move X to a board action', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
         Note('{player} pays {0} card points', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take the Player 1 token and keep it at the end of this round'),
+        Note('{player}: Take the Player 1 token and keep it at the end of this round', decided=True),
         Note('Player 1 token is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
         Note('Player 1 token stays is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Power', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a subsidy token from a region'),
+        Note('{player}: Take a subsidy token from a region', decided=True),
         Note('{1} loses {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
         Note('{player} gains {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} added to Presence', readings=(Reading('row', of='regions'),)),
@@ -14166,15 +14142,15 @@ GAME = GameData(
             'chosen region is now {0}', readings=(Reading('row', of='regions', none=True), Reading('row', of='regions', none=True)),
             skip='same',
         ),
-        Note('{player}: Discard a card from your hand'),
-        Note('{player}: Discard a card'),
+        Note('{player}: Discard a card from your hand', decided=True),
+        Note('{player}: Discard a card', decided=True),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('for {player}: until used, Stock Buyback price changes'),
         Note('for {player}: until used, Stock Buyback Reputation price changes'),
         Note('for {player}: until used, Train New Model price changes'),
         Note('{player} loses {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} workers', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Place it on any action at once, to act this round'),
+        Note('{player}: Place it on any action at once, to act this round', decided=True),
         Note('{player} gains {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Model Version', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: this round, Power from a new model changes'),
@@ -14187,31 +14163,31 @@ GAME = GameData(
         Note('{player} loses {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
         Note('{player} looks at hand'),
         Note('{player}: {0} to active effects', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Cancel your highest-numbered unexecuted worker for this round'),
-        Note('{player}: Play a card'),
+        Note('{player}: Cancel your highest-numbered unexecuted worker for this round', decided=True),
+        Note('{player}: Play a card', decided=True),
         Note(
             '{player}: {0} to effects active from the next round on', readings=(Reading('list', item=Reading('card')),),
             skip='zero',
         ),
         Note('number of the worker that acts is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Buy Chips'),
-        Note('{player}: File a Patent'),
-        Note('{player}: Recruit Tech Worker'),
-        Note('{player}: Train New Model'),
-        Note('{player}: Government Handout'),
+        Note('{player}: Buy Chips', decided=True),
+        Note('{player}: File a Patent', decided=True),
+        Note('{player}: Recruit Tech Worker', decided=True),
+        Note('{player}: Train New Model', decided=True),
+        Note('{player}: Government Handout', decided=True),
         Note('{player} pays {0} Reputation', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Stock Buyback'),
+        Note('{player}: Stock Buyback', decided=True),
         Note('{player} gains {0} Net Worth', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Marketing'),
-        Note('{player}: Scale Presence'),
-        Note('{player}: Play Card'),
+        Note('{player}: Marketing', decided=True),
+        Note('{player}: Scale Presence', decided=True),
+        Note('{player}: Play Card', decided=True),
         Note('{player} gains {0} card points', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Play a card with workers'),
-        Note('{player}: Restructure'),
-        Note('{player}: Hostile Audit'),
-        Note('{player}: Fire and Rehire'),
+        Note('{player}: Play a card with workers', decided=True),
+        Note('{player}: Restructure', decided=True),
+        Note('{player}: Hostile Audit', decided=True),
+        Note('{player}: Fire and Rehire', decided=True),
         Note('{player}: card points is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Roll for a subsidy token'),
+        Note('{player}: Roll for a subsidy token', decided=True),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} cards to deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
@@ -14235,6 +14211,7 @@ GAME = GameData(
         ),
         Note('last round is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('for {player}: for this action, something holds'),
+        Note('{player}: Play {0}', readings=(Reading('card'),)),
     ),
     scores=('Personal funds', 'Power', 'Models', 'Subsidies'),
     whys={
@@ -14446,6 +14423,42 @@ GAME = GameData(
         'hold_agenda': (),
     },
     invariants=(Invariant('a model never outruns its compute', 445), Invariant('14 subsidy tokens', 446)),
+    in_force=(
+        InForce('lasting_24', 'my buyback_price is 2 less', 'used'),
+        InForce('lasting_25', 'my buyback_reputation is 1 less', 'used'),
+        InForce('lasting_26', 'my train_price is 2 less', 'used'),
+        InForce('lasting_27', 'my train_price is 3 less', 'used'),
+        InForce('lasting_28', 'my training_power is count(shared_regions) instead', 'round'),
+        InForce('lasting_29', 'my train_price is 4 less', 'used'),
+        InForce('lasting_30', "target's card_cost is 1 more where printed_cost[card]", 'next_round', later='lasting_30_next'),
+        InForce('lasting_31', "target's train_price is 2 more", 'used'),
+        InForce('lasting_32', 'card cannot affect me', 'action', keeps=(Kept('card', Reading('card')),)),
+    ),
+    once=(
+        Once('used_1', 'once per round: gain 1 power', 'round', table='cards'),
+        Once('used_2', 'once per round: gain 1 reputation', 'round', table='cards'),
+        Once(
+            'used_8',
+            'once per round pay 1 corporate_funds choose one option "Power": gain 1 power option "Reputation": gain 1 reputation',
+            'round', table='cards',
+        ),
+        Once(
+            'used_11',
+            'once per round pay 1 corporate_funds roll d6 as die if die <= 2: lose 1 reputation otherwise if die >= 5 and chip_gate[1]: gain 1 compute',
+            'round',
+            table='cards',
+        ),
+        Once('used_12', 'once per round draw 1 from deck[research] to hand do discard_one', 'round', table='cards'),
+        Once(
+            'used_23',
+            'once per round after a rival loses reputation where source != none and source.deck = sabotage: gain 1 reputation',
+            'round', table='cards',
+        ),
+        Once(
+            'used_14', 'once per round after a rival gains model_version where they in neighbours: may do buy_chips', 'round',
+            table='cards',
+        ),
+    ),
     asks={
         3: Ask(2, 62),
         4: Ask(2, 67),
@@ -14491,33 +14504,69 @@ GAME = GameData(
         46: Ask(16, 227),
         47: Ask(0, 244),
         49: Ask(27, 54),
-        52: Ask(17, 13),
-        54: Ask(1, 56),
-        57: Ask(2, 301),
-        58: Ask(0, 310),
-        60: Ask(2, 317),
-        61: Ask(19, 323),
-        62: Ask(1, 352),
-        64: Ask(1, 358),
-        65: Ask(7, 361),
-        66: Ask(1, 362),
-        68: Ask(0, 384),
-        69: Ask(21, 406),
-        70: Ask(22, 409),
-        73: Ask(20, 391),
-        74: Ask(2, 397),
-        77: Ask(0, 404),
-        80: Ask(18, 267),
-        85: Ask(23, 453),
-        86: Ask(0, 461),
-        87: Ask(0, 467),
-        88: Ask(1, 378),
-        89: Ask(24, 479),
-        92: Ask(25, 481),
-        93: Ask(0, 482),
-        97: Ask(26, 484),
+        51: Ask(17, 13),
+        53: Ask(1, 56),
+        56: Ask(2, 301),
+        57: Ask(0, 310),
+        59: Ask(2, 317),
+        60: Ask(19, 323),
+        61: Ask(1, 352),
+        63: Ask(1, 358),
+        64: Ask(7, 361),
+        65: Ask(1, 362),
+        67: Ask(0, 384),
+        68: Ask(21, 406),
+        69: Ask(22, 409),
+        72: Ask(20, 391),
+        73: Ask(2, 397),
+        76: Ask(0, 404),
+        79: Ask(18, 267),
+        84: Ask(23, 453),
+        85: Ask(0, 461),
+        86: Ask(0, 467),
+        87: Ask(1, 378),
+        88: Ask(24, 479),
+        91: Ask(25, 481),
+        92: Ask(0, 482),
     },
-    chances={8: 'card', 42: 'card', 77: 'card', 87: 'card'},
+    chances={8: 'card', 42: 'card', 76: 'card', 86: 'card'},
+    card_slots=(
+        'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in14_old_source_13',
+        'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs08_old_source_27',
+        'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_sb03_old_source_43',
+        'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb11_old_source_51',
+        'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_region_5', 'f_body_cards_effect_sb20_old_source_60',
+        'f_body_cards_effect_sb20_target_13', 'f_do_resolve_card_kept', 'f_secret_planning_left', 'f_use_cards_in18_old_source_64',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs12_old_source_66', 'f_handler_14_old_source_69',
+        'f_on_after_gain_model_version_waiting_2', 'f_handler_5_old_source_70', 'f_on_after_roll_campaign_die_waiting_3',
+    ),
+    played_slots=(
+        'f_head_cards_effect_in06_this', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in09_this',
+        'f_head_cards_effect_in12_this', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs06_this',
+        'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_sb02_this',
+        'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb05_this',
+        'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb08_this',
+        'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb11_this',
+        'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb14_this',
+        'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb20_this',
+        'f_head_cards_effect_sb21_this', 'f_body_cards_effect_in14_this', 'f_do_resolve_card_card_1', 'f_handler_14_this',
+        'f_on_after_gain_model_version_now_2', 'f_handler_5_this', 'f_on_after_roll_campaign_die_now_3',
+    ),
+    mixed_slots={},
+    homes=(
+        Home(
+            (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27),
+            (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 22),
+        ),
+        Home(
+            (28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55),
+            (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 21),
+        ),
+        Home(
+            (56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83),
+            (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 23),
+        ),
+    ),
     starts={
         'round': Start('one', 1),
         'active': Start('one', 0),
@@ -14789,65 +14838,63 @@ GAME = GameData(
         49: Live(
             slots=(
                 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
-                'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4',
+                'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_used',
             ),
             ret='f_do_resolve_card_ret',
         ),
-        50: Live(
-            slots=(
-                'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
-                'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11',
-                'f_do_resolve_card_waiting_4',
-            ),
-            ret='f_do_resolve_card_ret',
-        ),
-        51: Live(slots=('f_do_resolve_card_card_1', 'f_do_resolve_card_me'), ret='f_do_resolve_card_ret'),
+        50: Live(slots=('f_do_resolve_card_card_1', 'f_do_resolve_card_me'), ret='f_do_resolve_card_ret'),
+        51: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
         52: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
         53: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
         54: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
-        55: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
-        56: Live(ret='f_do_board_action_b_train_ret'),
-        57: Live(slots=('f_do_board_action_b_handout_me',), ret='f_do_board_action_b_handout_ret'),
+        55: Live(ret='f_do_board_action_b_train_ret'),
+        56: Live(slots=('f_do_board_action_b_handout_me',), ret='f_do_board_action_b_handout_ret'),
+        57: Live(slots=('f_do_board_action_b_marketing_me',), ret='f_do_board_action_b_marketing_ret'),
         58: Live(slots=('f_do_board_action_b_marketing_me',), ret='f_do_board_action_b_marketing_ret'),
-        59: Live(slots=('f_do_board_action_b_marketing_me',), ret='f_do_board_action_b_marketing_ret'),
-        60: Live(slots=('f_do_board_action_b_presence_me',), ret='f_do_board_action_b_presence_ret'),
+        59: Live(slots=('f_do_board_action_b_presence_me',), ret='f_do_board_action_b_presence_ret'),
+        60: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
         61: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
         62: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
-        63: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
-        64: Live(slots=('f_do_board_action_b_restructure_me',), ret='f_do_board_action_b_restructure_ret'),
+        63: Live(slots=('f_do_board_action_b_restructure_me',), ret='f_do_board_action_b_restructure_ret'),
+        64: Live(slots=('f_do_board_action_b_audit_me',), ret='f_do_board_action_b_audit_ret'),
         65: Live(slots=('f_do_board_action_b_audit_me',), ret='f_do_board_action_b_audit_ret'),
-        66: Live(slots=('f_do_board_action_b_audit_me',), ret='f_do_board_action_b_audit_ret'),
-        67: Live(
+        66: Live(
             slots=(
                 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i',
                 'f_do_board_action_b_rehire_repeat_2_last',
             ),
             ret='f_do_board_action_b_rehire_ret',
         ),
-        68: Live(slots=('f_do_place_subsidy_me',), ret='f_do_place_subsidy_ret'),
-        69: Live(
+        67: Live(slots=('f_do_place_subsidy_me',), ret='f_do_place_subsidy_ret'),
+        68: Live(
             slots=('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_wanted'),
             ret='f_secret_planning_ret',
         ),
-        70: Live(
+        69: Live(
             slots=(
                 'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_me', 'f_secret_planning_number_5',
             ),
             ret='f_secret_planning_ret',
         ),
+        70: Live(),
         71: Live(),
         72: Live(),
-        73: Live(),
-        74: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_p_3')),
+        73: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_p_3')),
+        74: Live(),
         75: Live(),
-        76: Live(),
-        77: Live(slots=('f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_played_1', 'f_main_seat')),
-        78: Live(slots=('f_main_played_1',)),
-        79: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_played_1', 'f_main_seat_3')),
-        80: Live(
+        76: Live(slots=('f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_played_1', 'f_main_seat')),
+        77: Live(slots=('f_main_played_1',)),
+        78: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_played_1', 'f_main_seat_3')),
+        79: Live(
             slots=(
                 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
                 'f_main_seat_3', 'f_main_space_3',
+            ),
+        ),
+        80: Live(
+            slots=(
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
+                'f_main_seat_3',
             ),
         ),
         81: Live(
@@ -14862,34 +14909,28 @@ GAME = GameData(
                 'f_main_seat_3',
             ),
         ),
-        83: Live(
-            slots=(
-                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
-                'f_main_seat_3',
-            ),
-        ),
-        84: Live(slots=('f_main_played_1',)),
-        85: Live(
+        83: Live(slots=('f_main_played_1',)),
+        84: Live(
             slots=('f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64'),
             ret='f_use_cards_in18_ret',
         ),
-        86: Live(
+        85: Live(
             slots=('f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65'),
             ret='f_use_cards_rs11_ret',
+        ),
+        86: Live(
+            slots=('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'),
+            ret='f_use_cards_rs12_ret',
         ),
         87: Live(
             slots=('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'),
             ret='f_use_cards_rs12_ret',
         ),
         88: Live(
-            slots=('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'),
-            ret='f_use_cards_rs12_ret',
-        ),
-        89: Live(
             slots=('f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this'),
             ret='f_handler_14_ret',
         ),
-        90: Live(
+        89: Live(
             slots=(
                 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount',
                 'f_on_after_gain_model_version_each_17_from', 'f_on_after_gain_model_version_each_17_i',
@@ -14898,7 +14939,14 @@ GAME = GameData(
             ),
             ret='f_on_after_gain_model_version_ret',
         ),
-        91: Live(slots=('f_handler_5_actor', 'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_this'), ret='f_handler_5_ret'),
+        90: Live(slots=('f_handler_5_actor', 'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_this'), ret='f_handler_5_ret'),
+        91: Live(
+            slots=(
+                'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
+                'f_handler_5_this',
+            ),
+            ret='f_handler_5_ret',
+        ),
         92: Live(
             slots=(
                 'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
@@ -14907,39 +14955,26 @@ GAME = GameData(
             ret='f_handler_5_ret',
         ),
         93: Live(
-            slots=(
-                'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
-                'f_handler_5_this',
-            ),
-            ret='f_handler_5_ret',
+            slots=('f_handler_5_ret', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this'),
+            ret='f_handler_5_ret', on_stack=True,
         ),
         94: Live(
-            slots=('f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this'), ret='f_handler_5_ret',
-            on_stack=True,
-        ),
-        95: Live(
             slots=(
                 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_depth_',
                 'f_on_after_roll_campaign_die_index',
             ),
             ret='f_on_after_roll_campaign_die_ret',
         ),
-        96: Live(
+        95: Live(
             slots=(
-                'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_depth_',
-                'f_on_after_roll_campaign_die_each_18_from', 'f_on_after_roll_campaign_die_each_18_i',
-                'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3', 'f_on_after_roll_campaign_die_seat_10',
-                'f_on_after_roll_campaign_die_waiting_3',
+                'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount',
+                'f_on_after_roll_campaign_die_depth_', 'f_on_after_roll_campaign_die_each_18_from',
+                'f_on_after_roll_campaign_die_each_18_i', 'f_on_after_roll_campaign_die_index',
+                'f_on_after_roll_campaign_die_now_3', 'f_on_after_roll_campaign_die_reacting_3_left',
+                'f_on_after_roll_campaign_die_seat_10', 'f_on_after_roll_campaign_die_waiting_3',
             ),
             ret='f_on_after_roll_campaign_die_ret',
             on_stack=True,
-        ),
-        97: Live(
-            slots=(
-                'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71',
-                'f_handler_7_this',
-            ),
-            ret='f_handler_7_ret',
         ),
     },
     plain=(
@@ -14986,25 +15021,25 @@ GAME = GameData(
         'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me',
         'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13',
         'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
-        'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left',
-        'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me',
-        'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me',
-        'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret',
-        'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
-        'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me',
-        'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret',
-        'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last',
-        'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret',
-        'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
-        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
-        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
-        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
-        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
-        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
-        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
-        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
-        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
-        'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
+        'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_used',
+        'f_do_resolve_card_window_left', 'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
+        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
+        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
+        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
+        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
+        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
+        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
+        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
+        'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
+        'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
+        'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i',
+        'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left',
+        'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64',
+        'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65',
+        'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66',
+        'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69',
+        'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
+        'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
         'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount',
@@ -15013,13 +15048,12 @@ GAME = GameData(
         'f_on_after_roll_campaign_die_depth_', 'f_on_after_roll_campaign_die_each_18_from',
         'f_on_after_roll_campaign_die_each_18_i', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
         'f_on_after_roll_campaign_die_reacting_3_left', 'f_on_after_roll_campaign_die_seat_10',
-        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_handler_7_its_card', 'f_handler_7_me',
-        'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret',
-        'f_head_cards_effect_in06_me', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me',
-        'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me',
-        'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me',
-        'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me',
-        'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
+        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_head_cards_effect_in06_me',
+        'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_rs06_me',
+        'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me',
+        'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb09_me',
+        'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb16_me',
+        'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
     ),
     lists=(
         'power', 'reputation', 'income_marker', 'corporate_funds', 'personal_funds', 'net_worth', 'model_version', 'compute',
@@ -15068,25 +15102,25 @@ GAME = GameData(
         'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me',
         'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13',
         'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
-        'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left',
-        'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me',
-        'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me',
-        'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret',
-        'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
-        'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me',
-        'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret',
-        'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last',
-        'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret',
-        'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
-        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
-        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
-        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
-        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
-        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
-        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
-        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
-        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
-        'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
+        'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_used',
+        'f_do_resolve_card_window_left', 'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
+        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
+        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
+        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
+        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
+        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
+        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
+        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
+        'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
+        'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
+        'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i',
+        'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left',
+        'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64',
+        'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65',
+        'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66',
+        'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69',
+        'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
+        'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
         'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount',
@@ -15095,13 +15129,12 @@ GAME = GameData(
         'f_on_after_roll_campaign_die_depth_', 'f_on_after_roll_campaign_die_each_18_from',
         'f_on_after_roll_campaign_die_each_18_i', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
         'f_on_after_roll_campaign_die_reacting_3_left', 'f_on_after_roll_campaign_die_seat_10',
-        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_handler_7_its_card', 'f_handler_7_me',
-        'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret',
-        'f_head_cards_effect_in06_me', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me',
-        'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me',
-        'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me',
-        'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me',
-        'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
+        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_head_cards_effect_in06_me',
+        'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_rs06_me',
+        'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me',
+        'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb09_me',
+        'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb16_me',
+        'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
     ),
 )
 ORIGINS = (
@@ -15928,7 +15961,7 @@ def game_of(state, blocks, secrets):
 SECRETS = (
     Secret(
         secret_planning,
-        78,
+        77,
         frame=(
             'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
             'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
@@ -15941,7 +15974,7 @@ SECRETS = (
 SECRETS_LOGGED = (
     Secret(
         secret_planning_logged,
-        78,
+        77,
         frame=(
             'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
             'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
@@ -15953,157 +15986,157 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (137, 61), (144, 66), (151, 77), (158, 78), (165, 86), (172, 90), (179, 109), (186, 111), (193,
-    116), (200, 117), (221, 121), (228, 122), (235, 123), (242, 124), (249, 125), (256, 126), (263, 127), (270, 130),
-    (277, 132), (284, 65), (297, 167), (304, 0), (324, 202), (331, 220), (345, 224), (352, 0), (359, 54), (373, 252),
-    (380, 256), (387, 10), (394, 13), (401, 286), (415, 272), (422, 275), (429, 323), (436, 278), (449, 361), (456,
-    381), (462, 385), (469, 405), (476, 392), (490, 395), (509, 439), (516, 404), (523, 467), (530, 0), (565, 477),
-    (572, 0), (586, 17), (592, 18), (598, 26), (610, 33), (616, 48), (622, 275), (628, 17), (634, 35), (640, 38), (646,
-    39), (652, 42), (658, 43), (664, 44), (670, 45), (676, 46), (682, 48), (688, 49), (694, 0), (706, 446), (718, 0),
-    (725, 491), (745, 492), (772, 493), (779, 494), (799, 495), (819, 500), (826, 501), (832, 502), (839, 503), (853,
-    510), (859, 511), (865, 0), (1711, 1), (1714, 5), (1717, 10), (1720, 11), (1723, 14), (1726, 15), (1729, 16), (1732,
-    17), (1735, 18), (1738, 19), (1741, 20), (1744, 21), (1747, 22), (1750, 23), (1753, 24), (1756, 25), (1759, 26),
-    (1762, 27), (1765, 28), (1768, 29), (1774, 30), (1777, 31), (1780, 32), (1786, 33), (1789, 34), (1792, 35), (1798,
-    36), (1801, 37), (1804, 38), (1810, 39), (1816, 40), (1822, 41), (1825, 42), (1831, 43), (1837, 44), (1843, 45),
-    (1849, 46), (1855, 47), (1858, 48), (1861, 49), (1867, 50), (1870, 51), (1873, 52), (1876, 53), (1879, 54), (1882,
-    55), (1888, 77), (1894, 99), (1897, 94), (1900, 149), (1903, 167), (1906, 169), (1912, 182), (1915, 235), (1918,
-    268), (1924, 269), (1927, 270), (1933, 271), (1939, 272), (1948, 273), (1954, 274), (1957, 275), (1963, 276), (1966,
-    277), (1972, 167), (1975, 278), (1984, 279), (1987, 14), (1990, 15), (1993, 324), (1996, 325), (1999, 326), (2002,
-    16), (2005, 17), (2008, 18), (2011, 19), (2014, 20), (2017, 327), (2020, 21), (2023, 22), (2026, 328), (2029, 23),
-    (2032, 329), (2035, 330), (2038, 24), (2041, 331), (2044, 332), (2047, 25), (2050, 26), (2053, 333), (2056, 27),
-    (2059, 28), (2062, 29), (2068, 30), (2071, 31), (2074, 32), (2080, 334), (2083, 33), (2086, 34), (2089, 335), (2092,
-    336), (2095, 337), (2098, 35), (2101, 36), (2104, 338), (2107, 339), (2110, 340), (2113, 341), (2116, 37), (2119,
-    38), (2125, 342), (2128, 343), (2131, 344), (2134, 345), (2137, 39), (2140, 40), (2146, 41), (2149, 346), (2152,
-    42), (2155, 43), (2158, 44), (2161, 45), (2164, 46), (2167, 47), (2170, 48), (2173, 49), (2176, 347), (2179, 50),
-    (2182, 348), (2185, 51), (2191, 52), (2194, 53), (2197, 349), (2200, 350), (2203, 54), (2206, 351), (2212, 377),
-    (2215, 381), (2218, 441), (2221, 442), (2224, 443), (2227, 444), (2236, 445), (2239, 446), (2284, 490), (2287, 491),
-    (2290, 492), (2293, 493), (2296, 494), (2299, 495), (2302, 496), (2305, 497), (2308, 498), (2311, 499), (2314, 500),
-    (2317, 501), (2322, 502), (2325, 503), (2328, 504), (2331, 505), (2334, 506), (2337, 507), (2340, 508), (2343, 509),
-    (2346, 510), (2353, 511), (2360, 512), (2367, 513), (2370, 514), (2373, 515), (2376, 516), (2379, 517), (2386, 518),
-    (2393, 519), (2399, 520), (2567, 521), (2570, 522), (2573, 523), (2576, 524), (2579, 525), (2585, 526), (2588, 527),
-    (2591, 528), (2594, 529), (2597, 530), (2600, 531), (2603, 532), (2606, 0), (3038, 8), (3039, 5), (3041, 6), (3043,
-    7), (3046, 9), (3047, 1), (3051, 3), (3056, 59), (3063, 60), (3070, 0), (3091, 61), (3094, 62), (3109, 66), (3112,
-    67), (3125, 68), (3128, 69), (3135, 70), (3151, 0), (3158, 71), (3165, 72), (3181, 0), (3187, 79), (3188, 77),
-    (3191, 76), (3199, 78), (3225, 73), (3234, 0), (3241, 80), (3248, 0), (3262, 81), (3269, 82), (3276, 0), (3283, 84),
-    (3290, 85), (3297, 86), (3310, 88), (3317, 89), (3323, 102), (3324, 99), (3326, 100), (3330, 104), (3331, 94),
-    (3334, 96), (3341, 103), (3348, 90), (3366, 0), (3373, 105), (3380, 108), (3387, 0), (3408, 109), (3424, 110),
-    (3431, 0), (3459, 111), (3471, 112), (3486, 0), (3507, 115), (3523, 116), (3539, 117), (3551, 118), (3564, 119),
-    (3580, 120), (3596, 121), (3612, 122), (3628, 123), (3644, 124), (3660, 125), (3676, 126), (3693, 127), (3697, 128),
-    (3705, 129), (3718, 130), (3734, 0), (3741, 131), (3757, 0), (3764, 132), (3776, 133), (3785, 135), (3792, 136),
-    (3801, 140), (3817, 141), (3833, 0), (3859, 142), (3868, 0), (3874, 143), (3883, 0), (3890, 145), (3895, 146),
-    (3903, 155), (3904, 149), (3940, 153), (3942, 154), (3949, 0), (3957, 64), (3961, 65), (3966, 148), (3986, 0),
-    (3993, 156), (3999, 0), (4005, 157), (4014, 0), (4021, 158), (4026, 159), (4035, 0), (4042, 160), (4057, 161),
-    (4063, 163), (4071, 160), (4075, 161), (4081, 163), (4090, 0), (4106, 164), (4112, 0), (4121, 172), (4122, 167),
-    (4124, 171), (4130, 0), (4147, 168), (4156, 0), (4165, 168), (4181, 0), (4196, 174), (4203, 0), (4229, 175), (4238,
-    0), (4244, 176), (4258, 0), (4263, 177), (4269, 0), (4275, 178), (4281, 179), (4287, 0), (4295, 180), (4300, 181),
-    (4311, 184), (4326, 185), (4332, 0), (4339, 187), (4348, 0), (4354, 188), (4370, 0), (4379, 190), (4395, 0), (4415,
-    191), (4431, 0), (4446, 192), (4452, 0), (4479, 193), (4487, 0), (4493, 194), (4499, 195), (4508, 0), (4535, 196),
-    (4552, 198), (4570, 200), (4579, 202), (4598, 203), (4602, 202), (4631, 0), (4649, 114), (4655, 0), (4692, 205),
-    (4698, 0), (4708, 207), (4717, 208), (4732, 210), (4744, 0), (4752, 211), (4758, 0), (4765, 212), (4778, 0), (4786,
-    214), (4791, 215), (4800, 0), (4809, 216), (4828, 0), (4835, 217), (4845, 0), (4854, 218), (4867, 219), (4880, 0),
-    (4889, 220), (4891, 221), (4907, 0), (4918, 224), (4925, 225), (4935, 224), (4937, 225), (4945, 0), (4964, 227),
-    (4980, 229), (4994, 227), (5040, 231), (5057, 227), (5086, 0), (5093, 233), (5103, 0), (5132, 239), (5138, 0),
-    (5156, 240), (5162, 242), (5175, 0), (5180, 138), (5181, 139), (5187, 0), (5195, 244), (5215, 246), (5225, 248),
-    (5235, 249), (5244, 250), (5253, 0), (5260, 251), (5265, 258), (5266, 54), (5350, 252), (5357, 256), (5364, 257),
-    (5372, 260), (5373, 10), (5382, 13), (5395, 56), (5401, 13), (5415, 56), (5425, 13), (5432, 285), (5433, 268),
-    (5436, 283), (5438, 284), (5450, 0), (5455, 269), (5457, 286), (5477, 270), (5480, 291), (5482, 292), (5486, 271),
-    (5490, 298), (5497, 299), (5509, 272), (5512, 301), (5523, 273), (5527, 306), (5529, 307), (5533, 308), (5537, 274),
-    (5540, 310), (5564, 312), (5569, 313), (5576, 275), (5579, 317), (5589, 319), (5591, 320), (5595, 276), (5599, 322),
-    (5609, 323), (5620, 352), (5630, 354), (5633, 355), (5640, 323), (5648, 277), (5651, 358), (5662, 278), (5665, 361),
-    (5673, 362), (5684, 364), (5686, 365), (5691, 279), (5696, 73), (5706, 370), (5714, 63), (5715, 16), (5716, 64),
-    (5720, 65), (5726, 389), (5727, 381), (5734, 384), (5748, 385), (5755, 383), (5761, 384), (5775, 385), (5782, 383),
-    (5784, 384), (5786, 385), (5794, 91), (5795, 31), (5800, 113), (5801, 37), (5803, 114), (5806, 137), (5807, 52),
-    (5808, 138), (5809, 139), (5812, 405), (5825, 407), (5838, 409), (5843, 406), (5864, 407), (5877, 409), (5882, 406),
-    (5889, 409), (5895, 410), (5905, 409), (5910, 411), (5919, 409), (5939, 0), (5943, 391), (5950, 392), (5953, 394),
-    (5956, 395), (5965, 397), (5971, 0), (5991, 401), (5993, 397), (5997, 398), (6005, 397), (6011, 400), (6030, 401),
-    (6032, 0), (6036, 405), (6047, 417), (6052, 267), (6060, 372), (6063, 373), (6066, 261), (6081, 263), (6082, 264),
-    (6084, 265), (6087, 267), (6096, 374), (6099, 375), (6102, 417), (6112, 421), (6117, 422), (6130, 427), (6132, 428),
-    (6137, 431), (6139, 432), (6141, 434), (6143, 435), (6146, 436), (6149, 438), (6154, 439), (6156, 440), (6199, 404),
-    (6209, 401), (6224, 404), (6240, 401), (6248, 404), (6272, 448), (6280, 447), (6288, 450), (6296, 449), (6304, 458),
-    (6315, 452), (6316, 453), (6326, 454), (6331, 456), (6339, 466), (6350, 460), (6351, 461), (6370, 463), (6380, 465),
-    (6395, 469), (6405, 467), (6410, 378), (6418, 467), (6426, 378), (6435, 467), (6444, 378), (6459, 471), (6469, 470),
-    (6479, 0), (6494, 473), (6504, 472), (6525, 0), (6540, 480), (6551, 479), (6573, 0), (6611, 474), (6616, 475),
-    (6621, 477), (6627, 483), (6649, 481), (6658, 482), (6701, 0), (6758, 487), (6769, 484), (6780, 486), (6785, 489),
-    (6793, 488), (6802, 0), (6808, 62), (6819, 67), (6828, 70), (6837, 72), (6845, 79), (6846, 76), (6850, 78), (6863,
-    86), (6868, 88), (6875, 90), (6886, 109), (6895, 111), (6898, 112), (6909, 115), (6918, 116), (6927, 117), (6930,
-    118), (6939, 119), (6948, 120), (6957, 121), (6966, 122), (6975, 123), (6984, 124), (6993, 125), (7002, 126), (7011,
-    128), (7014, 129), (7023, 130), (7032, 131), (7041, 132), (7044, 133), (7049, 135), (7056, 140), (7065, 141), (7079,
-    64), (7083, 65), (7088, 148), (7102, 160), (7105, 161), (7111, 163), (7128, 168), (7142, 180), (7147, 181), (7150,
-    184), (7154, 185), (7165, 191), (7180, 196), (7187, 198), (7199, 200), (7203, 202), (7225, 207), (7234, 208), (7238,
-    210), (7253, 220), (7255, 221), (7272, 224), (7277, 225), (7293, 227), (7301, 229), (7307, 231), (7325, 244), (7329,
-    246), (7339, 248), (7349, 249), (7358, 250), (7366, 258), (7389, 256), (7396, 257), (7404, 260), (7409, 13), (7417,
-    56), (7422, 13), (7428, 298), (7434, 299), (7443, 301), (7450, 310), (7455, 312), (7460, 313), (7467, 317), (7472,
-    319), (7474, 320), (7479, 322), (7487, 323), (7492, 352), (7497, 354), (7500, 323), (7504, 358), (7511, 361), (7514,
-    362), (7520, 364), (7522, 365), (7529, 73), (7535, 389), (7538, 384), (7540, 385), (7546, 383), (7550, 405), (7558,
-    406), (7569, 407), (7576, 409), (7581, 410), (7583, 411), (7590, 391), (7593, 392), (7596, 394), (7599, 395), (7602,
-    397), (7606, 398), (7620, 404), (7643, 263), (7644, 264), (7646, 265), (7649, 267), (7656, 374), (7658, 375), (7661,
-    421), (7666, 422), (7671, 427), (7673, 428), (7678, 431), (7680, 432), (7682, 434), (7684, 435), (7688, 438), (7693,
-    439), (7695, 440), (7720, 401), (7731, 458), (7739, 452), (7740, 453), (7744, 454), (7749, 456), (7757, 466), (7765,
-    460), (7766, 461), (7770, 463), (7780, 465), (7795, 469), (7802, 467), (7812, 378), (7820, 480), (7827, 479), (7840,
-    474), (7845, 475), (7850, 477), (7864, 483), (7873, 481), (7876, 482), (7901, 487), (7907, 484), (7911, 486), (7916,
-    8), (7917, 5), (7919, 6), (7924, 7), (7931, 9), (7932, 1), (7934, 2), (7937, 3), (7942, 4), (7947, 59), (7955, 60),
-    (7963, 0), (7984, 61), (7989, 62), (7998, 63), (8007, 66), (8012, 67), (8027, 68), (8031, 69), (8039, 70), (8058,
-    0), (8065, 71), (8073, 72), (8092, 0), (8098, 79), (8099, 77), (8103, 76), (8113, 78), (8146, 73), (8156, 0), (8163,
-    80), (8171, 0), (8185, 81), (8193, 82), (8195, 83), (8202, 0), (8209, 84), (8217, 85), (8225, 86), (8239, 87),
-    (8242, 88), (8250, 89), (8257, 102), (8258, 99), (8260, 100), (8265, 101), (8269, 104), (8270, 94), (8272, 95),
-    (8274, 96), (8284, 97), (8286, 98), (8288, 103), (8300, 90), (8313, 91), (8322, 0), (8329, 105), (8331, 106), (8332,
-    107), (8339, 108), (8347, 0), (8368, 109), (8387, 110), (8395, 0), (8423, 111), (8438, 112), (8447, 113), (8456, 0),
-    (8477, 115), (8496, 116), (8515, 117), (8530, 118), (8545, 119), (8564, 120), (8583, 121), (8602, 122), (8621, 123),
-    (8640, 124), (8659, 125), (8678, 126), (8697, 127), (8702, 128), (8712, 129), (8727, 130), (8746, 0), (8753, 131),
-    (8772, 0), (8779, 132), (8794, 133), (8804, 134), (8807, 135), (8815, 136), (8817, 137), (8826, 140), (8845, 141),
-    (8864, 0), (8889, 142), (8903, 0), (8908, 143), (8922, 0), (8927, 144), (8929, 145), (8939, 146), (8952, 155),
-    (8953, 149), (8955, 151), (8956, 152), (8963, 149), (8997, 153), (9003, 154), (9015, 0), (9024, 147), (9025, 64),
-    (9033, 65), (9042, 148), (9055, 150), (9067, 0), (9073, 156), (9082, 0), (9087, 157), (9101, 0), (9107, 158), (9116,
-    159), (9130, 0), (9137, 160), (9156, 161), (9165, 162), (9167, 163), (9181, 0), (9197, 164), (9206, 0), (9215, 172),
-    (9216, 167), (9218, 171), (9227, 0), (9236, 165), (9237, 74), (9242, 0), (9253, 75), (9257, 166), (9259, 169),
-    (9260, 168), (9266, 166), (9271, 168), (9274, 170), (9281, 0), (9296, 174), (9306, 0), (9331, 175), (9345, 0),
-    (9350, 176), (9372, 0), (9377, 177), (9385, 0), (9390, 178), (9399, 179), (9407, 0), (9414, 180), (9423, 181),
-    (9436, 182), (9437, 183), (9438, 184), (9451, 185), (9464, 0), (9470, 187), (9484, 0), (9489, 188), (9508, 0),
-    (9515, 189), (9516, 92), (9518, 93), (9520, 190), (9539, 0), (9555, 191), (9577, 0), (9592, 192), (9600, 0), (9626,
-    193), (9638, 0), (9643, 194), (9653, 195), (9667, 0), (9694, 196), (9708, 199), (9709, 197), (9710, 198), (9734,
-    201), (9735, 200), (9741, 203), (9742, 202), (9770, 203), (9777, 202), (9811, 0), (9829, 204), (9830, 114), (9840,
-    0), (9876, 205), (9885, 0), (9893, 206), (9895, 207), (9906, 208), (9920, 209), (9921, 210), (9941, 0), (9948, 211),
-    (9957, 0), (9963, 212), (9979, 0), (9985, 213), (9987, 214), (9997, 215), (10011, 0), (10017, 216), (10044, 0),
-    (10050, 217), (10065, 0), (10071, 218), (10091, 219), (10107, 0), (10115, 220), (10120, 221), (10133, 222), (10140,
-    0), (10148, 223), (10150, 224), (10159, 225), (10173, 224), (10175, 225), (10187, 0), (10195, 226), (10206, 227),
-    (10222, 230), (10223, 228), (10226, 229), (10240, 227), (10270, 232), (10271, 231), (10281, 227), (10292, 231),
-    (10309, 227), (10341, 0), (10348, 233), (10361, 0), (10367, 234), (10368, 235), (10369, 236), (10371, 237), (10378,
-    0), (10394, 239), (10403, 0), (10420, 240), (10429, 241), (10431, 242), (10447, 0), (10453, 243), (10454, 138),
-    (10458, 139), (10467, 0), (10475, 244), (10495, 245), (10497, 246), (10509, 247), (10511, 248), (10523, 249),
-    (10534, 250), (10548, 0), (10554, 251), (10562, 258), (10563, 54), (10568, 58), (10571, 54), (10589, 252), (10592,
-    54), (10619, 252), (10625, 54), (10646, 252), (10655, 253), (10657, 254), (10660, 255), (10662, 256), (10671, 257),
-    (10682, 260), (10683, 10), (10687, 13), (10708, 55), (10709, 56), (10716, 13), (10730, 56), (10733, 57), (10736,
-    56), (10743, 13), (10750, 285), (10751, 268), (10753, 280), (10754, 281), (10755, 282), (10758, 283), (10760, 284),
-    (10775, 0), (10780, 269), (10782, 286), (10807, 270), (10809, 288), (10810, 289), (10811, 290), (10814, 291),
-    (10816, 292), (10826, 271), (10829, 294), (10830, 295), (10831, 296), (10832, 297), (10835, 298), (10841, 299),
-    (10857, 272), (10861, 301), (10870, 302), (10875, 273), (10877, 304), (10878, 305), (10882, 306), (10885, 307),
-    (10889, 308), (10899, 274), (10903, 310), (10928, 311), (10930, 312), (10940, 313), (10952, 275), (10956, 315),
-    (10957, 316), (10958, 317), (10968, 318), (10971, 319), (10973, 320), (10980, 276), (10984, 322), (10993, 323),
-    (11012, 351), (11013, 352), (11023, 353), (11026, 354), (11028, 355), (11038, 323), (11046, 277), (11050, 358),
-    (11059, 359), (11064, 278), (11068, 361), (11078, 362), (11088, 363), (11092, 364), (11095, 365), (11097, 366),
-    (11102, 279), (11106, 368), (11108, 369), (11110, 370), (11111, 73), (11112, 23), (11113, 74), (11121, 75), (11126,
-    370), (11134, 75), (11139, 63), (11140, 16), (11142, 64), (11150, 65), (11160, 389), (11161, 381), (11165, 382),
-    (11167, 383), (11171, 384), (11187, 385), (11191, 386), (11193, 387), (11195, 388), (11198, 383), (11204, 384),
-    (11220, 385), (11224, 386), (11226, 387), (11228, 388), (11231, 383), (11233, 384), (11236, 385), (11240, 386),
-    (11242, 387), (11244, 388), (11248, 91), (11249, 31), (11251, 92), (11253, 93), (11257, 113), (11258, 37), (11260,
-    114), (11267, 137), (11268, 52), (11270, 138), (11274, 139), (11280, 405), (11285, 406), (11306, 407), (11313, 408),
-    (11322, 409), (11330, 406), (11337, 409), (11342, 410), (11347, 411), (11355, 409), (11364, 411), (11372, 409),
-    (11396, 0), (11398, 391), (11408, 392), (11412, 393), (11414, 394), (11420, 395), (11422, 396), (11427, 400),
-    (11432, 397), (11439, 0), (11450, 401), (11451, 402), (11460, 403), (11463, 405), (11466, 401), (11468, 397),
-    (11472, 398), (11476, 399), (11480, 400), (11485, 397), (11492, 400), (11502, 401), (11503, 402), (11512, 403),
-    (11515, 405), (11518, 401), (11520, 0), (11524, 405), (11525, 412), (11530, 413), (11532, 414), (11534, 415),
-    (11536, 416), (11538, 417), (11545, 261), (11550, 267), (11553, 373), (11556, 267), (11557, 373), (11560, 372),
-    (11561, 373), (11567, 261), (11578, 262), (11583, 263), (11585, 264), (11589, 265), (11594, 266), (11596, 267),
-    (11603, 373), (11605, 372), (11609, 373), (11611, 374), (11615, 375), (11623, 417), (11630, 418), (11632, 419),
-    (11633, 11), (11634, 12), (11636, 420), (11639, 421), (11648, 422), (11653, 424), (11655, 425), (11665, 426),
-    (11668, 427), (11673, 428), (11682, 429), (11684, 430), (11686, 431), (11691, 432), (11695, 433), (11697, 434),
-    (11702, 435), (11706, 436), (11710, 437), (11712, 438), (11721, 439), (11726, 440), (11759, 401), (11760, 402),
-    (11769, 403), (11776, 404), (11787, 405), (11790, 401), (11798, 402), (11799, 403), (11806, 404), (11824, 405),
-    (11828, 401), (11836, 404), (11867, 448), (11874, 447), (11887, 450), (11894, 449), (11907, 458), (11916, 451),
-    (11919, 452), (11921, 453), (11931, 455), (11932, 454), (11942, 457), (11943, 456), (11956, 466), (11965, 459),
-    (11968, 460), (11970, 461), (11989, 462), (11991, 463), (12003, 464), (12005, 465), (12023, 469), (12032, 467),
-    (12038, 468), (12040, 377), (12041, 378), (12047, 468), (12051, 467), (12060, 468), (12062, 377), (12063, 378),
-    (12069, 468), (12074, 467), (12084, 468), (12086, 377), (12087, 378), (12093, 468), (12098, 378), (12101, 379),
-    (12107, 471), (12116, 470), (12131, 0), (12146, 473), (12153, 472), (12182, 0), (12197, 480), (12207, 479), (12231,
-    0), (12268, 474), (12277, 475), (12286, 476), (12288, 477), (12297, 483), (12319, 481), (12329, 482), (12375, 0),
-    (12432, 487), (12443, 484), (12454, 485), (12456, 486), (12463, 489), (12470, 488), (12484, 0))
+game.lines = ((1, 0), (143, 61), (150, 66), (157, 77), (164, 78), (171, 86), (178, 90), (185, 109), (192, 111), (199,
+    116), (206, 117), (227, 121), (234, 122), (241, 123), (248, 124), (255, 125), (262, 126), (269, 127), (276, 130),
+    (283, 132), (290, 65), (303, 167), (310, 0), (330, 202), (337, 220), (351, 224), (358, 0), (365, 54), (386, 252),
+    (393, 256), (400, 10), (407, 13), (414, 286), (428, 272), (435, 275), (442, 323), (449, 278), (462, 361), (469,
+    381), (475, 385), (482, 405), (489, 392), (503, 395), (522, 439), (529, 404), (536, 467), (543, 0), (578, 477),
+    (585, 0), (599, 17), (605, 18), (611, 26), (623, 33), (629, 48), (635, 275), (641, 17), (647, 35), (653, 38), (659,
+    39), (665, 42), (671, 43), (677, 44), (683, 45), (689, 46), (695, 48), (701, 49), (707, 0), (719, 446), (731, 0),
+    (738, 491), (758, 492), (785, 493), (792, 494), (812, 495), (832, 500), (839, 501), (845, 502), (852, 503), (866,
+    510), (872, 511), (878, 0), (1724, 1), (1727, 5), (1730, 10), (1733, 11), (1736, 14), (1739, 15), (1742, 16), (1745,
+    17), (1748, 18), (1751, 19), (1754, 20), (1757, 21), (1760, 22), (1763, 23), (1766, 24), (1769, 25), (1772, 26),
+    (1775, 27), (1778, 28), (1781, 29), (1787, 30), (1790, 31), (1793, 32), (1799, 33), (1802, 34), (1805, 35), (1811,
+    36), (1814, 37), (1817, 38), (1823, 39), (1829, 40), (1835, 41), (1838, 42), (1844, 43), (1850, 44), (1856, 45),
+    (1862, 46), (1868, 47), (1871, 48), (1874, 49), (1880, 50), (1883, 51), (1886, 52), (1889, 53), (1892, 54), (1895,
+    55), (1901, 77), (1907, 99), (1910, 94), (1913, 149), (1916, 167), (1919, 169), (1925, 182), (1928, 235), (1931,
+    268), (1937, 269), (1940, 270), (1946, 271), (1952, 272), (1961, 273), (1967, 274), (1970, 275), (1976, 276), (1979,
+    277), (1985, 167), (1988, 278), (1997, 279), (2000, 14), (2003, 15), (2006, 324), (2009, 325), (2012, 326), (2015,
+    16), (2018, 17), (2021, 18), (2024, 19), (2027, 20), (2030, 327), (2033, 21), (2036, 22), (2039, 328), (2042, 23),
+    (2045, 329), (2048, 330), (2051, 24), (2054, 331), (2057, 332), (2060, 25), (2063, 26), (2066, 333), (2069, 27),
+    (2072, 28), (2075, 29), (2081, 30), (2084, 31), (2087, 32), (2093, 334), (2096, 33), (2099, 34), (2102, 335), (2105,
+    336), (2108, 337), (2111, 35), (2114, 36), (2117, 338), (2120, 339), (2123, 340), (2126, 341), (2129, 37), (2132,
+    38), (2138, 342), (2141, 343), (2144, 344), (2147, 345), (2150, 39), (2153, 40), (2159, 41), (2162, 346), (2165,
+    42), (2168, 43), (2171, 44), (2174, 45), (2177, 46), (2180, 47), (2183, 48), (2186, 49), (2189, 347), (2192, 50),
+    (2195, 348), (2198, 51), (2204, 52), (2207, 53), (2210, 349), (2213, 350), (2216, 54), (2219, 351), (2225, 377),
+    (2228, 381), (2231, 441), (2234, 442), (2237, 443), (2240, 444), (2249, 445), (2252, 446), (2297, 490), (2300, 491),
+    (2303, 492), (2306, 493), (2309, 494), (2312, 495), (2315, 496), (2318, 497), (2321, 498), (2324, 499), (2327, 500),
+    (2330, 501), (2335, 502), (2338, 503), (2341, 504), (2344, 505), (2347, 506), (2350, 507), (2353, 508), (2356, 509),
+    (2359, 510), (2366, 511), (2373, 512), (2380, 513), (2383, 514), (2386, 515), (2389, 516), (2392, 517), (2399, 518),
+    (2406, 519), (2412, 520), (2580, 521), (2583, 522), (2586, 523), (2589, 524), (2592, 525), (2598, 526), (2601, 527),
+    (2604, 528), (2607, 529), (2610, 530), (2613, 531), (2616, 532), (2619, 0), (3051, 8), (3052, 5), (3054, 6), (3056,
+    7), (3059, 9), (3060, 1), (3064, 3), (3069, 59), (3076, 60), (3083, 0), (3104, 61), (3107, 62), (3122, 66), (3125,
+    67), (3138, 68), (3141, 69), (3148, 70), (3164, 0), (3171, 71), (3178, 72), (3194, 0), (3200, 79), (3201, 77),
+    (3204, 76), (3212, 78), (3238, 73), (3247, 0), (3254, 80), (3261, 0), (3275, 81), (3282, 82), (3289, 0), (3296, 84),
+    (3303, 85), (3310, 86), (3323, 88), (3330, 89), (3336, 102), (3337, 99), (3339, 100), (3343, 104), (3344, 94),
+    (3347, 96), (3354, 103), (3361, 90), (3379, 0), (3386, 105), (3393, 108), (3400, 0), (3421, 109), (3437, 110),
+    (3444, 0), (3472, 111), (3484, 112), (3499, 0), (3520, 115), (3536, 116), (3552, 117), (3564, 118), (3577, 119),
+    (3593, 120), (3609, 121), (3625, 122), (3641, 123), (3657, 124), (3673, 125), (3689, 126), (3706, 127), (3710, 128),
+    (3718, 129), (3731, 130), (3747, 0), (3754, 131), (3770, 0), (3777, 132), (3789, 133), (3798, 135), (3805, 136),
+    (3814, 140), (3830, 141), (3846, 0), (3872, 142), (3881, 0), (3887, 143), (3896, 0), (3903, 145), (3908, 146),
+    (3916, 155), (3917, 149), (3953, 153), (3955, 154), (3962, 0), (3970, 64), (3974, 65), (3979, 148), (3999, 0),
+    (4006, 156), (4012, 0), (4018, 157), (4027, 0), (4034, 158), (4039, 159), (4048, 0), (4055, 160), (4070, 161),
+    (4076, 163), (4084, 160), (4088, 161), (4094, 163), (4103, 0), (4119, 164), (4125, 0), (4134, 172), (4135, 167),
+    (4137, 171), (4144, 0), (4161, 168), (4170, 0), (4179, 168), (4195, 0), (4210, 174), (4217, 0), (4243, 175), (4252,
+    0), (4258, 176), (4272, 0), (4277, 177), (4283, 0), (4289, 178), (4295, 179), (4301, 0), (4309, 180), (4314, 181),
+    (4325, 184), (4340, 185), (4346, 0), (4353, 187), (4362, 0), (4368, 188), (4384, 0), (4393, 190), (4409, 0), (4429,
+    191), (4445, 0), (4460, 192), (4466, 0), (4493, 193), (4502, 0), (4508, 194), (4514, 195), (4523, 0), (4550, 196),
+    (4567, 198), (4585, 200), (4594, 202), (4613, 203), (4617, 202), (4646, 0), (4664, 114), (4670, 0), (4707, 205),
+    (4713, 0), (4723, 207), (4732, 208), (4747, 210), (4759, 0), (4767, 211), (4773, 0), (4780, 212), (4793, 0), (4801,
+    214), (4806, 215), (4815, 0), (4824, 216), (4843, 0), (4850, 217), (4860, 0), (4869, 218), (4882, 219), (4895, 0),
+    (4904, 220), (4906, 221), (4922, 0), (4933, 224), (4940, 225), (4951, 224), (4953, 225), (4962, 0), (4981, 227),
+    (4997, 229), (5011, 227), (5057, 231), (5074, 227), (5103, 0), (5110, 233), (5121, 0), (5150, 239), (5156, 0),
+    (5174, 240), (5180, 242), (5193, 0), (5198, 138), (5199, 139), (5205, 0), (5213, 244), (5233, 246), (5243, 248),
+    (5253, 249), (5262, 250), (5271, 0), (5278, 251), (5283, 258), (5284, 54), (5360, 252), (5367, 256), (5375, 257),
+    (5384, 260), (5385, 10), (5394, 13), (5407, 56), (5413, 13), (5427, 56), (5437, 13), (5444, 285), (5445, 268),
+    (5448, 283), (5450, 284), (5462, 0), (5467, 269), (5469, 286), (5489, 270), (5492, 291), (5494, 292), (5498, 271),
+    (5502, 298), (5509, 299), (5521, 272), (5524, 301), (5535, 273), (5539, 306), (5541, 307), (5545, 308), (5549, 274),
+    (5552, 310), (5576, 312), (5581, 313), (5588, 275), (5591, 317), (5601, 319), (5603, 320), (5607, 276), (5611, 322),
+    (5621, 323), (5632, 352), (5642, 354), (5645, 355), (5652, 323), (5660, 277), (5663, 358), (5674, 278), (5677, 361),
+    (5685, 362), (5696, 364), (5698, 365), (5703, 279), (5708, 73), (5718, 370), (5726, 63), (5727, 16), (5728, 64),
+    (5732, 65), (5738, 389), (5739, 381), (5746, 384), (5760, 385), (5767, 383), (5773, 384), (5787, 385), (5794, 383),
+    (5796, 384), (5798, 385), (5806, 91), (5807, 31), (5812, 113), (5813, 37), (5815, 114), (5818, 137), (5819, 52),
+    (5820, 138), (5821, 139), (5824, 405), (5837, 407), (5851, 409), (5856, 406), (5877, 407), (5891, 409), (5896, 406),
+    (5903, 409), (5909, 410), (5919, 409), (5924, 411), (5933, 409), (5953, 0), (5957, 391), (5964, 392), (5967, 394),
+    (5971, 395), (5980, 397), (5986, 0), (6006, 401), (6008, 397), (6012, 398), (6020, 397), (6026, 400), (6045, 401),
+    (6047, 0), (6051, 405), (6062, 417), (6067, 267), (6075, 372), (6078, 373), (6081, 261), (6096, 263), (6097, 264),
+    (6099, 265), (6102, 267), (6111, 374), (6114, 375), (6117, 417), (6127, 421), (6132, 422), (6145, 427), (6147, 428),
+    (6152, 431), (6154, 432), (6156, 434), (6158, 435), (6161, 436), (6164, 438), (6169, 439), (6171, 440), (6214, 404),
+    (6224, 401), (6239, 404), (6255, 401), (6263, 404), (6287, 448), (6295, 447), (6303, 450), (6311, 449), (6319, 458),
+    (6330, 452), (6331, 453), (6341, 454), (6346, 456), (6354, 466), (6365, 460), (6366, 461), (6385, 463), (6395, 465),
+    (6410, 469), (6420, 467), (6425, 378), (6433, 467), (6441, 378), (6450, 467), (6459, 378), (6474, 471), (6484, 470),
+    (6494, 0), (6509, 473), (6519, 472), (6540, 0), (6555, 480), (6566, 479), (6588, 0), (6626, 474), (6631, 475),
+    (6636, 477), (6642, 483), (6664, 481), (6673, 482), (6716, 0), (6773, 487), (6781, 486), (6786, 489), (6794, 488),
+    (6803, 0), (6809, 62), (6820, 67), (6829, 70), (6838, 72), (6846, 79), (6847, 76), (6851, 78), (6864, 86), (6869,
+    88), (6876, 90), (6887, 109), (6896, 111), (6899, 112), (6910, 115), (6919, 116), (6928, 117), (6931, 118), (6940,
+    119), (6949, 120), (6958, 121), (6967, 122), (6976, 123), (6985, 124), (6994, 125), (7003, 126), (7012, 128), (7015,
+    129), (7024, 130), (7033, 131), (7042, 132), (7045, 133), (7050, 135), (7057, 140), (7066, 141), (7080, 64), (7084,
+    65), (7089, 148), (7103, 160), (7106, 161), (7112, 163), (7129, 168), (7143, 180), (7148, 181), (7151, 184), (7155,
+    185), (7166, 191), (7181, 196), (7188, 198), (7200, 200), (7204, 202), (7226, 207), (7235, 208), (7239, 210), (7254,
+    220), (7256, 221), (7273, 224), (7278, 225), (7295, 227), (7303, 229), (7309, 231), (7327, 244), (7331, 246), (7341,
+    248), (7351, 249), (7360, 250), (7368, 258), (7395, 256), (7403, 257), (7412, 260), (7417, 13), (7425, 56), (7430,
+    13), (7436, 298), (7442, 299), (7451, 301), (7458, 310), (7463, 312), (7468, 313), (7475, 317), (7480, 319), (7482,
+    320), (7487, 322), (7495, 323), (7500, 352), (7505, 354), (7508, 323), (7512, 358), (7519, 361), (7522, 362), (7528,
+    364), (7530, 365), (7537, 73), (7543, 389), (7546, 384), (7548, 385), (7554, 383), (7558, 405), (7566, 406), (7577,
+    407), (7585, 409), (7590, 410), (7592, 411), (7599, 391), (7602, 392), (7605, 394), (7609, 395), (7612, 397), (7616,
+    398), (7630, 404), (7653, 263), (7654, 264), (7656, 265), (7659, 267), (7666, 374), (7668, 375), (7671, 421), (7676,
+    422), (7681, 427), (7683, 428), (7688, 431), (7690, 432), (7692, 434), (7694, 435), (7698, 438), (7703, 439), (7705,
+    440), (7730, 401), (7741, 458), (7749, 452), (7750, 453), (7754, 454), (7759, 456), (7767, 466), (7775, 460), (7776,
+    461), (7780, 463), (7790, 465), (7805, 469), (7812, 467), (7822, 378), (7830, 480), (7837, 479), (7850, 474), (7855,
+    475), (7860, 477), (7874, 483), (7883, 481), (7886, 482), (7911, 8), (7912, 5), (7914, 6), (7919, 7), (7926, 9),
+    (7927, 1), (7929, 2), (7932, 3), (7937, 4), (7942, 59), (7950, 60), (7958, 0), (7979, 61), (7984, 62), (7993, 63),
+    (8002, 66), (8007, 67), (8022, 68), (8026, 69), (8034, 70), (8053, 0), (8060, 71), (8068, 72), (8087, 0), (8093,
+    79), (8094, 77), (8098, 76), (8108, 78), (8141, 73), (8151, 0), (8158, 80), (8166, 0), (8180, 81), (8188, 82),
+    (8190, 83), (8197, 0), (8204, 84), (8212, 85), (8220, 86), (8234, 87), (8237, 88), (8245, 89), (8252, 102), (8253,
+    99), (8255, 100), (8260, 101), (8264, 104), (8265, 94), (8267, 95), (8269, 96), (8279, 97), (8281, 98), (8283, 103),
+    (8295, 90), (8308, 91), (8317, 0), (8324, 105), (8326, 106), (8327, 107), (8334, 108), (8342, 0), (8363, 109),
+    (8382, 110), (8390, 0), (8418, 111), (8433, 112), (8442, 113), (8451, 0), (8472, 115), (8491, 116), (8510, 117),
+    (8525, 118), (8540, 119), (8559, 120), (8578, 121), (8597, 122), (8616, 123), (8635, 124), (8654, 125), (8673, 126),
+    (8692, 127), (8697, 128), (8707, 129), (8722, 130), (8741, 0), (8748, 131), (8767, 0), (8774, 132), (8789, 133),
+    (8799, 134), (8802, 135), (8810, 136), (8812, 137), (8821, 140), (8840, 141), (8859, 0), (8884, 142), (8898, 0),
+    (8903, 143), (8917, 0), (8922, 144), (8924, 145), (8934, 146), (8947, 155), (8948, 149), (8950, 151), (8951, 152),
+    (8958, 149), (8992, 153), (8998, 154), (9010, 0), (9019, 147), (9020, 64), (9028, 65), (9037, 148), (9050, 150),
+    (9062, 0), (9068, 156), (9077, 0), (9082, 157), (9096, 0), (9102, 158), (9111, 159), (9125, 0), (9132, 160), (9151,
+    161), (9160, 162), (9162, 163), (9176, 0), (9192, 164), (9201, 0), (9210, 172), (9211, 167), (9213, 171), (9223, 0),
+    (9232, 165), (9233, 74), (9238, 0), (9249, 75), (9253, 166), (9255, 169), (9256, 168), (9262, 166), (9267, 168),
+    (9270, 170), (9277, 0), (9292, 174), (9302, 0), (9327, 175), (9341, 0), (9346, 176), (9368, 0), (9373, 177), (9381,
+    0), (9386, 178), (9395, 179), (9403, 0), (9410, 180), (9419, 181), (9432, 182), (9433, 183), (9434, 184), (9447,
+    185), (9460, 0), (9466, 187), (9480, 0), (9485, 188), (9504, 0), (9511, 189), (9512, 92), (9514, 93), (9516, 190),
+    (9535, 0), (9551, 191), (9573, 0), (9588, 192), (9596, 0), (9622, 193), (9635, 0), (9640, 194), (9650, 195), (9664,
+    0), (9691, 196), (9705, 199), (9706, 197), (9707, 198), (9731, 201), (9732, 200), (9738, 203), (9739, 202), (9767,
+    203), (9774, 202), (9808, 0), (9826, 204), (9827, 114), (9837, 0), (9873, 205), (9882, 0), (9890, 206), (9892, 207),
+    (9903, 208), (9917, 209), (9918, 210), (9938, 0), (9945, 211), (9954, 0), (9960, 212), (9976, 0), (9982, 213),
+    (9984, 214), (9994, 215), (10008, 0), (10014, 216), (10041, 0), (10047, 217), (10062, 0), (10068, 218), (10088,
+    219), (10104, 0), (10112, 220), (10117, 221), (10130, 222), (10137, 0), (10145, 223), (10147, 224), (10156, 225),
+    (10171, 224), (10173, 225), (10186, 0), (10194, 226), (10205, 227), (10221, 230), (10222, 228), (10225, 229),
+    (10239, 227), (10269, 232), (10270, 231), (10280, 227), (10291, 231), (10308, 227), (10340, 0), (10347, 233),
+    (10361, 0), (10367, 234), (10368, 235), (10369, 236), (10371, 237), (10378, 0), (10394, 239), (10403, 0), (10420,
+    240), (10429, 241), (10431, 242), (10447, 0), (10453, 243), (10454, 138), (10458, 139), (10467, 0), (10475, 244),
+    (10495, 245), (10497, 246), (10509, 247), (10511, 248), (10523, 249), (10534, 250), (10548, 0), (10554, 251),
+    (10562, 258), (10563, 54), (10568, 58), (10571, 54), (10575, 258), (10584, 252), (10587, 54), (10599, 252), (10622,
+    54), (10637, 252), (10649, 253), (10651, 254), (10654, 255), (10656, 256), (10666, 257), (10678, 260), (10679, 10),
+    (10683, 13), (10704, 55), (10705, 56), (10712, 13), (10726, 56), (10729, 57), (10732, 56), (10739, 13), (10746,
+    285), (10747, 268), (10749, 280), (10750, 281), (10751, 282), (10754, 283), (10756, 284), (10771, 0), (10776, 269),
+    (10778, 286), (10803, 270), (10805, 288), (10806, 289), (10807, 290), (10810, 291), (10812, 292), (10822, 271),
+    (10825, 294), (10826, 295), (10827, 296), (10828, 297), (10831, 298), (10837, 299), (10853, 272), (10857, 301),
+    (10866, 302), (10871, 273), (10873, 304), (10874, 305), (10878, 306), (10881, 307), (10885, 308), (10895, 274),
+    (10899, 310), (10924, 311), (10926, 312), (10936, 313), (10948, 275), (10952, 315), (10953, 316), (10954, 317),
+    (10964, 318), (10967, 319), (10969, 320), (10976, 276), (10980, 322), (10989, 323), (11008, 351), (11009, 352),
+    (11019, 353), (11022, 354), (11024, 355), (11034, 323), (11042, 277), (11046, 358), (11055, 359), (11060, 278),
+    (11064, 361), (11074, 362), (11084, 363), (11088, 364), (11091, 365), (11093, 366), (11098, 279), (11102, 368),
+    (11104, 369), (11106, 370), (11107, 73), (11108, 23), (11109, 74), (11117, 75), (11122, 370), (11130, 75), (11135,
+    63), (11136, 16), (11138, 64), (11146, 65), (11156, 389), (11157, 381), (11161, 382), (11163, 383), (11167, 384),
+    (11183, 385), (11187, 386), (11189, 387), (11191, 388), (11194, 383), (11200, 384), (11216, 385), (11220, 386),
+    (11222, 387), (11224, 388), (11227, 383), (11229, 384), (11232, 385), (11236, 386), (11238, 387), (11240, 388),
+    (11244, 91), (11245, 31), (11247, 92), (11249, 93), (11253, 113), (11254, 37), (11256, 114), (11263, 137), (11264,
+    52), (11266, 138), (11270, 139), (11276, 405), (11281, 406), (11302, 407), (11310, 408), (11319, 409), (11327, 406),
+    (11334, 409), (11339, 410), (11344, 411), (11352, 409), (11361, 411), (11369, 409), (11393, 0), (11395, 391),
+    (11405, 392), (11409, 393), (11411, 394), (11418, 395), (11420, 396), (11425, 400), (11430, 397), (11437, 0),
+    (11448, 401), (11449, 402), (11458, 403), (11461, 405), (11464, 401), (11466, 397), (11470, 398), (11474, 399),
+    (11478, 400), (11483, 397), (11490, 400), (11500, 401), (11501, 402), (11510, 403), (11513, 405), (11516, 401),
+    (11518, 0), (11522, 405), (11523, 412), (11528, 413), (11530, 414), (11532, 415), (11534, 416), (11536, 417),
+    (11543, 261), (11548, 267), (11551, 373), (11554, 267), (11555, 373), (11558, 372), (11559, 373), (11565, 261),
+    (11576, 262), (11581, 263), (11583, 264), (11587, 265), (11592, 266), (11594, 267), (11601, 373), (11603, 372),
+    (11607, 373), (11609, 374), (11613, 375), (11621, 417), (11628, 418), (11630, 419), (11631, 11), (11632, 12),
+    (11634, 420), (11637, 421), (11646, 422), (11651, 424), (11653, 425), (11663, 426), (11666, 427), (11671, 428),
+    (11680, 429), (11682, 430), (11684, 431), (11689, 432), (11693, 433), (11695, 434), (11700, 435), (11704, 436),
+    (11708, 437), (11710, 438), (11719, 439), (11724, 440), (11757, 401), (11758, 402), (11767, 403), (11774, 404),
+    (11785, 405), (11788, 401), (11796, 402), (11797, 403), (11804, 404), (11822, 405), (11826, 401), (11834, 404),
+    (11865, 448), (11872, 447), (11885, 450), (11892, 449), (11905, 458), (11914, 451), (11917, 452), (11919, 453),
+    (11929, 455), (11930, 454), (11940, 457), (11941, 456), (11954, 466), (11963, 459), (11966, 460), (11968, 461),
+    (11987, 462), (11989, 463), (12001, 464), (12003, 465), (12021, 469), (12030, 467), (12036, 468), (12038, 377),
+    (12039, 378), (12045, 468), (12049, 467), (12058, 468), (12060, 377), (12061, 378), (12067, 468), (12072, 467),
+    (12082, 468), (12084, 377), (12085, 378), (12091, 468), (12096, 378), (12099, 379), (12105, 471), (12114, 470),
+    (12129, 0), (12144, 473), (12151, 472), (12180, 0), (12195, 480), (12205, 479), (12229, 0), (12266, 474), (12275,
+    475), (12284, 476), (12286, 477), (12295, 483), (12317, 481), (12327, 482), (12373, 0), (12430, 487), (12437, 484),
+    (12438, 485), (12440, 486), (12447, 489), (12454, 488), (12468, 0))

@@ -28,7 +28,7 @@ class Actions:
         self.numbers = numbers
         self.keys: list[str] = []
         self.number_of: dict[str, int] = {}
-        self.tables: dict[int, dict[object, int]] = {}
+        self.tables: dict[int, dict[object, list[int]]] = {}
         asked = [game.data.prompts[index] for index in sorted({ask.prompt for ask in game.data.asks.values()} - {0})]
         for prompt in asked:
             self.tables[id(prompt)] = self.number_prompt(prompt, players)
@@ -38,20 +38,17 @@ class Actions:
     def __len__(self) -> int:
         return len(self.keys)
 
-    def number_prompt(self, prompt: Prompt, players: int) -> dict[object, int]:
-        """Every value the prompt can offer. Two values of one prompt never share an action, even if they share a key."""
+    def number_prompt(self, prompt: Prompt, players: int) -> dict[object, list[int]]:
+        """The actions for every value the prompt can offer. Values that share a key (copies of a card) share as many actions as
+        there are of them: which one stands for which copy says nothing."""
         labels = [label.value for label in prompt.labels]
         values = labels + [value for value in self.possible_values(prompt.reading, players, bool(labels)) if value not in labels]
-        table: dict[object, int] = {}
-        used: set[str] = set()
+        alike: dict[str, list[int]] = {}
+        table: dict[object, list[int]] = {}
         for value in values:
-            name = key = option_key(self.game, prompt, value)
-            copy = 1
-            while name in used:
-                copy += 1
-                name = f"{key} ({copy})"
-            used.add(name)
-            table[value] = self.number_key(name)
+            key = option_key(self.game, prompt, value)
+            table[value] = actions = alike.setdefault(key, [])
+            actions.append(self.number_key(f"{key}#{len(actions) + 1}" if actions else key))
         return table
 
     def possible_values(self, reading: Reading, players: int, labelled: bool) -> list[int]:
@@ -86,8 +83,10 @@ class Actions:
         """The legal actions in ascending order, each with the index of its option."""
         table = self.tables.get(id(decision.question), {})
         values = decision.values
+        found: dict[int, int] = {}
         try:
-            found = {table[value]: index for index, value in enumerate(values)}
+            for index, value in enumerate(values):
+                found[next(action for action in table[value] if action not in found)] = index
         except (KeyError, TypeError):
             found = {}
         if len(found) != len(values):

@@ -7,6 +7,7 @@ number means follows from what the game declares: fields, their bounds and keys,
 * choices, rows, cards, seats, cells: one number each, 1 for the one it is; none: all 0. Sets: 1 for each member
 * grids: each cell like a choice; lists: the first eight items and the length
 * piles: the size, then for each kind of card how many of its copies the seat sees or knows there
+* what is in force: for each rule and seat how often, up to four times; what is used up: 1
 * what is not open to all begins with a 1 if the seat sees it; what is hidden is 0
 """
 
@@ -21,10 +22,11 @@ import numpy.typing
 
 from runtime.data import Field, Key, Place, Reading
 from runtime.game import Game
-from runtime.views import Plain, View, key_names
+from runtime.views import IN_FORCE, ONCE, Plain, View, key_names
 
 LISTED = 8
 NUMBERED = 32
+OFTEN = 4
 LARGE = 10.0
 Write = Callable[[list[float], int, Plain], None]
 
@@ -59,6 +61,10 @@ class Observer:
         kinds = self.kinds_of_cards()
         for place in game.data.places:
             self.add(place.name, self.place_code(place, *kinds))
+        if game.data.in_force:
+            self.add(IN_FORCE, self.in_force_code())
+        if game.data.once:
+            self.add(ONCE, self.once_code())
 
     def add(self, name: str, code: Code) -> None:
         self.parts.append((name, len(self.names), code.write))
@@ -115,7 +121,7 @@ class Observer:
         elif kind == "row":
             values = list(dict.fromkeys(self.game.data.tables[of].ids))
         elif kind == "card":
-            values = list(self.game.card_ids)
+            values = list(dict.fromkeys((*self.game.kind_ids, *self.game.card_ids)))
         elif kind == "player":
             values = list(range(self.players))
         elif kind == "cell":
@@ -158,6 +164,35 @@ class Observer:
         if place.keys or size > 1:
             code = repeat_code(code, self.keys_of(place.keys, size))
         return self.owned(code, place.owner == "seat", True)
+
+    # what lasts
+
+    def in_force_code(self) -> Code:
+        """For each thing that can last, how often it holds for each seat."""
+        items = enumerate(self.game.data.in_force)
+        names = tuple(f"{number} {item.text}: {seat}" for number, item in items for seat in range(self.players))
+
+        def write(found: list[float], at: int, entries: Plain) -> None:
+            for entry in entries:
+                place = at + entry["id"] * self.players + entry["for"]
+                found[place] = min(1.0, found[place] + 1 / OFTEN)
+
+        return Code(names, write)
+
+    def once_code(self) -> Code:
+        """For each thing that can be used up, by which seat or card it is."""
+        places: dict[tuple[str, str, Plain], int] = {}
+        for item in self.game.data.once:
+            holders = dict.fromkeys(self.game.data.tables[item.table].ids) if item.table else range(self.players)
+            for holder in holders:
+                places.setdefault((item.text, item.per, holder), len(places))
+
+        def write(found: list[float], at: int, entries: Plain) -> None:
+            for entry in entries:
+                by = entry["by"].partition("#")[0] if isinstance(entry["by"], str) else entry["by"]
+                found[at + places[entry["rule"], entry["per"], by]] = 1.0
+
+        return Code(tuple(f"{text} per {per}: {holder}" for text, per, holder in places), write)
 
 
 # how values are written

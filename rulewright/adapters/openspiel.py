@@ -85,7 +85,7 @@ def parameters_of(game: Game) -> dict[str, Plain]:
         "highest": 0.0,
     }
     for setting in game.data.settings:
-        usual[setting.name] = plain_value(game, setting.reading, game.data.starts[setting.slot].value)
+        usual[setting.name] = plain_value(game, setting.reading, game.data.starts[setting.slot].value, game.kind_ids)
     return usual
 
 

@@ -4,6 +4,7 @@ game is over or everybody has left.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -61,7 +62,7 @@ class Dialogue:
         self.hides = len(plan.humans) > 1 and has_secrets(self.game)
         self.at_screen: int | None = None
         self.shown: View | None = None
-        self.cards: dict[int, frozenset[str]] = {}
+        self.cards: dict[int, Counter[str]] = {}
 
     # the game
 

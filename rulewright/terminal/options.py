@@ -12,6 +12,7 @@ from rulewright.terminal.hints import Hints
 from rulewright.terminal.screen import Screen
 from runtime.state import State
 from runtime.text import Decision
+from runtime.views import sees_card
 
 MANY = 12
 
@@ -97,18 +98,20 @@ class Menu:
 
 
 def _different(state: State, decision: Decision) -> list[int]:
-    """The options without further copies of a card in the same pile. In a row the place matters, and so does what a
-    card remembers."""
-    game = decision.game
+    """The options without further copies of a card that lie in the same pile before the player's eyes. In a row the place
+    matters, and so does what a card remembers. Copies that may lie anywhere are one entry too: where they do is not told."""
+    game, player = decision.game, decision.player
     if decision.question.reading.kind != "card" or any(field.owner == "row" for field in game.fields):
         return list(range(len(decision.values)))
     rows = {number for place in game.data.places if place.row for number in range(place.base, place.base + place.size)}
     found: dict[object, int] = {}
     for index, value in enumerate(decision.values):
-        if isinstance(value, int) and value >= 0 and state.loc[value] not in rows:
+        if not isinstance(value, int) or value < 0 or state.loc[value] in rows:
+            found.setdefault(("other", index), index)
+        elif sees_card(state, value, player):
             found.setdefault((state.rows[value], state.loc[value]), index)
         else:
-            found.setdefault(("other", index), index)
+            found.setdefault((state.rows[value], "unseen"), index)
     return list(found.values())
 
 

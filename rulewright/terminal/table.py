@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -20,6 +21,7 @@ from runtime.views import Plain
 View = dict[str, Plain]
 CARDS_WITH_TEXT, MOST_CARDS, MOST_KEYS, FEW_KEYS = 8, 6, 8, 3
 GAP = "   "
+NONE: Counter[str] = Counter()
 
 
 class TableView:
@@ -30,7 +32,7 @@ class TableView:
         self.game = words.game
         self.roles = roles
 
-    def draw(self, view: View, fresh: frozenset[str] = frozenset()) -> RenderableType:
+    def draw(self, view: View, fresh: Counter[str] = NONE) -> RenderableType:
         """The table of a view. `fresh`: cards in the hand that were not there when the seat last looked."""
         remembered = self.words.remembered(view)
         parts: list[RenderableType] = [self._players(view, remembered)]
@@ -40,13 +42,13 @@ class TableView:
         parts += self._own_cards(view, remembered, fresh)
         return Group(*parts)
 
-    def own_cards(self, view: View) -> frozenset[str]:
-        """The cards that only this seat sees."""
-        return frozenset(card for _, cards in self._own_piles(view) for card in cards)
+    def own_cards(self, view: View) -> Counter[str]:
+        """The cards that only this seat sees, copies counted."""
+        return Counter(card for _, cards in self._own_piles(view) for card in cards)
 
     # players
 
-    def _players(self, view: View, remembered: dict[int, str]) -> Table:
+    def _players(self, view: View, remembered: dict[str, str]) -> Table:
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         grid.add_column("")
         seat = view["seat"]
@@ -59,7 +61,7 @@ class TableView:
             grid.add_row(Text(safe(title), style="dim"), *(plain_text(cell) for cell in cells))
         return grid
 
-    def _player_rows(self, view: View, remembered: dict[int, str]) -> Iterator[tuple[str, list[str]]]:
+    def _player_rows(self, view: View, remembered: dict[str, str]) -> Iterator[tuple[str, list[str]]]:
         for field in self.game.fields:
             if field.public and field.owner == "seat":
                 yield from self._seat_rows(view, field, partial(self.words.value, field.reading))
@@ -68,7 +70,7 @@ class TableView:
                 most = 0 if place.seen == "owner" else MOST_CARDS
                 yield from self._seat_rows(view, place, self._pile_word(place, remembered, most))
 
-    def _pile_word(self, place: Place, remembered: dict[int, str], most: int) -> Callable[[Plain], str]:
+    def _pile_word(self, place: Place, remembered: dict[str, str], most: int) -> Callable[[Plain], str]:
         return lambda pile: self.words.pile(place, pile, remembered, most)
 
     def _seat_rows(self, view: View, item: Field | Place, word: Callable[[Plain], str]) -> Iterator[tuple[str, list[str]]]:
@@ -83,7 +85,7 @@ class TableView:
 
     # the middle
 
-    def _middle(self, view: View, remembered: dict[int, str]) -> Iterator[tuple[str, str]]:
+    def _middle(self, view: View, remembered: dict[str, str]) -> Iterator[tuple[str, str]]:
         apart = {"round", *(field.name for field in self.game.data.settings)}
         for field in self.game.fields:
             if field.public and field.owner == "game" and field.name not in apart:
@@ -92,6 +94,7 @@ class TableView:
             if place.owner != "seat":
                 yield self._listed(view, place, partial(_joined, word=self._pile_word(place, remembered, MOST_CARDS)))
         yield from self._things(view)
+        yield from self.words.lasting(view)
 
     def _listed(self, view: View, item: Field | Place, word: Callable[[Plain], str]) -> tuple[str, str]:
         """All entries of something in the middle; of very many only those that hold anything."""
@@ -103,17 +106,16 @@ class TableView:
     def _things(self, view: View) -> Iterator[tuple[str, str]]:
         """Fields of rows that are no cards: spaces of a board, for instance."""
         for field in self.words.thing_fields():
-            table = self.game.data.tables[field.table]
             values = view[field.name]
-            if table.is_cards or not isinstance(values, list):
+            if self.game.data.tables[field.table].is_cards or not isinstance(values, dict):
                 continue
-            shown = [(name, self.words.value(field.reading, value)) for name, value in zip(table.names, values, strict=False)]
+            shown = [(name, self.words.value(field.reading, value)) for name, value in self.words.entries(field, values)]
             told = ", ".join(f"{name} {word}" for name, word in shown if word not in (NOTHING, "no", "0"))
             yield self.words.title(field), told or NOTHING
 
     # cards
 
-    def _own_cards(self, view: View, remembered: dict[int, str], fresh: frozenset[str]) -> Iterator[RenderableType]:
+    def _own_cards(self, view: View, remembered: dict[str, str], fresh: Counter[str]) -> Iterator[RenderableType]:
         """What only this seat sees, with what it says."""
         for title, cards in self._own_piles(view):
             yield Text(safe(f"Your {title}"), style="bold")
@@ -123,7 +125,7 @@ class TableView:
             yield _pairs(
                 [
                     (
-                        _counted(name, len(copies)) + (" (new)" if fresh.intersection(copies) else ""),
+                        _counted(name, len(copies)) + (" (new)" if any(fresh[card] for card in copies) else ""),
                         text if len(told) <= CARDS_WITH_TEXT else "",
                     )
                     for (name, text), copies in told.items()

@@ -9,7 +9,7 @@ from typing import Any
 from runtime.data import Field, Place, Reading
 from runtime.game import Game
 from runtime.text import value_id, value_text
-from runtime.views import Plain
+from runtime.views import IN_FORCE, ONCE, Plain, plain_value
 
 HIDDEN, NOTHING = "hidden", "–"
 
@@ -84,7 +84,7 @@ class Words:
 
     # cards
 
-    def pile(self, place: Place, pile: dict[str, Any], remembered: dict[int, str], most: int) -> str:
+    def pile(self, place: Place, pile: dict[str, Any], remembered: dict[str, str], most: int) -> str:
         """A place: its cards if they can be seen and are not more than `most`, else how many."""
         size, cards = pile["size"], pile.get("cards", [])
         if not size:
@@ -98,34 +98,62 @@ class Words:
         known = self.cards(pile.get("known", []), remembered)
         return _cards(size) + (f", among them {known}" if known else "")
 
-    def cards(self, cards: list[str], remembered: dict[int, str]) -> str:
+    def cards(self, cards: list[str], remembered: dict[str, str]) -> str:
         """Names in order; the same one several times in a row is counted."""
         counted = Counter(self.card(card, remembered) for card in cards)
         return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in counted.items())
 
-    def card(self, card: str, remembered: dict[int, str]) -> str:
-        notes = remembered.get(self.numbers.get(card, -1), "")
+    def card(self, card: str, remembered: dict[str, str]) -> str:
+        notes = remembered.get(card, "")
         return self.card_names.get(card, card) + (f" ({notes})" if notes else "")
 
-    def remembered(self, view: dict[str, Plain]) -> dict[int, str]:
-        """What cards remember that is not as it was at the start, by the number of the card."""
-        found: dict[int, list[str]] = {}
+    def remembered(self, view: dict[str, Plain]) -> dict[str, str]:
+        """What cards remember that is not as it was at the start, by what the view calls the card."""
+        found: dict[str, list[str]] = {}
         for field in self.thing_fields():
-            table = self.game.data.tables[field.table]
             values = view[field.name]
-            if not table.is_cards or not isinstance(values, list):
+            if not self.game.data.tables[field.table].is_cards or not isinstance(values, dict):
                 continue
             begun = self.game.data.starts.get(field.slot)
             starts = begun.value if begun else ()
-            for index, value in enumerate(values):
-                start = starts[index] if index < len(starts) else 0
+            for index, (key, value) in enumerate(values.items()):
+                card, _, part = key.partition(",")
                 text = self.value(field.reading, value)
+                start = plain_value(self.game, field.reading, starts[index], self.game.kind_ids) if index < len(starts) else 0
                 if text not in (NOTHING, "no") and value != start:
-                    found.setdefault(table.first + index, []).append(f"{self.title(field)} {text}")
+                    found.setdefault(card, []).append(f"{self.title(field)} {part} {text}".replace("  ", " "))
         return {card: ", ".join(notes) for card, notes in found.items()}
+
+    # what holds for a time
+
+    def lasting(self, view: dict[str, Plain]) -> Iterator[tuple[str, str]]:
+        """What is in force, and what is used up until its time comes again."""
+        for entry in view.get(IN_FORCE, ()):
+            yield "in force", f"{self.seat(entry['for'])}, {until(entry)}: {entry['rule']}{self._with(entry)}"
+        for entry in view.get(ONCE, ()):
+            yield "used up", f"{self._whose(entry['by'])}, this {entry['per']}: {entry['rule']}"
+
+    def _with(self, entry: dict[str, Plain]) -> str:
+        """The values that it was begun with."""
+        keeps = [kept for kept in self.game.data.in_force[entry["id"]].keeps if kept.name in entry]
+        told = [f"{kept.name.replace('_', ' ')} {self.value(kept.reading, entry[kept.name])}" for kept in keeps]
+        return f" ({', '.join(told)})" if told else ""
+
+    def _whose(self, by: Plain) -> str:
+        return self.seat(by) if isinstance(by, int) else self.card_names.get(by, str(by))
 
     def thing_fields(self) -> list[Field]:
         return [field for field in self.game.fields if field.public and field.owner == "row"]
+
+
+def until(entry: dict[str, Plain]) -> str:
+    """How long something lasts, in words."""
+    span = entry["until"].removeprefix("next_")
+    if entry["until"] in ("", "game"):
+        return "from now on"
+    return (
+        "until used" if span == "used" else f"next {span} too" if entry["until"] != span and not entry["begun"] else f"this {span}"
+    )
 
 
 def _cards(size: int) -> str:

@@ -45,7 +45,7 @@ def test_every_card_is_played():
 
 def test_the_log_names_no_card_before_everybody_may_know_it():
     """Lines for everybody are compared with what has been open so far: active effects and discard piles. A discarded
-    card is open even if its pile becomes a new deck at once."""
+    card is open even if its pile becomes a new deck at once, and a card that is played is open from then on."""
     names = {card: row["name"] for card, row in cards().items()}
     logged = game().logged_flavour()
     for seed in range(sample(2, 60)):
@@ -60,5 +60,7 @@ def test_the_log_names_no_card_before_everybody_may_know_it():
                     text = note_text(logged, note, seat, args)
                     if text.endswith(" to discard pile"):
                         known.add(text.removesuffix(" to discard pile"))
+                    if ": Play " in text:
+                        known.add(text.partition(": Play ")[2])
                     assert [name for name in names.values() if name in text and name not in known] == [], text
             read = len(state.tape)

@@ -117,6 +117,8 @@ class Interpreter:
                 self.move(frame, node)
             case ir.Shuffle(place):
                 places.shuffle(state, self.value(frame, place))
+            case ir.Show(card):
+                self.value(frame, card)
             case ir.Look(seat, place):
                 self.values(frame, (seat, place))
             case ir.Ask(into, seat, options, prompt):

@@ -1,0 +1,74 @@
+"""Cards that may react out of a hidden place: one question to whoever could hold such a card, again after each that reacts.
+
+What: all of a player's cards whose whole reaction is `may` are offered together, copies as one, and the player may decline.
+Why: being asked tells nothing, and neither does how often: it depends on what everybody sees and on the player's own answers,
+never on how many such cards are held.
+"""
+
+from __future__ import annotations
+
+from compiler.bound import tree
+from compiler.ir.expr import At, CallFnBy, Cell, Const, Contains, Expr, Fold, Int, Len, Not, Op, Pile, Tup, Var
+from compiler.ir.make import TRUE, both, conjunction, either
+from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Stmt
+from compiler.lower.layout import reading_of
+from compiler.lower.reactions import Event, conditions_of, handler_env, offer_of, reaction_of
+from compiler.lower.state import Lasting, Lowering
+from compiler.lower.values import place_number, value
+from compiler.model import FieldInfo
+from dsl.walk import nodes_in
+
+
+def ask_in_secret(
+    lowering: Lowering, handlers: list[Lasting], number: int, info: FieldInfo, seat: Expr, event: Event
+) -> list[Stmt]:
+    """The question, by the tables of this number: which card reacts, by what procedure, and whether it would now."""
+    card, left, other, now, used, label = (lowering.fresh(n) for n in ("card", "left", "other", "now", "used", "window"))
+    place = place_number(lowering, info, seat)
+    pending = CallFnBy(f"pending_{number}", Var(card), event.arguments(handlers[0], seat, Var(card)))
+    unused = Op("and", Const(f"reacts_{number}", Var(card)), Not(Contains(Var(used), Var(card))))
+    same = Fold("those", other, Var(left), Op("==", Const("card_row", Var(other)), Const("card_row", Var(card))))
+    one_each = Fold("those", card, Var(left), Op("==", At(same, Int(0)), Var(card)))
+    asked: Expr = Op("or", Op(">", Len(Var(left)), Int(0)), could_react(lowering, handlers, seat, event, place))
+    if lowering.model.automas:
+        asked = both(Op("==", Cell("automa", seat), Int(0)), asked)
+    reading = reading_of(lowering.model, info.type).item
+    assert reading is not None
+    prompt = lowering.prompt("may", "React?", reading, (*offers(handlers), (-1, "decline", "Decline")))
+    body: tuple[Stmt, ...] = (
+        Let(left, Fold("those", card, Pile(place), Op("and", unused, pending))),
+        If(Not(asked), (Exit(label),)),
+        Ask(now, seat, Op("+", one_each, Tup((Int(-1),))), prompt),
+        If(Op("<", Var(now), Int(0)), (Exit(label),)),
+        CallBy(f"reactions_{number}", Var(now), event.arguments(handlers[0], seat, Var(now))),
+        Let(used, Op("+", Var(used), Tup((Var(now),)))),
+    )
+    return [Let(used, Tup(())), Loop(label, Int(1000), body)]
+
+
+def offers(handlers: list[Lasting]) -> tuple[tuple[int, str, str], ...]:
+    found = []
+    for handler in handlers:
+        offer, table = offer_of(handler), handler.table
+        assert offer is not None and table is not None
+        found += [(table.first + thing, offer.label, offer.label) for thing in table.things_of(handler.row)]
+    return tuple(sorted(found))
+
+
+def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, place: Expr) -> Expr:
+    """Might this player hold such a card, as far as everybody knows?"""
+    tests = []
+    for handler in handlers:
+        assert handler.table is not None
+        env = handler_env(lowering, handler, seat, event, Int(handler.table.first))
+        public = [value(env, test) for test in conditions_of(handler) if not speaks_of_card(test)]
+        who = reaction_of(handler).who
+        if who in ("rival", "i"):
+            public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
+        tests.append(conjunction(public) or TRUE)
+    everyone = Op("and", Op("==", Cell("reactions"), Int(0)), Op(">", Len(Pile(place)), Int(0)))
+    return Op("and", everyone, either(tests) or TRUE)
+
+
+def speaks_of_card(test: tree.Expr) -> bool:
+    return any(isinstance(node, tree.Word) and node.word == "this" for node in nodes_in(test))

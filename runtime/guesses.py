@@ -1,0 +1,83 @@
+"""Guesses at hidden values: any value that the field can hold, all equally likely, whatever it holds in truth.
+
+Of an optional value none is one more; of a set or list it is drawn first how many members, then which. Whether something is
+there, and how much, is as hidden as what it is. What breaks an invariant of the rules is drawn again (rejection sampling).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from runtime.data import Field, Value
+
+if TYPE_CHECKING:
+    from runtime.game import Game
+    from runtime.state import State
+
+TRIES = 50
+OPEN = 20
+"""How far from its lower end an open range is drawn."""
+LONGEST = 12
+"""How many members a hidden list is given at most."""
+
+
+def draw_hidden_values(t: State, fixed: set[int], chooser: Random) -> None:
+    """Values that none of these seats can see; again, if that breaks an invariant."""
+    hidden = hidden_fields(t.game)
+    if not hidden:
+        return
+    for _ in range(TRIES):
+        for field in hidden:
+            draw_field(t, field, possible_values(field, t.n), fixed, chooser)
+        if not t.game.broken(t):
+            return
+
+
+@lru_cache(maxsize=64)
+def hidden_fields(game: Game) -> list[Field]:
+    return [field for field in game.fields if field.public and field.seen != "all" and field.members]
+
+
+def possible_values(field: Field, seats: int) -> range:
+    """What a field may hold, none aside; of a set, list or grid: its possible members."""
+    low, high = field.members
+    low = 0 if low is None else low
+    if field.reading.member.kind == "player":
+        return range(seats)
+    return range(low, low + OPEN + 1 if high is None else high + 1)
+
+
+def draw_field(t: State, field: Field, values: range, fixed: set[int], chooser: Random) -> None:
+    slot = field.slot
+    found = getattr(t, slot)
+    if not isinstance(found, list):
+        setattr(t, slot, draw_value(field, values, chooser))
+        return
+    count = field.cells or 1
+    found = list(found)
+    for index in range(len(found)):
+        mine = field.owner == "seat" and field.seen == "owner" and index // count in fixed
+        if not mine:
+            found[index] = draw_value(field, values, chooser)
+    setattr(t, slot, found)
+
+
+def draw_value(field: Field, values: range, chooser: Random) -> Value:
+    reading = field.reading
+    if reading.kind == "set":
+        return sum(1 << bit for bit in chooser.sample(values, chooser.randint(0, len(values))))
+    if reading.kind == "list":
+        return tuple([chooser.choice(values) for _ in range(chooser.randint(0, min(len(values), LONGEST)))])
+    if reading.kind == "grid":
+        height, width = reading.of.split(",")
+        return tuple([one_of(values, True, chooser) for _ in range(int(height) * int(width))])
+    return one_of(values, reading.none, chooser)
+
+
+def one_of(values: range, none: bool, chooser: Random) -> int:
+    if not none:
+        return chooser.choice(values)
+    number = chooser.randrange(len(values) + 1)
+    return values[number] if number < len(values) else -1

@@ -1,0 +1,170 @@
+"""What somebody at a table could have noticed, told from positions alone.
+
+An oracle that knows nothing of how the engine tracks knowledge: it watches every move of a card, every look and every shuffle,
+and what lies where the place's declaration lets a seat see it. Two games in which a seat noticed the same from the first
+moment on are games that it can't tell apart. Copies of a card are one kind here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from runtime.chance import CHANCE
+from runtime.game import Game
+from runtime.loader import load_module, source_of
+from tests.games_list import ROOT, compiled
+
+BOX = 0
+MOVES = ("put", "put_under", "put_known", "put_under_known")
+
+
+class Watched:
+    """A game of its own whose moves are watched: `seen` collects what happened since it was emptied."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.game: Game = load_module(source_of(compiled(folder).game.module), folder.name)
+        self.seen: list[tuple] = []
+        self.owners: dict[int, int] = {}
+        self.shown: set[int] = set()
+        for place in self.game.data.places:
+            for number in range(place.size):
+                if place.seen == "all":
+                    self.shown.add(place.base + number)
+                elif place.seen == "owner" and place.owner == "seat":
+                    self.owners[place.base + number] = number // place.piles
+        module = self.game.module
+        for name in MOVES:
+            if name in module:
+                module[name] = self.watch(module[name], self.move)
+        noted, state_class = self.game.state_class.note_strand, self.game.state_class
+        state_class.note_strand = lambda s, seat: (self.reveal(s, seat), noted(s, seat))[1]
+        for name in ("look", "show", "shuffle"):
+            if name in module:
+                module[name] = self.watch(module[name], getattr(self, name))
+
+    def watch(self, act: Callable, note: Callable) -> Callable:
+        def watched(s, *args):
+            note(s, *args)
+            return act(s, *args)
+
+        return watched
+
+    # what happens; in a secret phase nobody else notices
+
+    def move(self, s, card: int, place: int) -> None:
+        if s.secret is None:
+            self.seen.append(("move", s.loc[card], place, s.rows[card]))
+
+    def look(self, s, seat: int, place: int) -> None:
+        self.seen.append(("look", seat, place, tuple(sorted(s.rows[card] for card in s.piles[place]))))
+
+    def show(self, s, card: int) -> None:
+        self.seen.append(("show", s.rows[card]))
+
+    def shuffle(self, s, place: int) -> None:
+        self.seen.append(("shuffle", place))
+
+    def reveal(self, s, strand: int) -> None:
+        """Everybody is done in secret: all look at the table before the game goes on."""
+        if strand < 0:
+            self.seen.append(("revealed", [self.table(s, seat) for seat in range(s.n)]))
+
+    # what a seat notices of it
+
+    def sees(self, place: int, seat: int) -> bool:
+        return place in self.shown or self.owners.get(place) == seat
+
+    def noticed(self, seat: int) -> list[tuple]:
+        return [self.told(event, seat) for event in self.seen]
+
+    def told(self, event: tuple, seat: int) -> tuple:
+        match event:
+            case ("move", old, new, kind):
+                open_to = old == BOX or self.sees(old, seat) or self.sees(new, seat)
+                return ("move", old, new, kind if open_to else None)
+            case ("revealed", tables):
+                return ("revealed", tables[seat])
+            case ("look", who, place, kinds):
+                return ("look", who, place, kinds if who == seat else None)
+        return event
+
+    def table(self, s, seat: int) -> tuple:
+        """What lies before a seat's eyes; while others decide in secret, as it was before."""
+        s = s.sealed if s.secret is not None else s
+        fields = []
+        for field in self.game.fields:
+            if not field.public or field.seen == "none":
+                continue
+            value = getattr(s, field.slot)
+            if field.owner == "seat" and field.seen == "owner":
+                count = field.cells or 1
+                value = value[seat * count : (seat + 1) * count]
+            elif field.seen != "all":
+                continue
+            table = self.game.data.tables.get(field.table)
+            if table is not None and table.is_cards:
+                continue
+            fields.append((field.name, self.kinds(field.reading, value)))
+        piles = []
+        for place, pile in enumerate(s.piles) if self.game.data.cards else ():
+            cards = tuple(s.rows[card] for card in pile) if self.sees(place, seat) else None
+            piles.append((len(pile), cards) if place != BOX else len(pile))
+        return tuple(fields), tuple(piles), self.marks(s, seat), s.over, s.winners
+
+    def kinds(self, reading, value):
+        """Cards by their kind."""
+        if isinstance(value, list):
+            return tuple(self.kinds(reading, part) for part in value)
+        if isinstance(value, tuple):
+            return tuple(self.kinds(reading.item, part) for part in value)
+        if reading.kind == "set":
+            return tuple(sorted(self.kinds(reading.item, bit) for bit in range(value.bit_length()) if value >> bit & 1))
+        return self.game.data.rows[value] if reading.kind == "card" and value >= 0 else value
+
+    def marks(self, s, seat: int) -> list:
+        """What lies on cards: by kind, with where the card is if that is seen."""
+        found = []
+        for field in self.game.fields:
+            table = self.game.data.tables.get(field.table)
+            if field.public and field.seen == "all" and table is not None and table.is_cards:
+                values = getattr(s, field.slot)
+                each = len(values) // len(table.ids)
+                for thing, row in enumerate(table.rows):
+                    place = s.loc[table.first + thing]
+                    where = place if self.sees(place, seat) else -1
+                    found.append((field.name, row, str(values[thing * each : (thing + 1) * each]), where))
+        return sorted(found)
+
+    def answer(self, s, decision, index: int, seat: int) -> object:
+        """What a seat hears of somebody's answer: everything but which card it is, if it lies where the seat can't see."""
+        value = decision.values[index]
+        if decision.player == seat:
+            return decision.keys[index]
+        if decision.question.reading.kind == "card":
+            hidden = isinstance(value, int) and (value < 0 or not self.sees(s.loc[value], seat))
+            return None if hidden or not isinstance(value, int) else s.rows[value]
+        return decision.keys[index]
+
+    def open_chance(self, s) -> bool:
+        """Does everybody see what chance decides here? Not a card from a hidden place, nor a roll into a hidden field."""
+        assert s.player == CHANCE
+        decision = s.decision
+        if s.pc in self.game.data.chances or decision.question.reading.kind == "card":
+            return all(s.loc[card] == BOX or s.loc[card] in self.shown for card in decision.values)
+        path, line = decision.origin
+        return not any(name in hidden_fields(self.game) for name in re.findall(r"\bas\s+(?:\w+'s\s+)?(\w+)", line_of(path, line)))
+
+
+@cache
+def hidden_fields(game: Game) -> frozenset[str]:
+    return frozenset(field.name for field in game.fields if field.public and field.seen != "all")
+
+
+@cache
+def line_of(path: str, line: int) -> str:
+    found = [file for file in (ROOT / path, *ROOT.glob(f"*/*/{path}"), *ROOT.glob(f"*/*/*/{path}")) if file.is_file()]
+    return found[0].read_text().splitlines()[line - 1] if found else ""

@@ -1,0 +1,95 @@
+"""States that a seat can't tell apart give it the same view, options, labels and log, the same questions, the same samples."""
+
+from __future__ import annotations
+
+import pytest
+
+from runtime.errors import RuleLimit
+from tests.games_list import FOLDERS, ROOT, all_games
+from tests.readings import log, readings
+from tests.secrets.oracle import Watched
+from tests.secrets.pairs import Apart, Pair
+from tests.sizes import sample
+
+GAMES = sorted((ROOT / "tests" / "secrets" / "games").iterdir())
+PAIRS, SMALL, STEPS = sample(3, 25), sample(60, 400), sample(60, 400)
+WATCHED: dict = {}
+
+
+def watched(folder) -> Watched:
+    if folder not in WATCHED:
+        WATCHED[folder] = Watched(folder)
+    return WATCHED[folder]
+
+
+def pairs(folder, many: int = PAIRS) -> list[Pair]:
+    game = watched(folder).game
+    low, high = game.players
+    return [
+        Pair(watched(folder), seed % players, players, seed) for seed in range(many) for players in (low + seed % (high - low + 1),)
+    ]
+
+
+def kinds_of(pair: Pair, state) -> tuple:
+    """All that lies on the table, with kinds in the place of cards; hands of others have no order."""
+    rows, watched = state.rows, pair.watched
+    fields = [watched.kinds(field.reading, getattr(state, field.slot)) for field in state.game.fields if field.public]
+    piles = [[rows[card] for card in pile] for pile in getattr(state, "piles", ())]
+    piles = [sorted(pile) if watched.owners.get(place, pair.seat) != pair.seat else pile for place, pile in enumerate(piles)]
+    return piles, fields, state.player, state.option_count
+
+
+def same_world(pair: Pair, number: int) -> None:
+    """What bots think of is the same in both."""
+    seat = pair.seat
+    if seat in pair.one.view(None)["deciding"] and not any(field.owner == "row" for field in pair.one.game.fields):
+        same(*(kinds_of(pair, state.sample(seat, number)) for state in (pair.one, pair.other)))
+
+
+def same(one, other) -> None:
+    """Equal; if not, the parts that differ (pytest takes minutes to find them in large views)."""
+    if one != other:
+        pytest.fail("\n".join(f"{a}\n  but {b}" for a, b in differences(one, other)))
+
+
+def differences(one, other) -> list[tuple]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        return [found for key in {**one, **other} for found in differences(one.get(key), other.get(key))]
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        return [found for pair in zip(one, other, strict=True) for found in differences(*pair)]
+    return [] if one == other else [(one, other)]
+
+
+def compare(folder, pair: Pair) -> int:
+    """Plays a pair to its end; in how many steps hidden parts differed."""
+    try:
+        for number, _ in enumerate(pair.steps(STEPS)):
+            same(readings(folder, pair.one, pair.seat), readings(folder, pair.other, pair.seat))
+            if number % 4 == 0:
+                same_world(pair, number)
+            kept = pair.one.clone(), pair.other.clone()
+    except (Apart, RuleLimit):
+        pass
+    if pair.different:
+        one, other = kept
+        same(log(one, pair.seat), log(other, pair.seat))
+    return pair.different
+
+
+@all_games
+def test_a_seat_reads_the_same_in_games_it_cannot_tell_apart(folder):
+    for pair in pairs(folder):
+        compare(folder, pair)
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_a_seat_reads_the_same_in_small_games_about_secrets(folder):
+    assert sum(compare(folder, pair) for pair in pairs(folder, SMALL)) > SMALL
+
+
+def test_hidden_parts_really_differ():
+    """Else nothing is compared."""
+    hiding = [f for f in FOLDERS if any(p.seen != "all" for p in watched(f).game.data.places)]
+    assert len(hiding) > 5
+    found = [sum(compare(folder, pair) for pair in pairs(folder)) for folder in hiding[:: sample(3, 1)]]
+    assert sum(map(bool, found)) > len(found) // 2 and sum(found) > 10 * len(found)

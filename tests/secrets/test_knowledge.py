@@ -1,0 +1,142 @@
+"""Who knows what: unseen moves, copies, cards that are played, and what being asked tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games_list import ROOT, compiled
+from tests.readings import log
+
+GAMES = ROOT / "tests" / "secrets" / "games"
+
+
+def place(game, name: str, owner: int = 0) -> int:
+    found = next(place for place in game.data.places if place.name == name)
+    return found.base + owner * found.piles
+
+
+def card(game, name: str, copy: int = 0) -> int:
+    return [number for number, kind in enumerate(game.kind_ids) if kind == name][copy]
+
+
+def choose(state, key: str) -> None:
+    state.apply(state.decision.keys.index(key))
+
+
+# hidden fields
+
+
+def test_a_roll_into_a_hidden_field_is_logged_for_those_who_may_see_it():
+    game = compiled(GAMES / "hidden_values").game
+    state = game.new(2, seed=3)
+    while state.pending:
+        state.apply(0)
+    choose(state, "throw_dice")
+    rolled = [(entry.seat, entry.audience) for entry in state.log if "rolls" in entry.text]
+    assert rolled == [(0, (0,)), (0, ())]
+
+
+def test_what_was_decided_in_secret_stays_with_whoever_decided_it():
+    state = compiled(GAMES / "hidden_values").game.new(2, seed=3)
+    while state.pending:
+        state.apply(0)
+    assert any("chooses" in entry.text for entry in log(state, 0))
+    assert not [entry for entry in log(state, 0) if entry.seat == 1 and ("chooses" in entry.text or "secret" in entry.text)]
+
+
+# moves
+
+
+@pytest.fixture
+def table():
+    """Player 1 holds a fox and an owl that all have seen, and a fox and an elk that nobody has."""
+    game = compiled(GAMES / "buried_cards").game
+    state = game.new(2, seed=1)
+    for pile in (place(game, "hand"), place(game, "hand", 1), place(game, "offer")):
+        for number in state.piles[pile]:
+            state.put(number, place(game, "deck"))
+    hand = place(game, "hand")
+    for name, copy in (("fox", 0), ("owl", 0), ("fox", 1), ("elk", 0)):
+        state.put(card(game, name, copy), hand)
+    for number in state.piles[hand][:2]:
+        state.known[number] = 3
+    assert state.view(1)["hand"][0] == {"size": 4, "known": ["fox", "owl"]}
+    return state
+
+
+def test_a_card_that_moves_unseen_makes_all_that_was_known_there_uncertain(table):
+    choose(table, "bury")
+    choose(table, "card=owl")
+    assert table.view(1)["hand"][0] == {"size": 3} and table.view(1)["buried"][0] == {"size": 1}
+    assert table.view(0)["buried"][0]["cards"] == ["owl"]
+
+
+def test_the_only_card_of_a_place_is_followed(table):
+    game, hand = table.game, place(table.game, "hand")
+    for number in table.piles[hand]:
+        if number != card(game, "owl"):
+            table.put(number, place(game, "deck"))
+    table.known[card(game, "owl")] = 3
+    choose(table, "bury")
+    choose(table, "card=owl")
+    assert table.view(1)["buried"][0] == {"size": 1, "known": ["owl"]}
+
+
+@pytest.mark.parametrize("copy", ["card=fox", "card=fox#2"])
+def test_of_two_copies_the_known_one_leaves(table, copy):
+    choose(table, "open_one")
+    choose(table, copy)
+    assert table.view(1)["hand"][0] == {"size": 3, "known": ["owl"]}
+
+
+def test_a_hand_that_is_passed_on_is_still_known(table):
+    choose(table, "pass_on")
+    table.apply(0)
+    assert table.view(None)["hand"][1]["size"] >= 4
+    assert {table.known[card(table.game, name)] for name in ("fox", "owl")} == {3}
+
+
+# cards that are played
+
+
+@pytest.mark.parametrize("alibis, uses", [(0, 0), (1, 0), (2, 0), (1, 1), (2, 1)])
+def test_whoever_is_attacked_is_asked_equally_often_whatever_the_hand(alibis, uses):
+    game = compiled(GAMES / "alibis").game
+    state = game.new(2, seed=1)
+    hands = [place(game, "hand"), place(game, "hand", 1)]
+    held = [["insult"], ["alibi"] * alibis + ["shrug"] * (4 - alibis)]
+    for pile in hands:
+        for number in state.piles[pile]:
+            state.put(number, place(game, "used"))
+    for pile, names in zip(hands, held, strict=True):
+        for copy, name in enumerate(names):
+            state.put(card(game, name, copy), pile)
+    choose(state, "play_card")
+    choose(state, "card=insult")
+    choose(state, "target=1")
+    assert state.player == 1 and state.view(1)["hand"][0]["known"] == ["insult"]
+    assert log(state, 1)[-1].text == "player 1: Call in Insult"
+    asked = 0
+    while state.decision.prompt == "React?":
+        assert state.decision.keys == (["Alibi"] if asked < alibis else []) + ["decline"]
+        choose(state, "Alibi" if asked < uses else "decline")
+        asked += 1
+    assert asked == uses + 1
+    assert state.view(None)["honour"][1] == (9 if uses else 7)
+
+
+# what is open
+
+
+def test_a_pending_discount_is_in_every_view():
+    game = compiled(GAMES / "alibis").game
+    state = game.new(2, seed=1)
+    state.put(card(game, "bribe"), place(game, "hand"))
+    assert state.view(1)["in force"] == []
+    choose(state, "play_card")
+    choose(state, "card=bribe")
+    while state.decision.prompt == "React?":
+        choose(state, "decline")
+    for seat in (0, 1, None):
+        (entry,) = state.view(seat)["in force"]
+        assert (entry["rule"], entry["for"], entry["until"]) == ("my fee is 1 less", 0, "used")
