@@ -13758,7 +13758,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='a4573db911c09bf7',
+    fingerprint='0b7c4a36e96a1f99',
     fewest=2,
     most=5,
     main=71,
