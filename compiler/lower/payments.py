@@ -242,7 +242,8 @@ def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
     lowering, info = env.lowering, payment.field
     steps: list[Stmt] = [Change(Cell(info.storage, payment.index), Op("-", Int(0), price), None, None, None, at)]
     if payment.payee_index is not None:
-        steps.append(Change(Cell(info.storage, payment.payee_index), price, None, None, None, at))
+        low, high = bounds_of(lowering, info, payment.payee)
+        steps.append(Change(Cell(info.storage, payment.payee_index), price, low, high, None, at))
     note = lowering.note(f"{{player}} pays {{0}} {title_of(lowering, info, payment.name)}", NUMBER, skip="zero")
     steps.append(Note(note, payment.payer, (price,), audience(info, payment.payer), at))
     before, after = (fire(lowering, timing, "pay", info, payment.payer, price, payment.index) for timing in ("before", "after"))

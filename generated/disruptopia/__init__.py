@@ -13725,7 +13725,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='de5460e037501211',
+    fingerprint='fa7a9e99c53da732',
     fewest=2,
     most=5,
     main=70,

@@ -107,7 +107,7 @@ class Writer:
         cell, low, high = self.bounded_cell()
         delta = Op("-", self.make.index(7, 1), Int(self.make.small(0, 5)))
         name = self.target() if self.make.small(0, 1) else None
-        highest = self.make.one_of(Int(high), Int(high), Op("-", Int(high), Cell("rate")), None)
+        highest = self.make.one_of(Int(high), Op("-", Int(high), Cell("rate")))
         bounds = (Int(low), highest)
         change = Change(cell, delta, *bounds, name, self.at())
         return [change if name is None else self.named(name, change)]
