@@ -162,7 +162,7 @@ def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | No
     """The body; the used mark of `once per` is set when it really does something."""
     item = reaction_of(handler)
     body = lower_block(env, item.body)
-    if offer_of(handler) is not None:
+    if isinstance(offer_of(handler), tree.May):
         lowering.offer_tests[handler.number], body = accepted(tuple(body))
         body = [mark, *body] if mark is not None else body
     elif mark is not None:
@@ -206,7 +206,9 @@ def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: 
     for handler in handlers:
         thing = Int(handler.thing)
         call = run_handler(lowering, handler, seat, event, thing)
-        out.append(If(Has(Cell(info.storage, seat), thing), tuple(call)))
+        hidden = info.seen != "all" and decides(handler)
+        passed = ask_bystanders(lowering, could_react(lowering, [handler], seat, event), seat) if hidden else []
+        out.append(If(Has(Cell(info.storage, seat), thing), tuple(call), tuple(passed)))
     return out
 
 
@@ -235,7 +237,8 @@ def run_pile(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat:
     )
     out: list[Stmt] = [Let(left, first)]
     if info.seen != "all" and any(decides(h) for h in handlers):
-        out += ask_bystanders(lowering, handlers, seat, event, Var(left), place)
+        some = Op("and", Op("==", Len(Var(left)), Int(0)), Op(">", Len(Pile(place)), Int(0)))
+        out += ask_bystanders(lowering, Op("and", some, could_react(lowering, handlers, seat, event)), seat)
     return [*out, Loop(label, Int(1000), body)]
 
 
@@ -297,9 +300,8 @@ def reads_of(handler: Lasting) -> set[FieldInfo]:
     return {node.field for node in nodes_in(trees) if isinstance(node, tree.FieldRead)}
 
 
-def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, left: Expr, place: Expr) -> list[Stmt]:
+def ask_bystanders(lowering: Lowering, window: Expr, seat: Expr) -> list[Stmt]:
     """Who might hold such a card is asked too, so that being asked gives nothing away."""
-    window: Expr = Op("and", Op("==", Len(left), Int(0)), could_react(lowering, handlers, seat, event, place))
     if lowering.model.automas:
         window = both(window, Op("==", Cell("automa", seat), Int(0)))
     prompt = lowering.prompt("may", "React?", reading_of(lowering.model, IntType(0, 1)), ((0, "decline", "Decline"),))
