@@ -6,6 +6,7 @@ from runtime.data import (
     Choice,
     Field,
     GameData,
+    Home,
     Invariant,
     Key,
     Label,
@@ -29,6 +30,7 @@ from runtime.rules import (
     draw,
     faces,
     finish,
+    leave,
     mask_of,
     nothing,
     one,
@@ -1314,6 +1316,7 @@ def do_take_function_card(s, card):  # do_take_function, after the question card
     moved = (card,)
     place = 1 + s.f_do_take_function_me
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     return refill_rows(s, 9)  # then do_take_function_after_refill_rows
 
@@ -1713,6 +1716,7 @@ def do_play_news_card_1(s, card_1):  # do_play_news, after the question card_1, 
 def do_play_news_after_do_volatility_effect(s, _):  # do_play_news, after do_volatility_effect, content/crypto_clash/turn.rules:52
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
+        leave(s, card, 29)
         put_known(s, card, 29)
     return refill_rows(s, 26)  # then do_play_news_after_refill_rows
 
@@ -1766,6 +1770,7 @@ def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_ben
     s.market_gems[market_1] = 0
     moved_4 = (market_1,)
     for card in moved_4:
+        leave(s, card, 22)
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
@@ -2554,10 +2559,12 @@ def main(s, _):
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
     moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
@@ -2571,10 +2578,12 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
     moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
@@ -2583,6 +2592,7 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
 def main_after_refill_rows_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
     moved_10 = (14,)
     for card in moved_10:
+        leave(s, card, 24)
         put_under_known(s, card, 24)
         if len(s.piles[24]) > 3:
             raise RuleLimit('there is no room for another card', 295)
@@ -2591,6 +2601,7 @@ def main_after_refill_rows_(s, _):  # main, after refill_rows, content/crypto_cl
 def main_after_refill_rows_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
     moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
     for card in moved_11:
+        leave(s, card, 23)
         put_known(s, card, 23)
     return refill_rows(s, 53)  # then main_after_refill_rows_3
 
@@ -2611,12 +2622,14 @@ def main_after_refill_rows_4(s, _):  # main, after refill_rows, content/crypto_c
         s.market_gems[market_2] = value
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
+        leave(s, card, 25)
         put_known(s, card, 25)
     return refill_rows(s, 55)  # then main_after_refill_rows_5
 
 def main_after_refill_rows_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
+        leave(s, card, 28)
         put_known(s, card, 28)
     return refill_rows(s, 56)  # then main_after_refill_rows_6
 
@@ -2970,11 +2983,13 @@ def main_after_do_functions_ongoing_(s, _):  # main, after do_functions_ongoing,
         moved_5 = (do_complete_function_card_3,)
         place = 9 + s.f_main_seat_2
         for card in moved_5:
+            leave(s, card, place)
             put_known(s, card, place)
         return refill_rows(s, 73)  # then main_after_refill_rows_11
     moved_6 = (do_complete_function_card_3,)
     place = 5 + s.f_main_seat_2
     for card in moved_6:
+        leave(s, card, place)
         put_known(s, card, place)
     return refill_rows(s, 74)  # then main_after_refill_rows_12
 
@@ -3041,6 +3056,7 @@ def main_do_buy_capital_kind_2(s, do_buy_capital_kind_2):  # main, after the que
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
+        leave(s, card, place)
         put_known(s, card, place)
     return refill_rows(s, 77)  # then main_after_refill_rows_13
 
@@ -3577,6 +3593,7 @@ def do_take_function_played(s, rnd, me):
     moved = (card,)
     place = 1 + me
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     refill_rows_played(s, rnd)
     return
@@ -3708,6 +3725,7 @@ def do_play_news_played(s, rnd, me):
     DO_VOLATILITY_EFFECT_PLAYED[card_1 - 66](s, rnd, me, card_1)
     moved_2 = (card_1,)
     for card in moved_2:
+        leave(s, card, 29)
         put_known(s, card, 29)
     refill_rows_played(s, rnd)
     return
@@ -3740,6 +3758,7 @@ def do_markets_benefit_market_expansion_played(s, rnd, me, this):
     s.market_gems[market_1] = 0
     moved_4 = (market_1,)
     for card in moved_4:
+        leave(s, card, 22)
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
@@ -3838,22 +3857,26 @@ def main_played(s, rnd):
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         refill_rows_played(s, rnd)
     moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
     refill_rows_played(s, rnd)
     moved_10 = (14,)
     for card in moved_10:
+        leave(s, card, 24)
         put_under_known(s, card, 24)
         if len(s.piles[24]) > 3:
             raise RuleLimit('there is no room for another card', 295)
     refill_rows_played(s, rnd)
     moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
     for card in moved_11:
+        leave(s, card, 23)
         put_known(s, card, 23)
     refill_rows_played(s, rnd)
     shuffle(s, 23)
@@ -3870,10 +3893,12 @@ def main_played(s, rnd):
         s.market_gems[market_2] = value
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
+        leave(s, card, 25)
         put_known(s, card, 25)
     refill_rows_played(s, rnd)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
+        leave(s, card, 28)
         put_known(s, card, 28)
     refill_rows_played(s, rnd)
     shuffle(s, 28)
@@ -4015,12 +4040,14 @@ def main_played(s, rnd):
                     moved_5 = (do_complete_function_card_3,)
                     place = 9 + seat_2
                     for card in moved_5:
+                        leave(s, card, place)
                         put_known(s, card, place)
                     refill_rows_played(s, rnd)
                 else:
                     moved_6 = (do_complete_function_card_3,)
                     place = 5 + seat_2
                     for card in moved_6:
+                        leave(s, card, place)
                         put_known(s, card, place)
                     refill_rows_played(s, rnd)
             else:
@@ -4063,6 +4090,7 @@ def main_played(s, rnd):
                 moved_7 = (do_buy_capital_card_4,)
                 place = 17 + seat_2
                 for card in moved_7:
+                    leave(s, card, place)
                     put_known(s, card, place)
                 refill_rows_played(s, rnd)
             else:
@@ -4316,6 +4344,7 @@ def do_take_function_card_logged(s, card):  # do_take_function, after the questi
     moved = (card,)
     place = 1 + me
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     s.tape.append((13, 45, me, (moved,), None))
     return refill_rows_logged(s, 9)  # then do_take_function_after_refill_rows_logged
@@ -4883,6 +4912,7 @@ def do_play_news_after_do_volatility_effect_logged(s, _):  # do_play_news, after
     COVER.add(112)
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
+        leave(s, card, 29)
         put_known(s, card, 29)
     s.tape.append((26, 112, s.f_do_play_news_me, (moved_2,), None))
     return refill_rows_logged(s, 26)  # then do_play_news_after_refill_rows_logged
@@ -4961,6 +4991,7 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
     COVER.add(124)
     moved_4 = (market_1,)
     for card in moved_4:
+        leave(s, card, 22)
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
@@ -6113,12 +6144,14 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((57, 293, -1, (moved_8,), None))
         return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
     COVER.add(294)
     moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     for card in moved_9:
+        leave(s, card, 21)
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
@@ -6129,6 +6162,7 @@ def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/cr
     COVER.add(295)
     moved_10 = (14,)
     for card in moved_10:
+        leave(s, card, 24)
         put_under_known(s, card, 24)
         if len(s.piles[24]) > 3:
             raise RuleLimit('there is no room for another card', 295)
@@ -6139,6 +6173,7 @@ def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/c
     COVER.add(296)
     moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
     for card in moved_11:
+        leave(s, card, 23)
         put_known(s, card, 23)
     s.tape.append((61, 296, -1, (len(moved_11),), None))
     return refill_rows_logged(s, 53)  # then main_after_refill_rows_logged_3
@@ -6171,6 +6206,7 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
     COVER.add(301)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
+        leave(s, card, 25)
         put_known(s, card, 25)
     s.tape.append((64, 301, -1, (len(moved_12),), None))
     return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
@@ -6179,6 +6215,7 @@ def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/c
     COVER.add(302)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
+        leave(s, card, 28)
         put_known(s, card, 28)
     s.tape.append((66, 302, -1, (len(moved_13),), None))
     return refill_rows_logged(s, 56)  # then main_after_refill_rows_logged_6
@@ -6626,6 +6663,7 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
         moved_5 = (do_complete_function_card_3,)
         place = 9 + seat_2
         for card in moved_5:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((45, 265, seat_2, (moved_5,), None))
         return refill_rows_logged(s, 73)  # then main_after_refill_rows_logged_11
@@ -6633,6 +6671,7 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
     moved_6 = (do_complete_function_card_3,)
     place = 5 + seat_2
     for card in moved_6:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((47, 266, seat_2, (len(moved_6),), None))
     s.tape.append((46, 266, seat_2, (moved_6,), 1 << seat_2))
@@ -6715,6 +6754,7 @@ def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after 
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((49, 273, seat_2, (moved_7,), None))
     return refill_rows_logged(s, 77)  # then main_after_refill_rows_logged_13
@@ -7768,7 +7808,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='182bc1a1918fa975',
+    fingerprint='91931e98fa6b2d47',
     fewest=3,
     most=4,
     main=49,
@@ -8000,57 +8040,57 @@ GAME = GameData(
         ),
     ),
     notes=(
-        Note('{player} chooses {0}', readings=(Reading('card'),)),
+        Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player} pays {0} Shares', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Claim a Market'),
+        Note('{player}: Claim a Market', decided=True),
         Note('Share is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note('{player} gains {0} steel', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} electronics', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} labor', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Gain X inputs of your choice'),
-        Note('{player} chooses {0}', readings=(Reading('choice', of='Input'),)),
+        Note('{player}: Gain X inputs of your choice', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('choice', of='Input'),), decided=True),
         Note('{player} gains {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('{player} gains {0} BTC', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a Function'),
+        Note('{player}: Take a Function', decided=True),
         Note('{player}: {0} to active Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Draw X Volatility cards'),
+        Note('{player}: Draw X Volatility cards', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Play a Volatility card'),
-        Note('{player}: Exchange an input'),
+        Note('{player}: Play a Volatility card', decided=True),
+        Note('{player}: Exchange an input', decided=True),
         Note('{player} loses {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('Exchange Rate is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player} loses {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} VP', readings=(Reading('number'),), skip='zero'),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
-        Note('{player} chooses {0}', readings=(Reading('player'),)),
+        Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
         Note('{player} loses {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Volatility discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Reset all Functions'),
+        Note('{player}: Reset all Functions', decided=True),
         Note('{0} to Function discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note("{player} can't do it: skipped"),
-        Note('{player}: Build a Market'),
+        Note("{player} can't do it: skipped", decided=True),
+        Note('{player}: Build a Market', decided=True),
         Note('gems in the supply: +{0}', readings=(Reading('number'),), skip='zero'),
         Note('gems is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{0} to outlined Market spots', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Take the silversphere'),
+        Note('{player}: Take the silversphere', decided=True),
         Note('silversphere is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note('{player} pays {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} electronics', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} labor', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} steel', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Complete a Function'),
+        Note('{player}: Complete a Function', decided=True),
         Note('{player} gains {0} computer', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} factory', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} stock', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to completed Crypto', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} to completed Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} cards to completed Functions', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Buy Capital'),
+        Note('{player}: Buy Capital', decided=True),
         Note('{player}: {0} to Capital cards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Roll for the start'),
+        Note('{player}: Roll for the start', decided=True),
         Note(
             'players who roll for the start is now {0}',
             readings=(Reading('list', item=Reading('player')), Reading('list', item=Reading('player'))), skip='same',
@@ -8159,7 +8199,21 @@ GAME = GameData(
         79: Ask(0, 0),
     },
     chances={11: 'card', 58: 'card', 60: 'card', 78: 'card', 79: 'card'},
-    card_slots=('f_do_play_news_card_1', 'f_main_each_11_items', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3'),
+    card_slots=('f_do_play_news_card_1', 'f_main_do_complete_function_card_3', 'f_main_each_11_items'),
+    played_slots=('f_main_do_claim_market',),
+    mixed_slots={},
+    homes=(
+        Home((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25), (23,)),
+        Home(
+            (
+                26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+                55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
+            ),
+            (5, 6, 7, 8, 25),
+        ),
+        Home((66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81), (13, 14, 15, 16, 28)),
+        Home((82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97), ()),
+    ),
     starts={
         'round': Start('one', 1),
         'active': Start('one', 0),
@@ -8964,109 +9018,109 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 291), (100, 326), (107, 327), (114, 324), (121, 280), (133, 1),
-    (139, 340), (145, 0), (169, 343), (181, 344), (188, 0), (350, 1), (353, 7), (356, 8), (359, 9), (362, 10), (365,
-    11), (368, 12), (371, 13), (374, 14), (377, 15), (380, 16), (383, 17), (386, 74), (815, 162), (818, 163), (821,
-    164), (824, 165), (827, 166), (830, 167), (833, 168), (836, 169), (839, 170), (842, 171), (845, 172), (848, 173),
-    (851, 174), (854, 175), (857, 176), (860, 177), (863, 178), (866, 179), (869, 180), (872, 181), (875, 182), (878,
-    183), (881, 184), (884, 185), (887, 186), (890, 187), (893, 188), (896, 189), (899, 190), (902, 191), (905, 192),
-    (908, 193), (911, 194), (914, 195), (917, 196), (920, 197), (923, 198), (926, 199), (929, 200), (1031, 268), (1037,
-    275), (1040, 338), (1043, 339), (1049, 340), (1052, 341), (1055, 342), (1067, 343), (1070, 344), (1073, 345), (1076,
-    346), (1083, 0), (1173, 19), (1174, 18), (1182, 21), (1183, 20), (1191, 23), (1192, 22), (1200, 25), (1201, 24),
-    (1209, 31), (1210, 7), (1217, 29), (1225, 30), (1232, 29), (1239, 32), (1240, 26), (1257, 35), (1258, 33), (1275,
-    37), (1276, 36), (1283, 39), (1284, 38), (1291, 42), (1292, 40), (1303, 46), (1304, 8), (1307, 44), (1315, 45),
-    (1320, 44), (1323, 9), (1324, 43), (1331, 49), (1332, 10), (1340, 48), (1381, 51), (1382, 47), (1388, 50), (1394,
-    56), (1395, 55), (1402, 58), (1403, 57), (1410, 61), (1411, 59), (1416, 60), (1422, 63), (1423, 62), (1430, 66),
-    (1431, 64), (1436, 65), (1442, 68), (1443, 67), (1450, 71), (1451, 69), (1470, 70), (1473, 81), (1474, 72), (1480,
-    80), (1487, 73), (1496, 75), (1503, 80), (1510, 73), (1516, 75), (1518, 76), (1526, 77), (1528, 78), (1535, 80),
-    (1542, 73), (1548, 84), (1549, 82), (1551, 83), (1557, 89), (1558, 85), (1561, 87), (1565, 88), (1571, 92), (1572,
-    90), (1589, 91), (1595, 90), (1597, 91), (1603, 95), (1604, 93), (1614, 94), (1629, 99), (1630, 96), (1632, 97),
-    (1636, 98), (1642, 103), (1643, 100), (1645, 101), (1650, 102), (1657, 109), (1658, 104), (1671, 107), (1685, 108),
-    (1691, 111), (1692, 110), (1699, 113), (1700, 11), (1703, 53), (1715, 112), (1722, 12), (1723, 52), (1730, 118),
-    (1731, 114), (1735, 115), (1739, 114), (1744, 116), (1747, 15), (1748, 119), (1751, 120), (1758, 121), (1762, 122),
-    (1766, 123), (1768, 124), (1774, 120), (1777, 131), (1778, 126), (1781, 127), (1784, 129), (1785, 130), (1791, 17),
-    (1792, 132), (1795, 133), (1796, 134), (1802, 136), (1803, 135), (1816, 138), (1817, 137), (1830, 141), (1831, 139),
-    (1837, 140), (1843, 143), (1844, 142), (1851, 145), (1852, 144), (1859, 148), (1860, 146), (1879, 147), (1882, 151),
-    (1883, 149), (1891, 150), (1915, 154), (1916, 152), (1931, 153), (1937, 152), (1940, 153), (1946, 152), (1947, 153),
-    (1953, 152), (1954, 153), (1960, 157), (1961, 155), (1972, 160), (1973, 158), (1982, 159), (2014, 162), (2015, 205),
-    (2023, 163), (2024, 206), (2036, 164), (2037, 207), (2049, 165), (2050, 208), (2062, 166), (2063, 209), (2071, 167),
-    (2072, 210), (2080, 168), (2081, 211), (2093, 169), (2094, 212), (2106, 170), (2107, 213), (2115, 171), (2116, 214),
-    (2124, 172), (2125, 215), (2137, 173), (2138, 216), (2150, 174), (2151, 217), (2163, 175), (2164, 218), (2176, 176),
-    (2177, 219), (2189, 177), (2190, 220), (2203, 178), (2204, 221), (2216, 179), (2217, 222), (2229, 180), (2230, 223),
-    (2243, 181), (2244, 224), (2261, 182), (2262, 225), (2270, 183), (2271, 226), (2283, 184), (2284, 227), (2292, 185),
-    (2293, 228), (2305, 186), (2306, 229), (2314, 187), (2315, 230), (2323, 188), (2324, 231), (2332, 189), (2333, 232),
-    (2345, 190), (2346, 233), (2354, 191), (2355, 234), (2367, 192), (2368, 235), (2375, 193), (2376, 236), (2383, 194),
-    (2384, 237), (2391, 195), (2392, 238), (2399, 196), (2400, 239), (2407, 197), (2408, 240), (2415, 198), (2416, 241),
-    (2423, 199), (2424, 242), (2431, 245), (2432, 244), (2440, 247), (2441, 246), (2449, 249), (2450, 248), (2458, 251),
-    (2459, 250), (2467, 253), (2468, 252), (2481, 255), (2482, 254), (2495, 257), (2496, 256), (2503, 259), (2504, 258),
-    (2517, 261), (2518, 260), (2531, 263), (2532, 262), (2540, 286), (2542, 287), (2543, 288), (2545, 290), (2546, 291),
-    (2555, 293), (2560, 294), (2566, 292), (2572, 293), (2577, 294), (2585, 295), (2593, 296), (2598, 297), (2604, 299),
-    (2608, 300), (2613, 301), (2619, 302), (2624, 303), (2625, 304), (2629, 303), (2639, 306), (2676, 307), (2698, 309),
-    (2703, 310), (2718, 307), (2740, 309), (2745, 310), (2758, 306), (2771, 307), (2780, 308), (2786, 309), (2791, 310),
-    (2804, 306), (2822, 309), (2823, 310), (2830, 305), (2834, 306), (2858, 305), (2863, 320), (2871, 2), (2876, 4),
-    (2877, 5), (2879, 6), (2891, 326), (2898, 6), (2909, 326), (2916, 6), (2924, 326), (2936, 201), (2951, 203), (2967,
-    204), (2971, 265), (2976, 266), (2981, 265), (2988, 326), (2995, 266), (3002, 326), (3009, 327), (3013, 269), (3021,
-    270), (3028, 272), (3042, 273), (3053, 327), (3073, 324), (3080, 2), (3092, 326), (3100, 331), (3101, 332), (3105,
-    333), (3109, 336), (3113, 337), (3116, 311), (3127, 314), (3132, 315), (3137, 317), (3138, 319), (3158, 321), (3168,
-    276), (3177, 279), (3192, 280), (3194, 283), (3195, 319), (3209, 277), (3210, 311), (3212, 277), (3220, 279), (3235,
-    280), (3237, 283), (3238, 319), (3256, 277), (3263, 279), (3278, 280), (3280, 283), (3281, 319), (3301, 321), (3313,
-    279), (3317, 319), (3325, 321), (3340, 320), (3346, 321), (3361, 320), (3370, 0), (3521, 31), (3523, 29), (3526,
-    30), (3533, 32), (3534, 26), (3547, 35), (3548, 33), (3561, 37), (3565, 42), (3566, 40), (3573, 46), (3574, 44),
-    (3578, 45), (3584, 9), (3588, 49), (3591, 48), (3604, 51), (3606, 50), (3612, 68), (3616, 71), (3618, 69), (3625,
-    81), (3628, 73), (3631, 75), (3634, 76), (3637, 77), (3639, 78), (3644, 80), (3650, 92), (3651, 90), (3653, 91),
-    (3659, 95), (3660, 93), (3663, 94), (3678, 109), (3679, 104), (3684, 107), (3698, 108), (3704, 113), (3705, 53),
-    (3710, 112), (3715, 12), (3719, 118), (3721, 115), (3728, 15), (3729, 120), (3732, 121), (3736, 122), (3740, 123),
-    (3742, 124), (3749, 131), (3750, 127), (3752, 130), (3758, 141), (3760, 140), (3766, 148), (3768, 146), (3775, 151),
-    (3778, 150), (3787, 154), (3789, 152), (3796, 153), (3802, 157), (3803, 155), (3810, 160), (3813, 159), (3819, 257),
-    (3823, 263), (3829, 287), (3830, 288), (3832, 290), (3833, 291), (3839, 293), (3844, 294), (3850, 295), (3856, 296),
-    (3859, 297), (3863, 299), (3867, 300), (3872, 301), (3876, 302), (3879, 303), (3880, 304), (3886, 306), (3899, 307),
-    (3913, 309), (3916, 310), (3933, 314), (3938, 315), (3943, 317), (3945, 276), (3948, 279), (3950, 280), (3954, 277),
-    (3955, 283), (3956, 319), (3960, 321), (3969, 2), (3974, 4), (3975, 5), (3977, 6), (3985, 326), (3990, 201), (3999,
-    203), (4016, 265), (4022, 266), (4027, 326), (4034, 327), (4040, 269), (4043, 270), (4050, 272), (4064, 273), (4069,
-    327), (4072, 331), (4073, 332), (4077, 333), (4080, 336), (4084, 337), (4086, 311), (4115, 19), (4116, 18), (4128,
-    21), (4129, 20), (4141, 23), (4142, 22), (4154, 25), (4155, 24), (4167, 31), (4168, 7), (4172, 28), (4178, 29),
-    (4190, 30), (4202, 29), (4210, 32), (4211, 26), (4230, 27), (4233, 26), (4236, 35), (4237, 33), (4256, 34), (4259,
-    33), (4262, 37), (4263, 36), (4271, 39), (4272, 38), (4283, 42), (4284, 40), (4294, 41), (4297, 40), (4300, 46),
-    (4301, 8), (4305, 44), (4315, 45), (4323, 44), (4326, 9), (4327, 43), (4335, 49), (4336, 10), (4340, 48), (4398,
-    51), (4399, 47), (4406, 50), (4416, 56), (4417, 55), (4428, 58), (4429, 57), (4440, 61), (4441, 59), (4450, 60),
-    (4460, 63), (4461, 62), (4472, 66), (4473, 64), (4482, 65), (4492, 68), (4493, 67), (4501, 71), (4502, 69), (4512,
-    70), (4515, 69), (4518, 70), (4521, 69), (4522, 70), (4528, 81), (4529, 72), (4536, 80), (4547, 73), (4559, 74),
-    (4560, 75), (4568, 80), (4579, 73), (4587, 75), (4590, 76), (4601, 77), (4608, 78), (4619, 80), (4630, 73), (4638,
-    84), (4639, 82), (4644, 83), (4654, 89), (4655, 85), (4660, 86), (4662, 87), (4670, 88), (4680, 92), (4681, 90),
-    (4700, 91), (4710, 90), (4714, 91), (4724, 95), (4725, 93), (4738, 94), (4758, 99), (4759, 96), (4762, 97), (4770,
-    98), (4780, 103), (4781, 100), (4784, 101), (4793, 102), (4804, 109), (4805, 104), (4818, 105), (4820, 106), (4822,
-    107), (4841, 108), (4851, 111), (4852, 110), (4863, 113), (4864, 11), (4868, 53), (4879, 54), (4882, 53), (4883,
-    112), (4893, 12), (4894, 52), (4902, 118), (4903, 114), (4907, 13), (4908, 115), (4915, 114), (4916, 116), (4925,
-    15), (4926, 119), (4930, 14), (4931, 120), (4941, 121), (4949, 122), (4957, 123), (4961, 124), (4970, 120), (4973,
-    131), (4974, 126), (4978, 16), (4979, 127), (4983, 129), (4987, 130), (4997, 17), (4998, 132), (5002, 133), (5004,
-    134), (5014, 136), (5015, 135), (5035, 138), (5036, 137), (5056, 141), (5057, 139), (5064, 140), (5074, 143), (5075,
-    142), (5086, 145), (5087, 144), (5098, 148), (5099, 146), (5109, 147), (5112, 146), (5115, 147), (5118, 146), (5119,
-    147), (5125, 151), (5126, 149), (5134, 150), (5160, 154), (5161, 152), (5177, 153), (5187, 152), (5191, 153), (5201,
-    152), (5202, 153), (5212, 152), (5213, 153), (5223, 157), (5224, 155), (5234, 156), (5237, 155), (5240, 160), (5241,
-    158), (5251, 159), (5291, 162), (5292, 205), (5304, 163), (5305, 206), (5324, 164), (5325, 207), (5344, 165), (5345,
-    208), (5364, 166), (5365, 209), (5377, 167), (5378, 210), (5390, 168), (5391, 211), (5410, 169), (5411, 212), (5430,
-    170), (5431, 213), (5443, 171), (5444, 214), (5456, 172), (5457, 215), (5476, 173), (5477, 216), (5496, 174), (5497,
-    217), (5516, 175), (5517, 218), (5536, 176), (5537, 219), (5556, 177), (5557, 220), (5577, 178), (5578, 221), (5597,
-    179), (5598, 222), (5617, 180), (5618, 223), (5638, 181), (5639, 224), (5666, 182), (5667, 225), (5679, 183), (5680,
-    226), (5699, 184), (5700, 227), (5712, 185), (5713, 228), (5732, 186), (5733, 229), (5745, 187), (5746, 230), (5758,
-    188), (5759, 231), (5771, 189), (5772, 232), (5791, 190), (5792, 233), (5804, 191), (5805, 234), (5824, 192), (5825,
-    235), (5836, 193), (5837, 236), (5848, 194), (5849, 237), (5860, 195), (5861, 238), (5872, 196), (5873, 239), (5884,
-    197), (5885, 240), (5896, 198), (5897, 241), (5908, 199), (5909, 242), (5920, 245), (5921, 244), (5933, 247), (5934,
-    246), (5946, 249), (5947, 248), (5959, 251), (5960, 250), (5972, 253), (5973, 252), (5993, 255), (5994, 254), (6014,
-    257), (6015, 256), (6023, 259), (6024, 258), (6044, 261), (6045, 260), (6065, 263), (6066, 262), (6075, 286), (6078,
-    287), (6082, 288), (6086, 289), (6088, 290), (6092, 291), (6100, 292), (6112, 293), (6119, 294), (6129, 295), (6139,
-    296), (6147, 297), (6153, 298), (6155, 299), (6163, 300), (6171, 301), (6179, 302), (6187, 303), (6189, 304), (6194,
-    303), (6195, 305), (6201, 306), (6220, 307), (6227, 306), (6246, 307), (6272, 308), (6277, 309), (6285, 310), (6298,
-    306), (6305, 307), (6327, 308), (6332, 309), (6340, 310), (6353, 306), (6366, 307), (6385, 308), (6392, 309), (6400,
-    310), (6413, 306), (6432, 307), (6439, 309), (6440, 310), (6451, 305), (6457, 306), (6470, 307), (6474, 306), (6484,
-    305), (6489, 320), (6494, 323), (6498, 2), (6502, 3), (6505, 4), (6507, 5), (6511, 6), (6518, 326), (6524, 327),
-    (6527, 326), (6534, 6), (6538, 326), (6544, 327), (6547, 326), (6554, 6), (6555, 326), (6561, 327), (6564, 326),
-    (6574, 327), (6577, 326), (6578, 200), (6579, 201), (6590, 202), (6597, 203), (6615, 204), (6617, 243), (6620, 204),
-    (6623, 264), (6625, 265), (6632, 266), (6641, 265), (6646, 327), (6649, 326), (6656, 266), (6661, 327), (6664, 326),
-    (6671, 327), (6676, 268), (6677, 269), (6687, 270), (6689, 271), (6696, 272), (6714, 273), (6728, 327), (6748, 324),
-    (6755, 325), (6757, 1), (6758, 2), (6764, 325), (6765, 326), (6771, 327), (6774, 326), (6780, 328), (6782, 329),
-    (6784, 330), (6786, 331), (6788, 332), (6796, 333), (6800, 334), (6803, 335), (6805, 336), (6813, 337), (6819, 311),
-    (6830, 312), (6832, 313), (6834, 314), (6843, 315), (6851, 316), (6853, 317), (6857, 319), (6873, 320), (6878, 318),
-    (6879, 275), (6880, 276), (6884, 277), (6888, 278), (6892, 277), (6893, 311), (6895, 277), (6898, 278), (6902, 277),
-    (6909, 279), (6926, 280), (6930, 281), (6932, 282), (6933, 283), (6937, 319), (6953, 320), (6960, 279), (6965, 319),
-    (6968, 320), (6981, 321), (6989, 322), (6995, 323), (6998, 324), (7005, 0))
+game.lines = ((1, 0), (69, 62), (75, 73), (88, 75), (95, 291), (102, 326), (109, 327), (116, 324), (123, 280), (135, 1),
+    (141, 340), (147, 0), (171, 343), (183, 344), (190, 0), (352, 1), (355, 7), (358, 8), (361, 9), (364, 10), (367,
+    11), (370, 12), (373, 13), (376, 14), (379, 15), (382, 16), (385, 17), (388, 74), (817, 162), (820, 163), (823,
+    164), (826, 165), (829, 166), (832, 167), (835, 168), (838, 169), (841, 170), (844, 171), (847, 172), (850, 173),
+    (853, 174), (856, 175), (859, 176), (862, 177), (865, 178), (868, 179), (871, 180), (874, 181), (877, 182), (880,
+    183), (883, 184), (886, 185), (889, 186), (892, 187), (895, 188), (898, 189), (901, 190), (904, 191), (907, 192),
+    (910, 193), (913, 194), (916, 195), (919, 196), (922, 197), (925, 198), (928, 199), (931, 200), (1033, 268), (1039,
+    275), (1042, 338), (1045, 339), (1051, 340), (1054, 341), (1057, 342), (1069, 343), (1072, 344), (1075, 345), (1078,
+    346), (1085, 0), (1175, 19), (1176, 18), (1184, 21), (1185, 20), (1193, 23), (1194, 22), (1202, 25), (1203, 24),
+    (1211, 31), (1212, 7), (1219, 29), (1227, 30), (1234, 29), (1241, 32), (1242, 26), (1259, 35), (1260, 33), (1277,
+    37), (1278, 36), (1285, 39), (1286, 38), (1293, 42), (1294, 40), (1305, 46), (1306, 8), (1309, 44), (1317, 45),
+    (1323, 44), (1326, 9), (1327, 43), (1334, 49), (1335, 10), (1343, 48), (1384, 51), (1385, 47), (1391, 50), (1397,
+    56), (1398, 55), (1405, 58), (1406, 57), (1413, 61), (1414, 59), (1419, 60), (1425, 63), (1426, 62), (1433, 66),
+    (1434, 64), (1439, 65), (1445, 68), (1446, 67), (1453, 71), (1454, 69), (1473, 70), (1476, 81), (1477, 72), (1483,
+    80), (1490, 73), (1499, 75), (1506, 80), (1513, 73), (1519, 75), (1521, 76), (1529, 77), (1531, 78), (1538, 80),
+    (1545, 73), (1551, 84), (1552, 82), (1554, 83), (1560, 89), (1561, 85), (1564, 87), (1568, 88), (1574, 92), (1575,
+    90), (1592, 91), (1598, 90), (1600, 91), (1606, 95), (1607, 93), (1617, 94), (1632, 99), (1633, 96), (1635, 97),
+    (1639, 98), (1645, 103), (1646, 100), (1648, 101), (1653, 102), (1660, 109), (1661, 104), (1674, 107), (1688, 108),
+    (1694, 111), (1695, 110), (1702, 113), (1703, 11), (1706, 53), (1718, 112), (1726, 12), (1727, 52), (1734, 118),
+    (1735, 114), (1739, 115), (1743, 114), (1748, 116), (1751, 15), (1752, 119), (1755, 120), (1762, 121), (1766, 122),
+    (1770, 123), (1772, 124), (1779, 120), (1782, 131), (1783, 126), (1786, 127), (1789, 129), (1790, 130), (1796, 17),
+    (1797, 132), (1800, 133), (1801, 134), (1807, 136), (1808, 135), (1821, 138), (1822, 137), (1835, 141), (1836, 139),
+    (1842, 140), (1848, 143), (1849, 142), (1856, 145), (1857, 144), (1864, 148), (1865, 146), (1884, 147), (1887, 151),
+    (1888, 149), (1896, 150), (1920, 154), (1921, 152), (1936, 153), (1942, 152), (1945, 153), (1951, 152), (1952, 153),
+    (1958, 152), (1959, 153), (1965, 157), (1966, 155), (1977, 160), (1978, 158), (1987, 159), (2019, 162), (2020, 205),
+    (2028, 163), (2029, 206), (2041, 164), (2042, 207), (2054, 165), (2055, 208), (2067, 166), (2068, 209), (2076, 167),
+    (2077, 210), (2085, 168), (2086, 211), (2098, 169), (2099, 212), (2111, 170), (2112, 213), (2120, 171), (2121, 214),
+    (2129, 172), (2130, 215), (2142, 173), (2143, 216), (2155, 174), (2156, 217), (2168, 175), (2169, 218), (2181, 176),
+    (2182, 219), (2194, 177), (2195, 220), (2208, 178), (2209, 221), (2221, 179), (2222, 222), (2234, 180), (2235, 223),
+    (2248, 181), (2249, 224), (2266, 182), (2267, 225), (2275, 183), (2276, 226), (2288, 184), (2289, 227), (2297, 185),
+    (2298, 228), (2310, 186), (2311, 229), (2319, 187), (2320, 230), (2328, 188), (2329, 231), (2337, 189), (2338, 232),
+    (2350, 190), (2351, 233), (2359, 191), (2360, 234), (2372, 192), (2373, 235), (2380, 193), (2381, 236), (2388, 194),
+    (2389, 237), (2396, 195), (2397, 238), (2404, 196), (2405, 239), (2412, 197), (2413, 240), (2420, 198), (2421, 241),
+    (2428, 199), (2429, 242), (2436, 245), (2437, 244), (2445, 247), (2446, 246), (2454, 249), (2455, 248), (2463, 251),
+    (2464, 250), (2472, 253), (2473, 252), (2486, 255), (2487, 254), (2500, 257), (2501, 256), (2508, 259), (2509, 258),
+    (2522, 261), (2523, 260), (2536, 263), (2537, 262), (2545, 286), (2547, 287), (2548, 288), (2550, 290), (2551, 291),
+    (2560, 293), (2566, 294), (2573, 292), (2579, 293), (2585, 294), (2594, 295), (2603, 296), (2609, 297), (2615, 299),
+    (2619, 300), (2624, 301), (2631, 302), (2637, 303), (2638, 304), (2642, 303), (2652, 306), (2689, 307), (2711, 309),
+    (2716, 310), (2731, 307), (2753, 309), (2758, 310), (2771, 306), (2784, 307), (2793, 308), (2799, 309), (2804, 310),
+    (2817, 306), (2835, 309), (2836, 310), (2843, 305), (2847, 306), (2871, 305), (2876, 320), (2884, 2), (2889, 4),
+    (2890, 5), (2892, 6), (2904, 326), (2911, 6), (2922, 326), (2929, 6), (2937, 326), (2949, 201), (2964, 203), (2980,
+    204), (2984, 265), (2990, 266), (2996, 265), (3003, 326), (3010, 266), (3017, 326), (3024, 327), (3028, 269), (3036,
+    270), (3043, 272), (3057, 273), (3069, 327), (3089, 324), (3096, 2), (3108, 326), (3116, 331), (3117, 332), (3121,
+    333), (3125, 336), (3129, 337), (3132, 311), (3143, 314), (3148, 315), (3153, 317), (3154, 319), (3174, 321), (3184,
+    276), (3193, 279), (3208, 280), (3210, 283), (3211, 319), (3225, 277), (3226, 311), (3228, 277), (3236, 279), (3251,
+    280), (3253, 283), (3254, 319), (3272, 277), (3279, 279), (3294, 280), (3296, 283), (3297, 319), (3317, 321), (3329,
+    279), (3333, 319), (3341, 321), (3356, 320), (3362, 321), (3377, 320), (3386, 0), (3537, 31), (3539, 29), (3542,
+    30), (3549, 32), (3550, 26), (3563, 35), (3564, 33), (3577, 37), (3581, 42), (3582, 40), (3589, 46), (3590, 44),
+    (3594, 45), (3601, 9), (3605, 49), (3608, 48), (3621, 51), (3623, 50), (3629, 68), (3633, 71), (3635, 69), (3642,
+    81), (3645, 73), (3648, 75), (3651, 76), (3654, 77), (3656, 78), (3661, 80), (3667, 92), (3668, 90), (3670, 91),
+    (3676, 95), (3677, 93), (3680, 94), (3695, 109), (3696, 104), (3701, 107), (3715, 108), (3721, 113), (3722, 53),
+    (3727, 112), (3733, 12), (3737, 118), (3739, 115), (3746, 15), (3747, 120), (3750, 121), (3754, 122), (3758, 123),
+    (3760, 124), (3768, 131), (3769, 127), (3771, 130), (3777, 141), (3779, 140), (3785, 148), (3787, 146), (3794, 151),
+    (3797, 150), (3806, 154), (3808, 152), (3815, 153), (3821, 157), (3822, 155), (3829, 160), (3832, 159), (3838, 257),
+    (3842, 263), (3848, 287), (3849, 288), (3851, 290), (3852, 291), (3858, 293), (3864, 294), (3871, 295), (3878, 296),
+    (3882, 297), (3886, 299), (3890, 300), (3895, 301), (3900, 302), (3904, 303), (3905, 304), (3911, 306), (3924, 307),
+    (3938, 309), (3941, 310), (3958, 314), (3963, 315), (3968, 317), (3970, 276), (3973, 279), (3975, 280), (3979, 277),
+    (3980, 283), (3981, 319), (3985, 321), (3994, 2), (3999, 4), (4000, 5), (4002, 6), (4010, 326), (4015, 201), (4024,
+    203), (4041, 265), (4048, 266), (4054, 326), (4061, 327), (4067, 269), (4070, 270), (4077, 272), (4091, 273), (4097,
+    327), (4100, 331), (4101, 332), (4105, 333), (4108, 336), (4112, 337), (4114, 311), (4143, 19), (4144, 18), (4156,
+    21), (4157, 20), (4169, 23), (4170, 22), (4182, 25), (4183, 24), (4195, 31), (4196, 7), (4200, 28), (4206, 29),
+    (4218, 30), (4230, 29), (4238, 32), (4239, 26), (4258, 27), (4261, 26), (4264, 35), (4265, 33), (4284, 34), (4287,
+    33), (4290, 37), (4291, 36), (4299, 39), (4300, 38), (4311, 42), (4312, 40), (4322, 41), (4325, 40), (4328, 46),
+    (4329, 8), (4333, 44), (4343, 45), (4352, 44), (4355, 9), (4356, 43), (4364, 49), (4365, 10), (4369, 48), (4427,
+    51), (4428, 47), (4435, 50), (4445, 56), (4446, 55), (4457, 58), (4458, 57), (4469, 61), (4470, 59), (4479, 60),
+    (4489, 63), (4490, 62), (4501, 66), (4502, 64), (4511, 65), (4521, 68), (4522, 67), (4530, 71), (4531, 69), (4541,
+    70), (4544, 69), (4547, 70), (4550, 69), (4551, 70), (4557, 81), (4558, 72), (4565, 80), (4576, 73), (4588, 74),
+    (4589, 75), (4597, 80), (4608, 73), (4616, 75), (4619, 76), (4630, 77), (4637, 78), (4648, 80), (4659, 73), (4667,
+    84), (4668, 82), (4673, 83), (4683, 89), (4684, 85), (4689, 86), (4691, 87), (4699, 88), (4709, 92), (4710, 90),
+    (4729, 91), (4739, 90), (4743, 91), (4753, 95), (4754, 93), (4767, 94), (4787, 99), (4788, 96), (4791, 97), (4799,
+    98), (4809, 103), (4810, 100), (4813, 101), (4822, 102), (4833, 109), (4834, 104), (4847, 105), (4849, 106), (4851,
+    107), (4870, 108), (4880, 111), (4881, 110), (4892, 113), (4893, 11), (4897, 53), (4908, 54), (4911, 53), (4912,
+    112), (4923, 12), (4924, 52), (4932, 118), (4933, 114), (4937, 13), (4938, 115), (4945, 114), (4946, 116), (4955,
+    15), (4956, 119), (4960, 14), (4961, 120), (4971, 121), (4979, 122), (4987, 123), (4991, 124), (5001, 120), (5004,
+    131), (5005, 126), (5009, 16), (5010, 127), (5014, 129), (5018, 130), (5028, 17), (5029, 132), (5033, 133), (5035,
+    134), (5045, 136), (5046, 135), (5066, 138), (5067, 137), (5087, 141), (5088, 139), (5095, 140), (5105, 143), (5106,
+    142), (5117, 145), (5118, 144), (5129, 148), (5130, 146), (5140, 147), (5143, 146), (5146, 147), (5149, 146), (5150,
+    147), (5156, 151), (5157, 149), (5165, 150), (5191, 154), (5192, 152), (5208, 153), (5218, 152), (5222, 153), (5232,
+    152), (5233, 153), (5243, 152), (5244, 153), (5254, 157), (5255, 155), (5265, 156), (5268, 155), (5271, 160), (5272,
+    158), (5282, 159), (5322, 162), (5323, 205), (5335, 163), (5336, 206), (5355, 164), (5356, 207), (5375, 165), (5376,
+    208), (5395, 166), (5396, 209), (5408, 167), (5409, 210), (5421, 168), (5422, 211), (5441, 169), (5442, 212), (5461,
+    170), (5462, 213), (5474, 171), (5475, 214), (5487, 172), (5488, 215), (5507, 173), (5508, 216), (5527, 174), (5528,
+    217), (5547, 175), (5548, 218), (5567, 176), (5568, 219), (5587, 177), (5588, 220), (5608, 178), (5609, 221), (5628,
+    179), (5629, 222), (5648, 180), (5649, 223), (5669, 181), (5670, 224), (5697, 182), (5698, 225), (5710, 183), (5711,
+    226), (5730, 184), (5731, 227), (5743, 185), (5744, 228), (5763, 186), (5764, 229), (5776, 187), (5777, 230), (5789,
+    188), (5790, 231), (5802, 189), (5803, 232), (5822, 190), (5823, 233), (5835, 191), (5836, 234), (5855, 192), (5856,
+    235), (5867, 193), (5868, 236), (5879, 194), (5880, 237), (5891, 195), (5892, 238), (5903, 196), (5904, 239), (5915,
+    197), (5916, 240), (5927, 198), (5928, 241), (5939, 199), (5940, 242), (5951, 245), (5952, 244), (5964, 247), (5965,
+    246), (5977, 249), (5978, 248), (5990, 251), (5991, 250), (6003, 253), (6004, 252), (6024, 255), (6025, 254), (6045,
+    257), (6046, 256), (6054, 259), (6055, 258), (6075, 261), (6076, 260), (6096, 263), (6097, 262), (6106, 286), (6109,
+    287), (6113, 288), (6117, 289), (6119, 290), (6123, 291), (6131, 292), (6143, 293), (6151, 294), (6162, 295), (6173,
+    296), (6182, 297), (6188, 298), (6190, 299), (6198, 300), (6206, 301), (6215, 302), (6224, 303), (6226, 304), (6231,
+    303), (6232, 305), (6238, 306), (6257, 307), (6264, 306), (6283, 307), (6309, 308), (6314, 309), (6322, 310), (6335,
+    306), (6342, 307), (6364, 308), (6369, 309), (6377, 310), (6390, 306), (6403, 307), (6422, 308), (6429, 309), (6437,
+    310), (6450, 306), (6469, 307), (6476, 309), (6477, 310), (6488, 305), (6494, 306), (6507, 307), (6511, 306), (6521,
+    305), (6526, 320), (6531, 323), (6535, 2), (6539, 3), (6542, 4), (6544, 5), (6548, 6), (6555, 326), (6561, 327),
+    (6564, 326), (6571, 6), (6575, 326), (6581, 327), (6584, 326), (6591, 6), (6592, 326), (6598, 327), (6601, 326),
+    (6611, 327), (6614, 326), (6615, 200), (6616, 201), (6627, 202), (6634, 203), (6652, 204), (6654, 243), (6657, 204),
+    (6660, 264), (6662, 265), (6670, 266), (6680, 265), (6685, 327), (6688, 326), (6695, 266), (6700, 327), (6703, 326),
+    (6710, 327), (6715, 268), (6716, 269), (6726, 270), (6728, 271), (6735, 272), (6753, 273), (6768, 327), (6788, 324),
+    (6795, 325), (6797, 1), (6798, 2), (6804, 325), (6805, 326), (6811, 327), (6814, 326), (6820, 328), (6822, 329),
+    (6824, 330), (6826, 331), (6828, 332), (6836, 333), (6840, 334), (6843, 335), (6845, 336), (6853, 337), (6859, 311),
+    (6870, 312), (6872, 313), (6874, 314), (6883, 315), (6891, 316), (6893, 317), (6897, 319), (6913, 320), (6918, 318),
+    (6919, 275), (6920, 276), (6924, 277), (6928, 278), (6932, 277), (6933, 311), (6935, 277), (6938, 278), (6942, 277),
+    (6949, 279), (6966, 280), (6970, 281), (6972, 282), (6973, 283), (6977, 319), (6993, 320), (7000, 279), (7005, 319),
+    (7008, 320), (7021, 321), (7029, 322), (7035, 323), (7038, 324), (7045, 0))

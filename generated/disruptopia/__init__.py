@@ -6,11 +6,15 @@ from runtime.data import (
     Choice,
     Field,
     GameData,
+    Home,
+    InForce,
     Invariant,
+    Kept,
     Key,
     Label,
     Live,
     Note,
+    Once,
     Origin,
     Place,
     Prompt,
@@ -33,6 +37,7 @@ from runtime.rules import (
     faces,
     finish,
     index_of,
+    leave,
     look,
     mask_of,
     nothing,
@@ -41,6 +46,7 @@ from runtime.rules import (
     roll,
     secret_by,
     settle,
+    show,
     shuffle,
     skip,
     stop,
@@ -340,28 +346,35 @@ def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13
             found.append(card_14)
     return tuple(found)
 
-def do_resolve_card_those(s, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those(s, seat_11, used, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
     found = []
     for card_35 in s.piles[1 + seat_11]:
-        if REACTS_5[card_35] and PENDING_5[card_35](s, seat_11, me, card_1, card_35):
+        if REACTS_5[card_35] and not card_35 in used and PENDING_5[card_35](s, seat_11, me, card_1, card_35):
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those_(s, left_1, card_35):  # do_resolve_card, content/disruptopia/turn.rules:109
     found = []
-    for card_35 in waiting_4:
-        if card_35 != now_4 and (s.loc[card_35] == 1 + seat_11 and PENDING_5[card_35](s, seat_11, me, card_1, card_35)):
+    for other in left_1:
+        if CARD_ROW[other] == CARD_ROW[card_35]:
+            found.append(other)
+    return tuple(found)
+
+def do_resolve_card_those_2(s, left_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+    found = []
+    for card_35 in left_1:
+        if do_resolve_card_those_(s, left_1, card_35)[0] == card_35:
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_2(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:111
+def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:111
     found = []
     for card_15 in (card_1,):
         if not (s.loc[card_15] >= 1 and s.loc[card_15] < 6 and shielded_hand_below(s, s.loc[card_15] - 1) or s.loc[card_15] >= 6 and s.loc[card_15] < 11 and shielded_rejects_below(s, s.loc[card_15] - 6) or s.loc[card_15] >= 11 and s.loc[card_15] < 16 and shielded_effects_below(s, s.loc[card_15] - 11) or s.loc[card_15] >= 16 and s.loc[card_15] < 21 and shielded_new_effects_below(s, s.loc[card_15] - 16)):
             found.append(card_15)
     return tuple(found)
 
-def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:113
+def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:113
     found = []
     for card_16 in (card_1,):
         if not (s.loc[card_16] >= 1 and s.loc[card_16] < 6 and shielded_hand_below(s, s.loc[card_16] - 1) or s.loc[card_16] >= 6 and s.loc[card_16] < 11 and shielded_rejects_below(s, s.loc[card_16] - 6) or s.loc[card_16] >= 11 and s.loc[card_16] < 16 and shielded_effects_below(s, s.loc[card_16] - 11) or s.loc[card_16] >= 16 and s.loc[card_16] < 21 and shielded_new_effects_below(s, s.loc[card_16] - 16)):
@@ -389,9 +402,9 @@ def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent,
             found.append(card_36)
     return tuple(found)
 
-def do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
+def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
     found = []
-    for card_36 in waiting_5:
+    for card_36 in waiting_4:
         if card_36 != now_5 and (s.loc[card_36] == 11 + seat_12 and PENDING_6[card_36](s, seat_12, me, card_36)):
             found.append(card_36)
     return tuple(found)
@@ -2335,8 +2348,8 @@ def d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
             found.append(r_3)
     return tuple(found)
 
-def d_shared_with(s, me, other):  # content/disruptopia/prices.rules:15
-    return BITS_6[s.presence[me] & s.presence[other]]
+def d_shared_with(s, me, other_1):  # content/disruptopia/prices.rules:15
+    return BITS_6[s.presence[me] & s.presence[other_1]]
 
 def d_open_slots(s, region_12):  # content/disruptopia/prices.rules:16
     return REGIONS_SLOTS[region_12 * 2 + s.subsidy_slots] - s.region_tokens[region_12]
@@ -4097,6 +4110,7 @@ def do_discard(s, me, card_5):
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
     for card in moved_1:
+        leave(s, card, place)
         put_known(s, card, place)
     return
 
@@ -4452,6 +4466,7 @@ def body_cards_effect_rs13(s, me, this, kept):
     moved_2 = body_cards_effect_rs13_those(s, found)
     place = 1 + me
     for card in moved_2:
+        leave(s, card, place)
         put_known(s, card, place)
     s.source = old_source_32
     s.source_by = old_source_by_32
@@ -4563,7 +4578,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
         place = 1 + me
         for card in moved_3:
             put_known(s, card, place)
-        return 98  # body_cards_effect_rs17_drawing_1
+        return 96  # body_cards_effect_rs17_drawing_1
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -4586,7 +4601,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
         place = 1 + s.f_body_cards_effect_rs17_me
         for card in moved_3:
             put_known(s, card, place)
-        return 98  # body_cards_effect_rs17_drawing_1
+        return 96  # body_cards_effect_rs17_drawing_1
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -4598,7 +4613,7 @@ def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after t
     place = 1 + s.f_body_cards_effect_rs17_me
     for card in moved_3:
         put_known(s, card, place)
-    return 98  # body_cards_effect_rs17_drawing_1
+    return 96  # body_cards_effect_rs17_drawing_1
 
 # ---- body_cards_effect_rs18
 def body_cards_effect_rs18(s, me, this, kept):
@@ -4897,6 +4912,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
+            leave(s, card, place)
             put_known(s, card, place)
         s.source = old_source_51
         s.source_by = old_source_by_51
@@ -4909,6 +4925,7 @@ def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + s.f_body_cards_effect_sb11_me
     for card in moved_4:
+        leave(s, card, place)
         put_known(s, card, place)
     s.source = s.f_body_cards_effect_sb11_old_source_51
     s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
@@ -5065,6 +5082,7 @@ def body_cards_effect_sb13(s, me, this, kept):
     moved_5 = body_cards_effect_sb13_those(s, stolen)
     place = 11 + me
     for card in moved_5:
+        leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > s.effect_slots:
             raise RuleLimit('there is no room for another card', 233)
@@ -5243,81 +5261,73 @@ def do_resolve_card(s, ret, me, card_1):
     return HEAD_CARDS_EFFECT[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect
 
 def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
-    me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
+    show(s, card_1)
     s.f_do_resolve_card_each_19_from = each_19_from = s.active
     s.f_do_resolve_card_each_19_i = each_19_i = 0
     if each_19_i < s.n:
-        s.f_do_resolve_card_seat_11 = seat_11 = (each_19_from + each_19_i) % s.n
+        s.f_do_resolve_card_seat_11 = (each_19_from + each_19_i) % s.n
         s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-        s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.player = seat_11
-            s.options = (0,)
-            s.option_count = 1
-            s.pc = 49  # then do_resolve_card_passed
-            return 0
-        s.f_do_resolve_card_reacting_4_left = 1000
-        return 99  # do_resolve_card_reacting_4
-    return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect
+        s.f_do_resolve_card_used = ()
+        s.f_do_resolve_card_window_left = 1000
+        return 97  # do_resolve_card_window
+    return BODY_CARDS_EFFECT[card_1](s, 50, s.f_do_resolve_card_me, card_1, kept)  # then do_resolve_card_after_body_cards_effect
 
-def do_resolve_card_passed(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
-    s.f_do_resolve_card_reacting_4_left = 1000
-    return 99  # do_resolve_card_reacting_4
-
-def do_resolve_card_after_reactions_5(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
+def do_resolve_card_now_4(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    now_4 = s.f_do_resolve_card_now_4
-    s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1)
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if now_4 < 0:
+        if each_19_i < s.n:
+            s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
+            s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
+            s.f_do_resolve_card_used = ()
+            s.f_do_resolve_card_window_left = 1000
+            return 97  # do_resolve_card_window
+        return BODY_CARDS_EFFECT[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
+    REACTIONS_5[now_4](s, seat_11, me, card_1, now_4)
+    s.f_do_resolve_card_used = s.f_do_resolve_card_used + (now_4,)
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4
-            return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window
+            return BODY_CARDS_EFFECT[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_window(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4
-            return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window
+            return BODY_CARDS_EFFECT[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
 def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
@@ -5326,16 +5336,18 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_2(s, card_1)
+        moved_6 = do_resolve_card_those_3(s, card_1)
         place = 16 + me
         for card in moved_6:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 256)
     else:
-        moved_7 = do_resolve_card_those_3(s, card_1)
+        moved_7 = do_resolve_card_those_4(s, card_1)
         place = 11 + me
         for card in moved_7:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 257)
@@ -5355,7 +5367,7 @@ def do_window(s, ret, me):
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2
+        s.pc = 51  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5364,11 +5376,11 @@ def do_window_chosen_2(s, chosen_2):  # do_window, after the question chosen_2, 
     if chosen_2 == -1:
         return s.f_do_window_ret
     if chosen_2 >= 1000:
-        return USE_ABILITY[chosen_2 - 1000](s, 53, me, chosen_2 - 1000)  # then do_window_after_use_ability
+        return USE_ABILITY[chosen_2 - 1000](s, 52, me, chosen_2 - 1000)  # then do_window_after_use_ability
     s.player = me
     s.options = options = do_window_those(s, me)
     s.option_count = len(options)
-    s.pc = 54  # then do_window_do_play_free_card_card
+    s.pc = 53  # then do_window_do_play_free_card_card
     return 0
 
 def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/disruptopia/turn.rules:26
@@ -5381,12 +5393,12 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2
+        s.pc = 51  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
 def do_window_do_play_free_card_card(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:106
-    return do_resolve_card(s, 55, s.f_do_window_me, do_play_free_card_card)  # then do_window_after_do_resolve_card
+    return do_resolve_card(s, 54, s.f_do_window_me, do_play_free_card_card)  # then do_window_after_do_resolve_card
 
 def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
     me = s.f_do_window_me
@@ -5398,7 +5410,7 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2
+        s.pc = 51  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5432,15 +5444,15 @@ def do_board_action_b_patent(s, me, this):
             raise RuleLimit('a number became too large', 286)
         s.corporate_funds[me] = value
     for seat_12 in CLOCKWISE[s.n][s.active]:
-        waiting_5 = do_board_action_b_patent_those(s, seat_12, me)
+        waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
         leaves = False
-        for reacting_5_times in RANGE_1_1001:
-            if len(waiting_5) == 0:
+        for reacting_4_times in RANGE_1_1001:
+            if len(waiting_4) == 0:
                 leaves = True
                 break
-            now_5 = waiting_5[0]
+            now_5 = waiting_4[0]
             REACTIONS_6[now_5](s, seat_12, me, now_5)
-            waiting_5 = do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me)
+            waiting_4 = do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me)
         else:
             raise RuleLimit('this is repeated too often', 0)
     expire_action(s)
@@ -5472,7 +5484,7 @@ def do_board_action_b_train(s, ret, me, this):
     s.model_version[me] = value
     change_48 = value - before
     if change_48 != 0:
-        return on_after_gain_model_version(s, 56, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version
+        return on_after_gain_model_version(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version
     return s.f_do_board_action_b_train_ret
 
 def do_board_action_b_train_after_on_after_gain_model_version(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
@@ -5485,7 +5497,7 @@ def do_board_action_b_handout(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
     s.option_count = len(options)
-    s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8
+    s.pc = 56  # then do_board_action_b_handout_do_government_handout_region_8
     return 0
 
 def do_board_action_b_handout_do_government_handout_region_8(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
@@ -5515,7 +5527,7 @@ def do_board_action_b_marketing(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 58  # then do_board_action_b_marketing_rolled_campaign_die
+        s.pc = 57  # then do_board_action_b_marketing_rolled_campaign_die
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -5524,11 +5536,11 @@ def do_board_action_b_marketing(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
-    return on_after_roll_campaign_die(s, 59, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
+    return on_after_roll_campaign_die(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
 def do_board_action_b_marketing_rolled_campaign_die(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
     s.campaign_die = rolled_campaign_die
-    return on_after_roll_campaign_die(s, 59, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
+    return on_after_roll_campaign_die(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
     me = s.f_do_board_action_b_marketing_me
@@ -5552,7 +5564,7 @@ def do_board_action_b_presence(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_presence_those(s, me)
     s.option_count = len(options)
-    s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9
+    s.pc = 59  # then do_board_action_b_presence_do_scale_presence_region_9
     return 0
 
 def do_board_action_b_presence_do_scale_presence_region_9(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
@@ -5582,7 +5594,7 @@ def do_board_action_b_card(s, ret, me, this):
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3
+        s.pc = 60  # then do_board_action_b_card_chosen_3
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -5593,7 +5605,7 @@ def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, aft
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20
+    s.pc = 61  # then do_board_action_b_card_do_play_paid_card_card_20
     return 0
 
 def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
@@ -5601,7 +5613,7 @@ def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_2
     price_15 = q_card_cost(s, me, do_play_paid_card_card_20)
     if price_15 > 0:
         s.card_points[me] += (0 - price_15)
-    return do_resolve_card(s, 63, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card
+    return do_resolve_card(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card
 
 def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
     me = s.f_do_board_action_b_card_me
@@ -5613,7 +5625,7 @@ def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_car
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3
+        s.pc = 60  # then do_board_action_b_card_chosen_3
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -5624,7 +5636,7 @@ def do_board_action_b_restructure(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[11 + me]
     s.option_count = len(options)
-    s.pc = 64  # then do_board_action_b_restructure_card_18
+    s.pc = 63  # then do_board_action_b_restructure_card_18
     return 0
 
 def do_board_action_b_restructure_card_18(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
@@ -5638,7 +5650,7 @@ def do_board_action_b_audit(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
     s.option_count = len(options)
-    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15
+    s.pc = 64  # then do_board_action_b_audit_do_hostile_audit_target_15
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
@@ -5646,7 +5658,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_targe
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
     s.option_count = len(options)
-    s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19
+    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_card_19
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
@@ -5674,7 +5686,7 @@ def do_board_action_b_rehire(s, ret, me, this):
             return s.f_do_board_action_b_rehire_ret
         s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
         if can_draw_from_any_deck(s, me):
-            return do_draw_from_any_deck(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
+            return do_draw_from_any_deck(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
 def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
     while True:
@@ -5682,7 +5694,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_acti
             return s.f_do_board_action_b_rehire_ret
         s.f_do_board_action_b_rehire_repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i + 1
         if can_draw_from_any_deck(s, s.f_do_board_action_b_rehire_me):
-            return do_draw_from_any_deck(s, 67, s.f_do_board_action_b_rehire_me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
+            return do_draw_from_any_deck(s, 66, s.f_do_board_action_b_rehire_me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
 # ---- do_fill_slot, content/disruptopia/turn.rules:148
 def do_fill_slot(s, me, region_1):
@@ -5709,7 +5721,7 @@ def do_place_subsidy(s, ret, me):
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 68  # then do_place_subsidy_rolled_die_2
+                s.pc = 67  # then do_place_subsidy_rolled_die_2
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -5724,7 +5736,7 @@ def do_place_subsidy(s, ret, me):
             if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
                 do_fill_slot(s, me, region_10)
                 return s.f_do_place_subsidy_ret
-            return 100  # do_place_subsidy_repeat_3
+            return 98  # do_place_subsidy_repeat_3
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
@@ -5736,7 +5748,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 68  # then do_place_subsidy_rolled_die_2
+            s.pc = 67  # then do_place_subsidy_rolled_die_2
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -5751,7 +5763,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
         if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
             do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
             return s.f_do_place_subsidy_ret
-        return 100  # do_place_subsidy_repeat_3
+        return 98  # do_place_subsidy_repeat_3
     raise RuleLimit('this is repeated too often', 383)
 
 def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
@@ -5762,7 +5774,7 @@ def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after t
     if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
         do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
         return s.f_do_place_subsidy_ret
-    return 100  # do_place_subsidy_repeat_3
+    return 98  # do_place_subsidy_repeat_3
 
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers(s, me, n_4):
@@ -5797,6 +5809,7 @@ def secret_planning(s, ret, me):
                 moved_10 = secret_planning_those(s, extra_1)
                 place = 6 + me
                 for card in moved_10:
+                    leave(s, card, place)
                     put_known(s, card, place)
                 s.f_secret_planning_each_8_i = each_8_i = 0
                 while True:
@@ -5810,12 +5823,12 @@ def secret_planning(s, ret, me):
                             s.player = me
                             s.options = options = offered_4 + (-1,)
                             s.option_count = len(options)
-                            s.pc = 70  # then secret_planning_space_4
+                            s.pc = 69  # then secret_planning_space_4
                             return 0
             s.player = me
             s.options = options = left[:len(left) - wanted + 1]
             s.option_count = len(options)
-            s.pc = 69  # then secret_planning_pick
+            s.pc = 68  # then secret_planning_pick
             return 0
         raise RuleLimit('this is repeated too often', 406)
     return s.f_secret_planning_ret
@@ -5835,6 +5848,7 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
             moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
             place = 6 + me
             for card in moved_10:
+                leave(s, card, place)
                 put_known(s, card, place)
             s.f_secret_planning_each_8_i = each_8_i = 0
             while True:
@@ -5848,12 +5862,12 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4
+                        s.pc = 69  # then secret_planning_space_4
                         return 0
         s.player = me
         s.options = options = left[:len(left) - wanted + 1]
         s.option_count = len(options)
-        s.pc = 69  # then secret_planning_pick
+        s.pc = 68  # then secret_planning_pick
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
@@ -5876,7 +5890,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4
+                        s.pc = 69  # then secret_planning_space_4
                         return 0
         s.face_down[me * 8 + (number_5 - 1)] = 1
         while True:
@@ -5890,7 +5904,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                     s.player = me
                     s.options = options = offered_4 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 70  # then secret_planning_space_4
+                    s.pc = 69  # then secret_planning_space_4
                     return 0
     while True:
         if each_8_i >= 8:
@@ -5903,7 +5917,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                 s.player = me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # then secret_planning_space_4
+                s.pc = 69  # then secret_planning_space_4
                 return 0
 
 # ---- main
@@ -5914,7 +5928,7 @@ def main(s, _):
         raise RuleLimit('there is nothing to pick', 391)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 73)  # then main_opener
+        return await_pick(s, items, 72)  # then main_opener
     return main_opener(s, items[draw(s, len(items))])
 
 def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
@@ -5923,20 +5937,21 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
         moved_8 = main_those_(s, d_1)
         place = 21 + d_1
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         shuffle(s, 21 + d_1)
     s.f_main_each_5_from = each_5_from = s.first_player
     s.f_main_each_5_i = each_5_i = 0
     while True:
         if each_5_i >= s.n:
-            return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
+            return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11
+            s.pc = 73  # then main_region_11
             return 0
 
 def main_after_game(s, _):  # main, after game
@@ -5969,14 +5984,14 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
     do_fill_slot(s, 0, region_11)
     while True:
         if each_5_i >= s.n:
-            return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
+            return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11
+            s.pc = 73  # then main_region_11
             return 0
 
 def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
@@ -6021,14 +6036,14 @@ def main_after_do_window(s, _):  # main, after do_window, content/disruptopia/ga
 
 def main_answer_2(s, answer_2):  # main, after the question answer_2, content/disruptopia/turn.rules:19
     if answer_2 >= 0:
-        return DO_BOARD_ACTION[s.f_main_space_3](s, 81, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action
-    return do_window(s, 83, s.f_main_seat_3)  # then main_after_do_window_
+        return DO_BOARD_ACTION[s.f_main_space_3](s, 80, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action
+    return do_window(s, 82, s.f_main_seat_3)  # then main_after_do_window_
 
 def main_after_do_board_action(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:19
-    return do_window(s, 83, s.f_main_seat_3)  # then main_after_do_window_
+    return do_window(s, 82, s.f_main_seat_3)  # then main_after_do_window_
 
 def main_after_do_board_action_(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:20
-    return do_window(s, 83, s.f_main_seat_3)  # then main_after_do_window_
+    return do_window(s, 82, s.f_main_seat_3)  # then main_after_do_window_
 
 def main_after_do_window_(s, _):  # main, after do_window, content/disruptopia/turn.rules:21
     return main_each_2(s)
@@ -6057,12 +6072,12 @@ def main_each_2(s):  # main, rest, content/disruptopia/turn.rules:14
                 s.player = seat_3
                 s.options = (space_3, -1)
                 s.option_count = 2
-                s.pc = 80  # then main_answer_2
+                s.pc = 79  # then main_answer_2
                 return 0
-            return do_window(s, 83, seat_3)  # then main_after_do_window_
+            return do_window(s, 82, seat_3)  # then main_after_do_window_
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
-            return DO_BOARD_ACTION[space_3](s, 82, seat_3, space_3)  # then main_after_do_board_action_
-        return do_window(s, 83, seat_3)  # then main_after_do_window_
+            return DO_BOARD_ACTION[space_3](s, 81, seat_3, space_3)  # then main_after_do_board_action_
+        return do_window(s, 82, seat_3)  # then main_after_do_window_
     s.worker_up = 0
     if shielded_card_points(s, seat_3):
         return main_each_11(s)
@@ -6076,7 +6091,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.f_main_each_11_i = each_11_i = each_11_i + 1
         s.active = seat_3
         do_reveal_board(s, seat_3)
-        return do_window(s, 79, seat_3)  # then main_after_do_window
+        return do_window(s, 78, seat_3)  # then main_after_do_window
     for seat_4 in CLOCKWISE[s.n][0]:
         if not shielded_personal_funds(s, seat_4):
             value = s.personal_funds[seat_4] + s.corporate_funds[seat_4]
@@ -6093,7 +6108,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.source = -1
         s.source_by = -1
         if s.at_game == 0:
-            return 72  # after_game
+            return 71  # after_game
         return 2  # over
     for seat_5 in CLOCKWISE[s.n][0]:
         if not shielded_income_marker(s, seat_5):
@@ -6111,7 +6126,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.round_tracker = 1
     else:
         s.round_tracker = 0
-    return do_place_subsidy(s, 84, 0)  # then main_after_do_place_subsidy_
+    return do_place_subsidy(s, 83, 0)  # then main_after_do_place_subsidy_
 
 def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:164
     for p_4 in CLOCKWISE[s.n][0]:
@@ -6162,7 +6177,7 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
             s.f_main_each_6_i = each_6_i = 0
             while True:
                 if each_6_i >= len(ALL_DECK):
-                    return 101  # main_each_7
+                    return 99  # main_each_7
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 if len(s.piles[21 + d_2]) == 0:
@@ -6173,7 +6188,7 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24
+                        return await_top(s, place, 76)  # then main_card_24
                     return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
@@ -6187,7 +6202,7 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_each_6_i = each_6_i = 0
         while True:
             if each_6_i >= len(ALL_DECK):
-                return 101  # main_each_7
+                return 99  # main_each_7
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             if len(s.piles[21 + d_2]) == 0:
@@ -6198,20 +6213,20 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
             if len(s.piles[21 + d_2]) != 0:
                 place = 21 + d_2
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 77)  # then main_card_24
+                    return await_top(s, place, 76)  # then main_card_24
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
                 place = 1 + seat
                 for card in moved_9:
                     put_known(s, card, place)
-                return 102  # main_each_6
+                return 100  # main_each_6
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
     each_6_i = s.f_main_each_6_i
     while True:
         if each_6_i >= len(ALL_DECK):
-            return 101  # main_each_7
+            return 99  # main_each_7
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         if len(s.piles[21 + d_2]) == 0:
@@ -6222,13 +6237,13 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
         if len(s.piles[21 + d_2]) != 0:
             place = 21 + d_2
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)  # then main_card_24
+                return await_top(s, place, 76)  # then main_card_24
             card_24 = s.piles[place][-1]
             moved_9 = main_those_4(s, card_24)
             place = 1 + s.f_main_seat
             for card in moved_9:
                 put_known(s, card, place)
-            return 102  # main_each_6
+            return 100  # main_each_6
 
 def main_card_24(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -6237,7 +6252,7 @@ def main_card_24(s, card_24):  # main, after the card card_24, content/disruptop
     place = 1 + s.f_main_seat
     for card in moved_9:
         put_known(s, card, place)
-    return 102  # main_each_6
+    return 100  # main_each_6
 
 # ---- use_cards_in01, content/disruptopia/cards/influence.yaml:12
 def use_cards_in01(s, me, this):
@@ -6286,7 +6301,7 @@ def use_cards_in18(s, ret, me, this):
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
-    s.pc = 85  # then use_cards_in18_chosen_4
+    s.pc = 84  # then use_cards_in18_chosen_4
     return 0
 
 def use_cards_in18_chosen_4(s, chosen_4):  # use_cards_in18, after the question chosen_4, content/disruptopia/cards/influence.yaml:166
@@ -6323,7 +6338,7 @@ def use_cards_rs11(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 86  # then use_cards_rs11_rolled_die_3
+        s.pc = 85  # then use_cards_rs11_rolled_die_3
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -6380,13 +6395,13 @@ def use_cards_rs12(s, ret, me, this):
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
-            s.pc = 88  # then use_cards_rs12_card_22
+            s.pc = 87  # then use_cards_rs12_card_22
             return 0
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
     if s.explicit and undecided(s, 21):
-        return await_top(s, 21, 87)  # then use_cards_rs12_card_29
+        return await_top(s, 21, 86)  # then use_cards_rs12_card_29
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
     place = 1 + me
@@ -6396,7 +6411,7 @@ def use_cards_rs12(s, ret, me, this):
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22
+        s.pc = 87  # then use_cards_rs12_card_22
         return 0
     s.source = old_source_66
     s.source_by = old_source_by_66
@@ -6414,7 +6429,7 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22
+        s.pc = 87  # then use_cards_rs12_card_22
         return 0
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
@@ -6521,7 +6536,7 @@ def handler_14(s, ret, me, actor, amount, index, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 89  # then handler_14_answer_3
+            s.pc = 88  # then handler_14_answer_3
             return 0
         s.source = old_source_69
         s.source_by = old_source_by_69
@@ -6559,7 +6574,7 @@ def on_after_gain_model_version_after_reactions_3(s, _):  # on_after_gain_model_
         if len(waiting_2) == 0:
             return on_after_gain_model_version_each_17(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
-        return REACTIONS_3[now_2](s, 90, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
+        return REACTIONS_3[now_2](s, 89, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_reacting_2(s, _):  # on_after_gain_model_version, loop
@@ -6568,7 +6583,7 @@ def on_after_gain_model_version_reacting_2(s, _):  # on_after_gain_model_version
         if len(s.f_on_after_gain_model_version_waiting_2) == 0:
             return on_after_gain_model_version_each_17(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = s.f_on_after_gain_model_version_waiting_2[0]
-        return REACTIONS_3[now_2](s, 90, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
+        return REACTIONS_3[now_2](s, 89, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_each_17(s):  # on_after_gain_model_version, rest
@@ -6591,7 +6606,7 @@ def on_after_gain_model_version_each_17(s):  # on_after_gain_model_version, rest
                 s.ending = 1
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
-        return 103  # on_after_gain_model_version_reacting_2
+        return 101  # on_after_gain_model_version_reacting_2
     return s.f_on_after_gain_model_version_ret
 
 # ---- handler_5, content/disruptopia/cards/influence.yaml:118
@@ -6603,7 +6618,7 @@ def handler_5(s, ret, me, actor, amount, index, this, depth_):
     s.f_handler_5_index = index
     s.f_handler_5_this = this
     s.f_handler_5_depth_ = depth_
-    return 91  # handler_5_begin
+    return 90  # handler_5_begin
 
 def handler_5_begin(s, _):  # handler_5, where it begins, content/disruptopia/cards/influence.yaml:118
     me = s.f_handler_5_me
@@ -6619,7 +6634,7 @@ def handler_5_begin(s, _):  # handler_5, where it begins, content/disruptopia/ca
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 92  # then handler_5_answer_4
+        s.pc = 91  # then handler_5_answer_4
         return 0
     return s.f_handler_5_ret
 
@@ -6630,7 +6645,7 @@ def handler_5_answer_4(s, answer_4):  # handler_5, after the question answer_4, 
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 93  # then handler_5_rolled_campaign_die_1
+            s.pc = 92  # then handler_5_rolled_campaign_die_1
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -6640,7 +6655,7 @@ def handler_5_answer_4(s, answer_4):  # handler_5, after the question answer_4, 
         rolled_campaign_die_1 = dice
         s.campaign_die = rolled_campaign_die_1
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-        return on_after_roll_campaign_die(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
+        return on_after_roll_campaign_die(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
     s.source = s.f_handler_5_old_source_70
     s.source_by = s.f_handler_5_old_source_by_70
     s.running_5[s.f_handler_5_this] = 0
@@ -6649,7 +6664,7 @@ def handler_5_answer_4(s, answer_4):  # handler_5, after the question answer_4, 
 def handler_5_rolled_campaign_die_1(s, rolled_campaign_die_1):  # handler_5, after the dice rolled_campaign_die_1, content/disruptopia/cards/influence.yaml:119
     s.campaign_die = rolled_campaign_die_1
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-    return on_after_roll_campaign_die(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
+    return on_after_roll_campaign_die(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die
 
 def handler_5_after_on_after_roll_campaign_die(s, _):  # handler_5, after on_after_roll_campaign_die, content/disruptopia/cards/influence.yaml:119
     s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this = s.stack[-1]
@@ -6666,7 +6681,7 @@ def on_after_roll_campaign_die(s, ret, actor, amount, index, depth_):
     s.f_on_after_roll_campaign_die_amount = amount
     s.f_on_after_roll_campaign_die_index = index
     s.f_on_after_roll_campaign_die_depth_ = depth_
-    return 95  # on_after_roll_campaign_die_begin
+    return 94  # on_after_roll_campaign_die_begin
 
 def on_after_roll_campaign_die_begin(s, _):  # on_after_roll_campaign_die, where it begins
     if s.f_on_after_roll_campaign_die_depth_ > 64:
@@ -6678,7 +6693,7 @@ def on_after_roll_campaign_die_begin(s, _):  # on_after_roll_campaign_die, where
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
         s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
         s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-        return 104  # on_after_roll_campaign_die_reacting_3
+        return 102  # on_after_roll_campaign_die_reacting_3
     return s.f_on_after_roll_campaign_die_ret
 
 def on_after_roll_campaign_die_after_reactions_4(s, _):  # on_after_roll_campaign_die, after reactions_4
@@ -6700,11 +6715,11 @@ def on_after_roll_campaign_die_after_reactions_4(s, _):  # on_after_roll_campaig
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, actor, amount, index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3
+                return 102  # on_after_roll_campaign_die_reacting_3
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4[now_3](s, 96, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
+        return REACTIONS_4[now_3](s, 95, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_roll_campaign_die_reacting_3(s, _):  # on_after_roll_campaign_die, loop
@@ -6718,39 +6733,25 @@ def on_after_roll_campaign_die_reacting_3(s, _):  # on_after_roll_campaign_die, 
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3
+                return 102  # on_after_roll_campaign_die_reacting_3
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
+        return REACTIONS_4[now_3](s, 95, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
     raise RuleLimit('this is repeated too often', 0)
 
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
-def handler_7(s, ret, me, actor, its_card, this):
-    s.f_handler_7_ret = ret
-    s.f_handler_7_me = me
-    s.f_handler_7_its_card = its_card
-    s.f_handler_7_this = this
+def handler_7(s, me, actor, its_card, this):
     if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
-        s.f_handler_7_old_source_71 = s.source
-        s.f_handler_7_old_source_by_71 = s.source_by
+        old_source_71 = s.source
+        old_source_by_71 = s.source_by
         s.source = this
         s.source_by = me
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 97  # then handler_7_answer_5
-        return 0
-    return s.f_handler_7_ret
-
-def handler_7_answer_5(s, answer_5):  # handler_7, after the question answer_5, content/disruptopia/cards/influence.yaml:154
-    me = s.f_handler_7_me
-    if answer_5:
-        do_discard(s, me, s.f_handler_7_this)
-        s.lasting_32[me] = s.lasting_32[me] + (me, s.f_handler_7_its_card)
-    s.source = s.f_handler_7_old_source_71
-    s.source_by = s.f_handler_7_old_source_by_71
-    return s.f_handler_7_ret
+        do_discard(s, me, this)
+        s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
+        s.source = old_source_71
+        s.source_by = old_source_by_71
+    return
 
 # ---- handler_13, content/disruptopia/cards/research.yaml:135
 def handler_13(s, me, actor, this):
@@ -7246,6 +7247,7 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
+            leave(s, card, place)
             put_known(s, card, place)
     s.source = old_source_51
     s.source_by = old_source_by_51
@@ -7336,35 +7338,41 @@ def body_cards_effect_sb20_played(s, rnd, me, this, kept):
 def do_resolve_card_played(s, rnd, me, card_1):
     HEAD_CARDS_EFFECT_PLAYED[card_1](s, rnd, me, card_1)
     kept = s.scratch
+    show(s, card_1)
     for seat_11 in CLOCKWISE[s.n][s.active]:
-        waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.option_count += 1
-            passed = (0,)[int(rnd() * 1)]
+        used = ()
         leaves = False
-        for reacting_4_times in RANGE_1_1001:
-            if len(waiting_4) == 0:
+        for window_times in RANGE_1_1001:
+            left_1 = do_resolve_card_those(s, seat_11, used, me, card_1)
+            if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
                 leaves = True
                 break
-            now_4 = waiting_4[0]
-            REACTIONS_5_PLAYED[now_4](s, rnd, seat_11, me, card_1, now_4)
-            waiting_4 = do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1)
+            s.option_count += 1
+            options = do_resolve_card_those_2(s, left_1) + (-1,)
+            now_4 = options[int(rnd() * len(options))]
+            if now_4 < 0:
+                leaves = True
+                break
+            REACTIONS_5[now_4](s, seat_11, me, card_1, now_4)
+            used = used + (now_4,)
         else:
             raise RuleLimit('this is repeated too often', 0)
     BODY_CARDS_EFFECT_PLAYED[card_1](s, rnd, me, card_1, kept)
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_2(s, card_1)
+        moved_6 = do_resolve_card_those_3(s, card_1)
         place = 16 + me
         for card in moved_6:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 256)
     else:
-        moved_7 = do_resolve_card_those_3(s, card_1)
+        moved_7 = do_resolve_card_those_4(s, card_1)
         place = 11 + me
         for card in moved_7:
+            leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 257)
@@ -7538,6 +7546,7 @@ def secret_planning_played(s, rnd, me):
         moved_10 = secret_planning_those(s, extra_1)
         place = 6 + me
         for card in moved_10:
+            leave(s, card, place)
             put_known(s, card, place)
         for number_5 in (1, 2, 3, 4, 5, 6, 7, 8):
             if number_5 <= s.workers[me]:
@@ -7565,6 +7574,7 @@ def main_played(s, rnd):
         moved_8 = main_those_(s, d_1)
         place = 21 + d_1
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         shuffle(s, 21 + d_1)
     for p_3 in CLOCKWISE[s.n][s.first_player]:
@@ -7695,7 +7705,7 @@ def main_played(s, rnd):
     s.source = -1
     s.source_by = -1
     if s.at_game == 0:
-        return 72  # after game
+        return 71  # after game
     return
 
 def use_cards_in18_played(s, rnd, me, this):
@@ -7866,21 +7876,6 @@ def on_after_roll_campaign_die_played(s, rnd, actor, amount, index, depth_):
             waiting_3 = on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    return
-
-def handler_7_played(s, rnd, me, actor, its_card, this):
-    if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
-        old_source_71 = s.source
-        old_source_by_71 = s.source_by
-        s.source = this
-        s.source_by = me
-        s.option_count += 1
-        answer_5 = 1 if rnd() < 0.5 else 0
-        if answer_5:
-            do_discard(s, me, this)
-            s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
-        s.source = old_source_71
-        s.source_by = old_source_by_71
     return
 
 # ---- do_cover_up, content/disruptopia/turn.rules:8
@@ -9189,6 +9184,7 @@ def do_discard_logged(s, me, card_5):
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
     for card in moved_1:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((45, 171, me, (moved_1,), None))
     return
@@ -9597,6 +9593,7 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     moved_2 = body_cards_effect_rs13_those(s, found)
     place = 1 + me
     for card in moved_2:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((56, 193, me, (len(moved_2),), None))
     s.tape.append((55, 193, me, (moved_2,), 1 << me))
@@ -9731,7 +9728,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
             put_known(s, card, place)
         s.tape.append((19, 202, me, (len(moved_3),), None))
         s.tape.append((18, 202, me, (moved_3,), 1 << me))
-        return 98  # body_cards_effect_rs17_drawing_1_logged
+        return 96  # body_cards_effect_rs17_drawing_1_logged
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -9759,7 +9756,7 @@ def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, lo
             put_known(s, card, place)
         s.tape.append((19, 202, me, (len(moved_3),), None))
         s.tape.append((18, 202, me, (moved_3,), 1 << me))
-        return 98  # body_cards_effect_rs17_drawing_1_logged
+        return 96  # body_cards_effect_rs17_drawing_1_logged
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -9774,7 +9771,7 @@ def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, 
         put_known(s, card, place)
     s.tape.append((19, 202, me, (len(moved_3),), None))
     s.tape.append((18, 202, me, (moved_3,), 1 << me))
-    return 98  # body_cards_effect_rs17_drawing_1_logged
+    return 96  # body_cards_effect_rs17_drawing_1_logged
 
 # ---- body_cards_effect_rs18
 def body_cards_effect_rs18_logged(s, me, this, kept):
@@ -10129,6 +10126,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((56, 225, me, (len(moved_4),), None))
         s.tape.append((55, 225, me, (moved_4,), 1 << me))
@@ -10145,6 +10143,7 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + me
     for card in moved_4:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((56, 225, me, (len(moved_4),), None))
     s.tape.append((55, 225, me, (moved_4,), 1 << me))
@@ -10318,6 +10317,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
     moved_5 = body_cards_effect_sb13_those(s, stolen)
     place = 11 + me
     for card in moved_5:
+        leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > s.effect_slots:
             raise RuleLimit('there is no room for another card', 233)
@@ -10538,84 +10538,78 @@ def do_resolve_card_logged(s, ret, me, card_1):
     return HEAD_CARDS_EFFECT_LOGGED[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect_logged
 
 def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
-    me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
+    show(s, card_1)
+    s.tape.append((106, 258, s.f_do_resolve_card_me, (card_1,), None))
     s.f_do_resolve_card_each_19_from = each_19_from = s.active
     s.f_do_resolve_card_each_19_i = each_19_i = 0
     if each_19_i < s.n:
-        s.f_do_resolve_card_seat_11 = seat_11 = (each_19_from + each_19_i) % s.n
+        s.f_do_resolve_card_seat_11 = (each_19_from + each_19_i) % s.n
         s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-        s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.player = seat_11
-            s.options = (0,)
-            s.option_count = 1
-            s.pc = 49  # then do_resolve_card_passed_logged
-            return 0
-        s.f_do_resolve_card_reacting_4_left = 1000
-        return 99  # do_resolve_card_reacting_4_logged
+        s.f_do_resolve_card_used = ()
+        s.f_do_resolve_card_window_left = 1000
+        return 97  # do_resolve_card_window_logged
     COVER.add(252)
-    return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect_logged
+    return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, s.f_do_resolve_card_me, card_1, kept)  # then do_resolve_card_after_body_cards_effect_logged
 
-def do_resolve_card_passed_logged(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
-    s.f_do_resolve_card_reacting_4_left = 1000
-    return 99  # do_resolve_card_reacting_4_logged
-
-def do_resolve_card_after_reactions_5_logged(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
+def do_resolve_card_now_4_logged(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    now_4 = s.f_do_resolve_card_now_4
-    s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1)
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if now_4 < 0:
+        if each_19_i < s.n:
+            s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
+            s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
+            s.f_do_resolve_card_used = ()
+            s.f_do_resolve_card_window_left = 1000
+            return 97  # do_resolve_card_window_logged
+        COVER.add(252)
+        return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
+    REACTIONS_5_LOGGED[now_4](s, seat_11, me, card_1, now_4)
+    s.f_do_resolve_card_used = s.f_do_resolve_card_used + (now_4,)
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed_logged
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4_logged
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window_logged
             COVER.add(252)
-            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
+            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4_logged
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_window_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    if s.f_do_resolve_card_reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-        if len(waiting_4) == 0:
+    if s.f_do_resolve_card_window_left > 0:
+        s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
+        left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
+        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # then do_resolve_card_passed_logged
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4_logged
+                s.f_do_resolve_card_used = ()
+                s.f_do_resolve_card_window_left = 1000
+                return 97  # do_resolve_card_window_logged
             COVER.add(252)
-            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
+            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
+        s.player = seat_11
+        s.options = options = do_resolve_card_those_2(s, left_1) + (-1,)
+        s.option_count = len(options)
+        s.pc = 49  # then do_resolve_card_now_4_logged
+        return 0
     raise RuleLimit('this is repeated too often', 0)
 
 def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
@@ -10629,18 +10623,20 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
         COVER.add(255)
         if s.effect_delay == 1:
             COVER.add(256)
-            moved_6 = do_resolve_card_those_2(s, card_1)
+            moved_6 = do_resolve_card_those_3(s, card_1)
             place = 16 + me
             for card in moved_6:
+                leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 256)
             s.tape.append((66, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
-            moved_7 = do_resolve_card_those_3(s, card_1)
+            moved_7 = do_resolve_card_those_4(s, card_1)
             place = 11 + me
             for card in moved_7:
+                leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 257)
@@ -10663,7 +10659,7 @@ def do_window_logged(s, ret, me):
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2_logged
+        s.pc = 51  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -10672,14 +10668,14 @@ def do_window_chosen_2_logged(s, chosen_2):  # do_window, after the question cho
     if chosen_2 == -1:
         return s.f_do_window_ret
     if chosen_2 >= 1000:
-        return USE_ABILITY_LOGGED[chosen_2 - 1000](s, 53, me, chosen_2 - 1000)  # then do_window_after_use_ability_logged
+        return USE_ABILITY_LOGGED[chosen_2 - 1000](s, 52, me, chosen_2 - 1000)  # then do_window_after_use_ability_logged
     COVER.add(13)
     s.tape.append((8, 55, me, (), None))
     COVER.add(56)
     s.player = me
     s.options = options = do_window_those(s, me)
     s.option_count = len(options)
-    s.pc = 54  # then do_window_do_play_free_card_card_logged
+    s.pc = 53  # then do_window_do_play_free_card_card_logged
     return 0
 
 def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, content/disruptopia/turn.rules:26
@@ -10692,7 +10688,7 @@ def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, c
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2_logged
+        s.pc = 51  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -10700,7 +10696,7 @@ def do_window_do_play_free_card_card_logged(s, do_play_free_card_card):  # do_wi
     me = s.f_do_window_me
     s.tape.append((7, 56, me, (do_play_free_card_card,), 1 << me))
     COVER.add(57)
-    return do_resolve_card_logged(s, 55, me, do_play_free_card_card)  # then do_window_after_do_resolve_card_logged
+    return do_resolve_card_logged(s, 54, me, do_play_free_card_card)  # then do_window_after_do_resolve_card_logged
 
 def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
     me = s.f_do_window_me
@@ -10712,7 +10708,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2_logged
+        s.pc = 51  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -10758,15 +10754,15 @@ def do_board_action_b_patent_logged(s, me, this):
         change_46 = value - before
         s.tape.append((33, 286, me, (change_46,), None))
     for seat_12 in CLOCKWISE[s.n][s.active]:
-        waiting_5 = do_board_action_b_patent_those(s, seat_12, me)
+        waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
         leaves = False
-        for reacting_5_times in RANGE_1_1001:
-            if len(waiting_5) == 0:
+        for reacting_4_times in RANGE_1_1001:
+            if len(waiting_4) == 0:
                 leaves = True
                 break
-            now_5 = waiting_5[0]
+            now_5 = waiting_4[0]
             REACTIONS_6_LOGGED[now_5](s, seat_12, me, now_5)
-            waiting_5 = do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me)
+            waiting_4 = do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me)
         else:
             raise RuleLimit('this is repeated too often', 0)
     expire_action_logged(s)
@@ -10816,7 +10812,7 @@ def do_board_action_b_train_logged(s, ret, me, this):
     change_48 = value - before
     s.tape.append((53, 299, me, (change_48,), None))
     if change_48 != 0:
-        return on_after_gain_model_version_logged(s, 56, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
+        return on_after_gain_model_version_logged(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
 
 def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
@@ -10831,7 +10827,7 @@ def do_board_action_b_handout_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
     s.option_count = len(options)
-    s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8_logged
+    s.pc = 56  # then do_board_action_b_handout_do_government_handout_region_8_logged
     return 0
 
 def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
@@ -10875,7 +10871,7 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 58  # then do_board_action_b_marketing_rolled_campaign_die_logged
+        s.pc = 57  # then do_board_action_b_marketing_rolled_campaign_die_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -10885,12 +10881,12 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
     s.tape.append((41, 310, me, (rolled_campaign_die,), None))
-    return on_after_roll_campaign_die_logged(s, 59, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
+    return on_after_roll_campaign_die_logged(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
     s.campaign_die = rolled_campaign_die
     s.tape.append((41, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
-    return on_after_roll_campaign_die_logged(s, 59, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
+    return on_after_roll_campaign_die_logged(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
     me = s.f_do_board_action_b_marketing_me
@@ -10928,7 +10924,7 @@ def do_board_action_b_presence_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_presence_those(s, me)
     s.option_count = len(options)
-    s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9_logged
+    s.pc = 59  # then do_board_action_b_presence_do_scale_presence_region_9_logged
     return 0
 
 def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
@@ -10969,7 +10965,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
+        s.pc = 60  # then do_board_action_b_card_chosen_3_logged
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -10983,7 +10979,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20_logged
+    s.pc = 61  # then do_board_action_b_card_do_play_paid_card_card_20_logged
     return 0
 
 def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
@@ -10995,7 +10991,7 @@ def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card
         s.card_points[me] += (0 - price_15)
         s.tape.append((29, 354, me, (price_15,), None))
     COVER.add(355)
-    return do_resolve_card_logged(s, 63, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card_logged
+    return do_resolve_card_logged(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card_logged
 
 def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
     me = s.f_do_board_action_b_card_me
@@ -11007,7 +11003,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
+        s.pc = 60  # then do_board_action_b_card_chosen_3_logged
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -11020,7 +11016,7 @@ def do_board_action_b_restructure_logged(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[11 + me]
     s.option_count = len(options)
-    s.pc = 64  # then do_board_action_b_restructure_card_18_logged
+    s.pc = 63  # then do_board_action_b_restructure_card_18_logged
     return 0
 
 def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
@@ -11038,7 +11034,7 @@ def do_board_action_b_audit_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
     s.option_count = len(options)
-    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15_logged
+    s.pc = 64  # then do_board_action_b_audit_do_hostile_audit_target_15_logged
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
@@ -11048,7 +11044,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audi
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
     s.option_count = len(options)
-    s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19_logged
+    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_card_19_logged
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
@@ -11089,7 +11085,7 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
         s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(75)
         if can_draw_from_any_deck(s, me):
-            return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
+            return do_draw_from_any_deck_logged(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
 def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
@@ -11102,7 +11098,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
         s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(75)
         if can_draw_from_any_deck(s, me):
-            return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
+            return do_draw_from_any_deck_logged(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
 # ---- do_fill_slot, content/disruptopia/turn.rules:148
@@ -11143,7 +11139,7 @@ def do_place_subsidy_logged(s, ret, me):
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 68  # then do_place_subsidy_rolled_die_2_logged
+                s.pc = 67  # then do_place_subsidy_rolled_die_2_logged
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -11163,7 +11159,7 @@ def do_place_subsidy_logged(s, ret, me):
                 do_fill_slot_logged(s, me, region_10)
                 COVER.add(388)
                 return s.f_do_place_subsidy_ret
-            return 100  # do_place_subsidy_repeat_3_logged
+            return 98  # do_place_subsidy_repeat_3_logged
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
@@ -11176,7 +11172,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 68  # then do_place_subsidy_rolled_die_2_logged
+            s.pc = 67  # then do_place_subsidy_rolled_die_2_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -11196,7 +11192,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
             COVER.add(388)
             return s.f_do_place_subsidy_ret
-        return 100  # do_place_subsidy_repeat_3_logged
+        return 98  # do_place_subsidy_repeat_3_logged
     raise RuleLimit('this is repeated too often', 383)
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
@@ -11212,7 +11208,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
         do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
         COVER.add(388)
         return s.f_do_place_subsidy_ret
-    return 100  # do_place_subsidy_repeat_3_logged
+    return 98  # do_place_subsidy_repeat_3_logged
 
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers_logged(s, me, n_4):
@@ -11276,6 +11272,7 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
             moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
             place = 6 + me
             for card in moved_10:
+                leave(s, card, place)
                 put_known(s, card, place)
             s.tape.append((93, 407, me, (len(moved_10),), None))
             s.tape.append((92, 407, me, (moved_10,), 1 << me))
@@ -11293,12 +11290,12 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4_logged
+                        s.pc = 69  # then secret_planning_space_4_logged
                         return 0
         s.player = me
         s.options = options = s.f_secret_planning_left[:len(s.f_secret_planning_left) - s.f_secret_planning_wanted + 1]
         s.option_count = len(options)
-        s.pc = 69  # then secret_planning_pick_logged
+        s.pc = 68  # then secret_planning_pick_logged
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
@@ -11326,7 +11323,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4_logged
+                        s.pc = 69  # then secret_planning_space_4_logged
                         return 0
         old_19 = s.face_down[me * 8 + (number_5 - 1)]
         s.face_down[me * 8 + (number_5 - 1)] = 1
@@ -11343,7 +11340,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                     s.player = me
                     s.options = options = offered_4 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 70  # then secret_planning_space_4_logged
+                    s.pc = 69  # then secret_planning_space_4_logged
                     return 0
     while True:
         if each_8_i >= 8:
@@ -11357,7 +11354,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                 s.player = me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # then secret_planning_space_4_logged
+                s.pc = 69  # then secret_planning_space_4_logged
                 return 0
 
 # ---- main
@@ -11369,7 +11366,7 @@ def main_logged(s, _):
         raise RuleLimit('there is nothing to pick', 391)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 73)  # then main_opener_logged
+        return await_pick(s, items, 72)  # then main_opener_logged
     return main_opener_logged(s, items[draw(s, len(items))])
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
@@ -11383,6 +11380,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
         moved_8 = main_those_(s, d_1)
         place = 21 + d_1
         for card in moved_8:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((87, 394, -1, (len(moved_8),), None))
         COVER.add(395)
@@ -11393,7 +11391,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
     while True:
         if each_5_i >= s.n:
             COVER.add(400)
-            return do_place_subsidy_logged(s, 75, 0)  # then main_after_do_place_subsidy_logged
+            return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
@@ -11401,7 +11399,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11_logged
+            s.pc = 73  # then main_region_11_logged
             return 0
 
 def main_after_game_logged(s, _):  # main, after game
@@ -11446,7 +11444,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
     while True:
         if each_5_i >= s.n:
             COVER.add(400)
-            return do_place_subsidy_logged(s, 75, 0)  # then main_after_do_place_subsidy_logged
+            return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         if main_any_(s, p_3):
@@ -11454,7 +11452,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # then main_region_11_logged
+            s.pc = 73  # then main_region_11_logged
             return 0
 
 def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
@@ -11516,17 +11514,17 @@ def main_after_do_window_logged(s, _):  # main, after do_window, content/disrupt
 
 def main_answer_2_logged(s, answer_2):  # main, after the question answer_2, content/disruptopia/turn.rules:19
     if answer_2 >= 0:
-        return DO_BOARD_ACTION_LOGGED[s.f_main_space_3](s, 81, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action_logged
+        return DO_BOARD_ACTION_LOGGED[s.f_main_space_3](s, 80, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action_logged
     COVER.add(373)
-    return do_window_logged(s, 83, s.f_main_seat_3)  # then main_after_do_window_logged_
+    return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_board_action_logged(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:19
     COVER.add(373)
-    return do_window_logged(s, 83, s.f_main_seat_3)  # then main_after_do_window_logged_
+    return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_board_action_logged_(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:20
     COVER.add(373)
-    return do_window_logged(s, 83, s.f_main_seat_3)  # then main_after_do_window_logged_
+    return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_window_logged_(s, _):  # main, after do_window, content/disruptopia/turn.rules:21
     return main_each_2_logged(s)
@@ -11565,16 +11563,16 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
                 s.player = seat_3
                 s.options = (space_3, -1)
                 s.option_count = 2
-                s.pc = 80  # then main_answer_2_logged
+                s.pc = 79  # then main_answer_2_logged
                 return 0
             COVER.add(373)
-            return do_window_logged(s, 83, seat_3)  # then main_after_do_window_logged_
+            return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
         COVER.add(372)
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
-            return DO_BOARD_ACTION_LOGGED[space_3](s, 82, seat_3, space_3)  # then main_after_do_board_action_logged_
+            return DO_BOARD_ACTION_LOGGED[space_3](s, 81, seat_3, space_3)  # then main_after_do_board_action_logged_
         s.tape.append((20, 372, seat_3, (), None))
         COVER.add(373)
-        return do_window_logged(s, 83, seat_3)  # then main_after_do_window_logged_
+        return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
     COVER.add(374)
     old_12 = s.worker_up
     s.worker_up = 0
@@ -11599,7 +11597,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(419)
         s.tape.append((5, 11, seat_3, (), None))
         COVER.add(12)
-        return do_window_logged(s, 79, seat_3)  # then main_after_do_window_logged
+        return do_window_logged(s, 78, seat_3)  # then main_after_do_window_logged
     COVER.add(420)
     s.tape.append((96, 420, -1, (), None))
     for seat_4 in CLOCKWISE[s.n][0]:
@@ -11627,7 +11625,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.source = -1
         s.source_by = -1
         if s.at_game == 0:
-            return 72  # after_game
+            return 71  # after_game
         return 2  # over
     COVER.add(426)
     s.tape.append((99, 426, -1, (), None))
@@ -11671,7 +11669,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.round_tracker = 0
         s.tape.append((102, 435, s.active, (s.round_tracker, old_25,), None))
     COVER.add(436)
-    return do_place_subsidy_logged(s, 84, 0)  # then main_after_do_place_subsidy_logged_
+    return do_place_subsidy_logged(s, 83, 0)  # then main_after_do_place_subsidy_logged_
 
 def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:164
     COVER.add(437)
@@ -11737,7 +11735,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
             s.f_main_each_6_i = each_6_i = 0
             while True:
                 if each_6_i >= len(ALL_DECK):
-                    return 101  # main_each_7_logged
+                    return 99  # main_each_7_logged
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 COVER.add(404)
@@ -11749,7 +11747,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24_logged
+                        return await_top(s, place, 76)  # then main_card_24_logged
                     return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
@@ -11767,7 +11765,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_each_6_i = each_6_i = 0
         while True:
             if each_6_i >= len(ALL_DECK):
-                return 101  # main_each_7_logged
+                return 99  # main_each_7_logged
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             COVER.add(404)
@@ -11779,7 +11777,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
             if len(s.piles[21 + d_2]) != 0:
                 place = 21 + d_2
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 77)  # then main_card_24_logged
+                    return await_top(s, place, 76)  # then main_card_24_logged
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
                 place = 1 + seat
@@ -11787,7 +11785,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                     put_known(s, card, place)
                 s.tape.append((19, 404, seat, (len(moved_9),), None))
                 s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-                return 102  # main_each_6_logged
+                return 100  # main_each_6_logged
     COVER.add(405)
     s.tape.append((91, 405, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
@@ -11797,7 +11795,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
     seat = s.f_main_seat
     while True:
         if each_6_i >= len(ALL_DECK):
-            return 101  # main_each_7_logged
+            return 99  # main_each_7_logged
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         COVER.add(404)
@@ -11809,7 +11807,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         if len(s.piles[21 + d_2]) != 0:
             place = 21 + d_2
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)  # then main_card_24_logged
+                return await_top(s, place, 76)  # then main_card_24_logged
             card_24 = s.piles[place][-1]
             moved_9 = main_those_4(s, card_24)
             place = 1 + seat
@@ -11817,7 +11815,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 put_known(s, card, place)
             s.tape.append((19, 404, seat, (len(moved_9),), None))
             s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-            return 102  # main_each_6_logged
+            return 100  # main_each_6_logged
 
 def main_card_24_logged(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -11829,7 +11827,7 @@ def main_card_24_logged(s, card_24):  # main, after the card card_24, content/di
         put_known(s, card, place)
     s.tape.append((19, 404, seat, (len(moved_9),), None))
     s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-    return 102  # main_each_6_logged
+    return 100  # main_each_6_logged
 
 # ---- use_cards_in01, content/disruptopia/cards/influence.yaml:12
 def use_cards_in01_logged(s, me, this):
@@ -11889,7 +11887,7 @@ def use_cards_in18_logged(s, ret, me, this):
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
-    s.pc = 85  # then use_cards_in18_chosen_4_logged
+    s.pc = 84  # then use_cards_in18_chosen_4_logged
     return 0
 
 def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the question chosen_4, content/disruptopia/cards/influence.yaml:166
@@ -11940,7 +11938,7 @@ def use_cards_rs11_logged(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 86  # then use_cards_rs11_rolled_die_3_logged
+        s.pc = 85  # then use_cards_rs11_rolled_die_3_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -12009,14 +12007,14 @@ def use_cards_rs12_logged(s, ret, me, this):
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
-            s.pc = 88  # then use_cards_rs12_card_22_logged
+            s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
         s.tape.append((20, 468, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
     if s.explicit and undecided(s, 21):
-        return await_top(s, 21, 87)  # then use_cards_rs12_card_29_logged
+        return await_top(s, 21, 86)  # then use_cards_rs12_card_29_logged
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
     place = 1 + me
@@ -12031,7 +12029,7 @@ def use_cards_rs12_logged(s, ret, me, this):
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22_logged
+        s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
     s.tape.append((20, 468, me, (), None))
     s.source = old_source_66
@@ -12055,7 +12053,7 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22_logged
+        s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
     s.tape.append((20, 468, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
@@ -12176,7 +12174,7 @@ def handler_14_logged(s, ret, me, actor, amount, index, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 89  # then handler_14_answer_3_logged
+            s.pc = 88  # then handler_14_answer_3_logged
             return 0
         s.source = old_source_69
         s.source_by = old_source_by_69
@@ -12214,7 +12212,7 @@ def on_after_gain_model_version_after_reactions_3_logged(s, _):  # on_after_gain
         if len(waiting_2) == 0:
             return on_after_gain_model_version_each_17_logged(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
-        return REACTIONS_3_LOGGED[now_2](s, 90, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
+        return REACTIONS_3_LOGGED[now_2](s, 89, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_reacting_2_logged(s, _):  # on_after_gain_model_version, loop
@@ -12223,7 +12221,7 @@ def on_after_gain_model_version_reacting_2_logged(s, _):  # on_after_gain_model_
         if len(s.f_on_after_gain_model_version_waiting_2) == 0:
             return on_after_gain_model_version_each_17_logged(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = s.f_on_after_gain_model_version_waiting_2[0]
-        return REACTIONS_3_LOGGED[now_2](s, 90, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
+        return REACTIONS_3_LOGGED[now_2](s, 89, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_version, rest
@@ -12258,7 +12256,7 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                 s.tape.append((104, 477, seat_9, (s.ending, old_27,), None))
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
-        return 103  # on_after_gain_model_version_reacting_2_logged
+        return 101  # on_after_gain_model_version_reacting_2_logged
     return s.f_on_after_gain_model_version_ret
 
 # ---- handler_5, content/disruptopia/cards/influence.yaml:118
@@ -12270,7 +12268,7 @@ def handler_5_logged(s, ret, me, actor, amount, index, this, depth_):
     s.f_handler_5_index = index
     s.f_handler_5_this = this
     s.f_handler_5_depth_ = depth_
-    return 91  # handler_5_begin_logged
+    return 90  # handler_5_begin_logged
 
 def handler_5_begin_logged(s, _):  # handler_5, where it begins, content/disruptopia/cards/influence.yaml:118
     me = s.f_handler_5_me
@@ -12287,7 +12285,7 @@ def handler_5_begin_logged(s, _):  # handler_5, where it begins, content/disrupt
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 92  # then handler_5_answer_4_logged
+        s.pc = 91  # then handler_5_answer_4_logged
         return 0
     return s.f_handler_5_ret
 
@@ -12299,7 +12297,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 93  # then handler_5_rolled_campaign_die_1_logged
+            s.pc = 92  # then handler_5_rolled_campaign_die_1_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -12310,7 +12308,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
         s.campaign_die = rolled_campaign_die_1
         s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-        return on_after_roll_campaign_die_logged(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
+        return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
     s.source = s.f_handler_5_old_source_70
     s.source_by = s.f_handler_5_old_source_by_70
     s.running_5[s.f_handler_5_this] = 0
@@ -12320,7 +12318,7 @@ def handler_5_rolled_campaign_die_1_logged(s, rolled_campaign_die_1):  # handler
     s.campaign_die = rolled_campaign_die_1
     s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
-    return on_after_roll_campaign_die_logged(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
+    return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
 
 def handler_5_after_on_after_roll_campaign_die_logged(s, _):  # handler_5, after on_after_roll_campaign_die, content/disruptopia/cards/influence.yaml:119
     s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this = s.stack[-1]
@@ -12337,7 +12335,7 @@ def on_after_roll_campaign_die_logged(s, ret, actor, amount, index, depth_):
     s.f_on_after_roll_campaign_die_amount = amount
     s.f_on_after_roll_campaign_die_index = index
     s.f_on_after_roll_campaign_die_depth_ = depth_
-    return 95  # on_after_roll_campaign_die_begin_logged
+    return 94  # on_after_roll_campaign_die_begin_logged
 
 def on_after_roll_campaign_die_begin_logged(s, _):  # on_after_roll_campaign_die, where it begins
     if s.f_on_after_roll_campaign_die_depth_ > 64:
@@ -12349,7 +12347,7 @@ def on_after_roll_campaign_die_begin_logged(s, _):  # on_after_roll_campaign_die
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
         s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
         s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-        return 104  # on_after_roll_campaign_die_reacting_3_logged
+        return 102  # on_after_roll_campaign_die_reacting_3_logged
     return s.f_on_after_roll_campaign_die_ret
 
 def on_after_roll_campaign_die_after_reactions_4_logged(s, _):  # on_after_roll_campaign_die, after reactions_4
@@ -12371,11 +12369,11 @@ def on_after_roll_campaign_die_after_reactions_4_logged(s, _):  # on_after_roll_
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, actor, amount, index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3_logged
+                return 102  # on_after_roll_campaign_die_reacting_3_logged
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
+        return REACTIONS_4_LOGGED[now_3](s, 95, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
     raise RuleLimit('this is repeated too often', 0)
 
 def on_after_roll_campaign_die_reacting_3_logged(s, _):  # on_after_roll_campaign_die, loop
@@ -12389,43 +12387,29 @@ def on_after_roll_campaign_die_reacting_3_logged(s, _):  # on_after_roll_campaig
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                return 104  # on_after_roll_campaign_die_reacting_3_logged
+                return 102  # on_after_roll_campaign_die_reacting_3_logged
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-        return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
+        return REACTIONS_4_LOGGED[now_3](s, 95, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
     raise RuleLimit('this is repeated too often', 0)
 
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
-def handler_7_logged(s, ret, me, actor, its_card, this):
-    s.f_handler_7_ret = ret
-    s.f_handler_7_me = me
-    s.f_handler_7_its_card = its_card
-    s.f_handler_7_this = this
+def handler_7_logged(s, me, actor, its_card, this):
     if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
-        s.f_handler_7_old_source_71 = s.source
-        s.f_handler_7_old_source_by_71 = s.source_by
+        old_source_71 = s.source
+        old_source_by_71 = s.source_by
         s.source = this
         s.source_by = me
         COVER.add(484)
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 97  # then handler_7_answer_5_logged
-        return 0
-    return s.f_handler_7_ret
-
-def handler_7_answer_5_logged(s, answer_5):  # handler_7, after the question answer_5, content/disruptopia/cards/influence.yaml:154
-    me = s.f_handler_7_me
-    if answer_5:
         COVER.add(485)
-        do_discard_logged(s, me, s.f_handler_7_this)
+        do_discard_logged(s, me, this)
         COVER.add(486)
-        s.lasting_32[me] = s.lasting_32[me] + (me, s.f_handler_7_its_card)
+        s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
         s.tape.append((105, 486, me, (), None))
-    s.source = s.f_handler_7_old_source_71
-    s.source_by = s.f_handler_7_old_source_by_71
-    return s.f_handler_7_ret
+        s.source = old_source_71
+        s.source_by = old_source_by_71
+    return
 
 # ---- handler_13, content/disruptopia/cards/research.yaml:135
 def handler_13_logged(s, me, actor, this):
@@ -12672,11 +12656,13 @@ REACTIONS_4 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_5 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, handler_7, handler_7, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_5 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    handler_7, handler_7, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
 REACTIONS_6 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -12818,11 +12804,13 @@ REACTIONS_4_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
     skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_5_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, handler_7_logged, handler_7_logged, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
-    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_5_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    handler_7_logged, handler_7_logged, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
 REACTIONS_6_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -12939,13 +12927,6 @@ REACTIONS_4_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, noth
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_5_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    handler_7_played, handler_7_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
 K = (
     None,
     stop,
@@ -12996,8 +12977,7 @@ K = (
     body_cards_effect_sb12_chosen_1,
     body_cards_effect_sb20_rolled_die_1,
     do_resolve_card_after_head_cards_effect,
-    do_resolve_card_passed,
-    do_resolve_card_after_reactions_5,
+    do_resolve_card_now_4,
     do_resolve_card_after_body_cards_effect,
     do_window_chosen_2,
     do_window_after_use_ability,
@@ -13044,9 +13024,8 @@ K = (
     handler_5_after_on_after_roll_campaign_die,
     on_after_roll_campaign_die_begin,
     on_after_roll_campaign_die_after_reactions_4,
-    handler_7_answer_5,
     body_cards_effect_rs17_drawing_1,
-    do_resolve_card_reacting_4,
+    do_resolve_card_window,
     do_place_subsidy_repeat_3,
     main_each_7,
     main_each_6,
@@ -13103,8 +13082,7 @@ K_LOGGED = (
     body_cards_effect_sb12_chosen_1_logged,
     body_cards_effect_sb20_rolled_die_1_logged,
     do_resolve_card_after_head_cards_effect_logged,
-    do_resolve_card_passed_logged,
-    do_resolve_card_after_reactions_5_logged,
+    do_resolve_card_now_4_logged,
     do_resolve_card_after_body_cards_effect_logged,
     do_window_chosen_2_logged,
     do_window_after_use_ability_logged,
@@ -13151,9 +13129,8 @@ K_LOGGED = (
     handler_5_after_on_after_roll_campaign_die_logged,
     on_after_roll_campaign_die_begin_logged,
     on_after_roll_campaign_die_after_reactions_4_logged,
-    handler_7_answer_5_logged,
     body_cards_effect_rs17_drawing_1_logged,
-    do_resolve_card_reacting_4_logged,
+    do_resolve_card_window_logged,
     do_place_subsidy_repeat_3_logged,
     main_each_7_logged,
     main_each_6_logged,
@@ -13209,26 +13186,26 @@ class State(BaseState):
         'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60',
         'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13',
         'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from',
-        'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4',
-        'f_do_resolve_card_reacting_4_left', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4',
-        'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
-        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
-        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
-        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
-        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
-        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
-        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last',
-        'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left',
-        'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i', 'f_secret_planning_extra_1', 'f_secret_planning_left',
-        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
-        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_5_from',
-        'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1',
-        'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
-        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret',
-        'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
-        'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66',
-        'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69',
-        'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
+        'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11',
+        'f_do_resolve_card_used', 'f_do_resolve_card_window_left', 'f_do_resolve_card_ret', 'f_do_window_me',
+        'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me',
+        'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret',
+        'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
+        'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me',
+        'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret',
+        'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i',
+        'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me',
+        'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
+        'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
+        'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from',
+        'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i',
+        'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat',
+        'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64',
+        'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret',
+        'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66',
+        'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69',
+        'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
         'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index',
         'f_on_after_gain_model_version_now_2', 'f_on_after_gain_model_version_reacting_2_left',
@@ -13240,20 +13217,18 @@ class State(BaseState):
         'f_on_after_roll_campaign_die_each_18_from', 'f_on_after_roll_campaign_die_each_18_i',
         'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
         'f_on_after_roll_campaign_die_reacting_3_left', 'f_on_after_roll_campaign_die_seat_10',
-        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_handler_7_its_card',
-        'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this',
-        'f_handler_7_ret', 'f_head_cards_effect_in06_me', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me',
-        'f_head_cards_effect_in12_me', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me',
-        'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me',
-        'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me',
-        'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me',
-        'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me',
-        'f_head_cards_effect_sb21_me', 'power', 'reputation', 'income_marker', 'corporate_funds', 'personal_funds',
-        'net_worth', 'model_version', 'compute', 'workers', 'leaving', 'presence', 'subsidies', 'orders', 'face_down',
-        'plan', 'card_points', 'region_tokens', 'card_chosen_region', 'lasting_24', 'lasting_25', 'lasting_26',
-        'lasting_27', 'lasting_28', 'lasting_29', 'lasting_30', 'lasting_30_next', 'lasting_31', 'used_1', 'used_2',
-        'used_8', 'used_11', 'used_12', 'used_23', 'running_23', 'used_14', 'running_5', 'lasting_32', 'piles', 'loc',
-        'known', 'lo', 'hi', 'tape')
+        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_head_cards_effect_in06_me',
+        'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me',
+        'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me',
+        'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb06_me',
+        'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb09_me',
+        'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me',
+        'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me', 'power',
+        'reputation', 'income_marker', 'corporate_funds', 'personal_funds', 'net_worth', 'model_version', 'compute',
+        'workers', 'leaving', 'presence', 'subsidies', 'orders', 'face_down', 'plan', 'card_points', 'region_tokens',
+        'card_chosen_region', 'lasting_24', 'lasting_25', 'lasting_26', 'lasting_27', 'lasting_28', 'lasting_29',
+        'lasting_30', 'lasting_30_next', 'lasting_31', 'used_1', 'used_2', 'used_8', 'used_11', 'used_12', 'used_23',
+        'running_23', 'used_14', 'running_5', 'lasting_32', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
 
     def clone(s, history=None):
         t = State()
@@ -13420,10 +13395,9 @@ class State(BaseState):
         t.f_do_resolve_card_each_19_i = s.f_do_resolve_card_each_19_i
         t.f_do_resolve_card_kept = s.f_do_resolve_card_kept
         t.f_do_resolve_card_me = s.f_do_resolve_card_me
-        t.f_do_resolve_card_now_4 = s.f_do_resolve_card_now_4
-        t.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left
         t.f_do_resolve_card_seat_11 = s.f_do_resolve_card_seat_11
-        t.f_do_resolve_card_waiting_4 = s.f_do_resolve_card_waiting_4
+        t.f_do_resolve_card_used = s.f_do_resolve_card_used
+        t.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left
         t.f_do_resolve_card_ret = s.f_do_resolve_card_ret
         t.f_do_window_me = s.f_do_window_me
         t.f_do_window_offers_left = s.f_do_window_offers_left
@@ -13518,12 +13492,6 @@ class State(BaseState):
         t.f_on_after_roll_campaign_die_seat_10 = s.f_on_after_roll_campaign_die_seat_10
         t.f_on_after_roll_campaign_die_waiting_3 = s.f_on_after_roll_campaign_die_waiting_3
         t.f_on_after_roll_campaign_die_ret = s.f_on_after_roll_campaign_die_ret
-        t.f_handler_7_its_card = s.f_handler_7_its_card
-        t.f_handler_7_me = s.f_handler_7_me
-        t.f_handler_7_old_source_71 = s.f_handler_7_old_source_71
-        t.f_handler_7_old_source_by_71 = s.f_handler_7_old_source_by_71
-        t.f_handler_7_this = s.f_handler_7_this
-        t.f_handler_7_ret = s.f_handler_7_ret
         t.f_head_cards_effect_in06_me = s.f_head_cards_effect_in06_me
         t.f_head_cards_effect_in07_me = s.f_head_cards_effect_in07_me
         t.f_head_cards_effect_in09_me = s.f_head_cards_effect_in09_me
@@ -13720,10 +13688,10 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='ca38330f51a60146',
+    fingerprint='da33c53aefb6e031',
     fewest=2,
     most=5,
-    main=71,
+    main=70,
     depth=5,
     cards=84,
     place_count=27,
@@ -13777,7 +13745,7 @@ GAME = GameData(
         ),
         Field(
             'orders', 'orders', 'seat', 'owner', Reading('row', of='board', none=True), cells=8, low=-1, high=11, public=True,
-            title='secret orders', keys=(Key(Reading('number', of='1'), 8),),
+            title='secret orders', keys=(Key(Reading('number', of='1'), 8),), members=(0, 11),
         ),
         Field(
             'face_down', 'face_down', 'seat', 'all', Reading('flag'), cells=8, low=0, high=1, public=True,
@@ -14073,52 +14041,61 @@ GAME = GameData(
             'may', 'Crisis Hotline?', Reading('number'),
             labels=(Label(1, 'Crisis Hotline', 'Crisis Hotline'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('may', 'React?', Reading('number'), labels=(Label(0, 'decline', 'Decline'),)),
+        Prompt(
+            'may',
+            'React?',
+            Reading('card'),
+            labels=(
+                Label(23, 'Crisis Hotline', 'Crisis Hotline'),
+                Label(24, 'Crisis Hotline', 'Crisis Hotline'),
+                Label(-1, 'decline', 'Decline'),
+            ),
+        ),
     ),
     notes=(
-        Note('{player}: Reveal the strategy board'),
+        Note('{player}: Reveal the strategy board', decided=True),
         Note(
             '{player}: strategy board is now {0}',
             readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
         ),
-        Note('{player}: Put the orders away'),
+        Note('{player}: Put the orders away', decided=True),
         Note(
             '{player}: secret orders is now {0}',
             readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
         ),
         Note('{player}: workers with secret orders is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
-        Note('{player}: Execute the strategy'),
-        Note('{player}: Play free cards and use effects'),
-        Note('{player} chooses {0}', readings=(Reading('card'),)),
-        Note('{player}: Play a free card'),
-        Note('{player} chooses {0}', readings=(Reading('row', of='regions'),)),
-        Note('{player}: Put a subsidy token into a region'),
+        Note('{player}: Execute the strategy', decided=True),
+        Note('{player}: Play free cards and use effects', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
+        Note('{player}: Play a free card', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('row', of='regions'),), decided=True),
+        Note('{player}: Put a subsidy token into a region', decided=True),
         Note('subsidy tokens in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
         Note('{1} gains {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
         Note('{player} pays {0} $', readings=(Reading('number'),), skip='zero'),
-        Note('{player} chooses {0}', readings=(Reading('number'),)),
-        Note('{player}: Draw X cards, each from any deck'),
-        Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),)),
-        Note('{player}: Draw a card from any deck'),
+        Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
+        Note('{player}: Draw X cards, each from any deck', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),), decided=True),
+        Note('{player}: Draw a card from any deck', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note("{player} can't do it: skipped"),
-        Note('{player}: Lose X workers'),
-        Note('{player}: Lose a worker'),
+        Note("{player} can't do it: skipped", decided=True),
+        Note('{player}: Lose X workers', decided=True),
+        Note('{player}: Lose a worker', decided=True),
         Note('{player} gains {0} workers that leave after this round', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Cancel worker X'),
+        Note('{player}: Cancel worker X', decided=True),
         Note('{player} loses {0} workers', readings=(Reading('number'),), skip='zero'),
-        Note('{player} chooses {0}', readings=(Reading('row', of='board'),)),
-        Note('{player}: Move X to a board action'),
-        Note('{player} chooses {0}', readings=(Reading('player'),)),
+        Note('{player} chooses {0}', readings=(Reading('row', of='board'),), decided=True),
+        Note('{player}: Move X to a board action', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
         Note('{player} pays {0} card points', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take the Player 1 token and keep it at the end of this round'),
+        Note('{player}: Take the Player 1 token and keep it at the end of this round', decided=True),
         Note('Player 1 token is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
         Note('Player 1 token stays is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Power', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a subsidy token from a region'),
+        Note('{player}: Take a subsidy token from a region', decided=True),
         Note('{1} loses {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
         Note('{player} gains {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} added to Presence', readings=(Reading('row', of='regions'),)),
@@ -14128,15 +14105,15 @@ GAME = GameData(
             'chosen region is now {0}', readings=(Reading('row', of='regions', none=True), Reading('row', of='regions', none=True)),
             skip='same',
         ),
-        Note('{player}: Discard a card from your hand'),
-        Note('{player}: Discard a card'),
+        Note('{player}: Discard a card from your hand', decided=True),
+        Note('{player}: Discard a card', decided=True),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('for {player}: until used, Stock Buyback price changes'),
         Note('for {player}: until used, Stock Buyback Reputation price changes'),
         Note('for {player}: until used, Train New Model price changes'),
         Note('{player} loses {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} workers', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Place it on any action at once, to act this round'),
+        Note('{player}: Place it on any action at once, to act this round', decided=True),
         Note('{player} gains {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Model Version', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: this round, Power from a new model changes'),
@@ -14149,31 +14126,31 @@ GAME = GameData(
         Note('{player} loses {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
         Note('{player} looks at hand'),
         Note('{player}: {0} to active effects', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Cancel your highest-numbered unexecuted worker for this round'),
-        Note('{player}: Play a card'),
+        Note('{player}: Cancel your highest-numbered unexecuted worker for this round', decided=True),
+        Note('{player}: Play a card', decided=True),
         Note(
             '{player}: {0} to effects active from the next round on', readings=(Reading('list', item=Reading('card')),),
             skip='zero',
         ),
         Note('number of the worker that acts is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Buy Chips'),
-        Note('{player}: File a Patent'),
-        Note('{player}: Recruit Tech Worker'),
-        Note('{player}: Train New Model'),
-        Note('{player}: Government Handout'),
+        Note('{player}: Buy Chips', decided=True),
+        Note('{player}: File a Patent', decided=True),
+        Note('{player}: Recruit Tech Worker', decided=True),
+        Note('{player}: Train New Model', decided=True),
+        Note('{player}: Government Handout', decided=True),
         Note('{player} pays {0} Reputation', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Stock Buyback'),
+        Note('{player}: Stock Buyback', decided=True),
         Note('{player} gains {0} Net Worth', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Marketing'),
-        Note('{player}: Scale Presence'),
-        Note('{player}: Play Card'),
+        Note('{player}: Marketing', decided=True),
+        Note('{player}: Scale Presence', decided=True),
+        Note('{player}: Play Card', decided=True),
         Note('{player} gains {0} card points', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Play a card with workers'),
-        Note('{player}: Restructure'),
-        Note('{player}: Hostile Audit'),
-        Note('{player}: Fire and Rehire'),
+        Note('{player}: Play a card with workers', decided=True),
+        Note('{player}: Restructure', decided=True),
+        Note('{player}: Hostile Audit', decided=True),
+        Note('{player}: Fire and Rehire', decided=True),
         Note('{player}: card points is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Roll for a subsidy token'),
+        Note('{player}: Roll for a subsidy token', decided=True),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} cards to deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
@@ -14197,6 +14174,7 @@ GAME = GameData(
         ),
         Note('last round is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('for {player}: for this action, something holds'),
+        Note('{player}: Play {0}', readings=(Reading('card'),)),
     ),
     scores=('Personal funds', 'Power', 'Models', 'Subsidies'),
     whys={
@@ -14408,6 +14386,42 @@ GAME = GameData(
         'hold_agenda': (),
     },
     invariants=(Invariant('a model never outruns its compute', 445), Invariant('14 subsidy tokens', 446)),
+    in_force=(
+        InForce('lasting_24', 'my buyback_price is 2 less', 'used'),
+        InForce('lasting_25', 'my buyback_reputation is 1 less', 'used'),
+        InForce('lasting_26', 'my train_price is 2 less', 'used'),
+        InForce('lasting_27', 'my train_price is 3 less', 'used'),
+        InForce('lasting_28', 'my training_power is count(shared_regions) instead', 'round'),
+        InForce('lasting_29', 'my train_price is 4 less', 'used'),
+        InForce('lasting_30', "target's card_cost is 1 more where printed_cost[card]", 'next_round', later='lasting_30_next'),
+        InForce('lasting_31', "target's train_price is 2 more", 'used'),
+        InForce('lasting_32', 'card cannot affect me', 'action', keeps=(Kept('card', Reading('card')),)),
+    ),
+    once=(
+        Once('used_1', 'once per round: gain 1 power', 'round', table='cards'),
+        Once('used_2', 'once per round: gain 1 reputation', 'round', table='cards'),
+        Once(
+            'used_8',
+            'once per round pay 1 corporate_funds choose one option "Power": gain 1 power option "Reputation": gain 1 reputation',
+            'round', table='cards',
+        ),
+        Once(
+            'used_11',
+            'once per round pay 1 corporate_funds roll d6 as die if die <= 2: lose 1 reputation otherwise if die >= 5 and chip_gate[1]: gain 1 compute',
+            'round',
+            table='cards',
+        ),
+        Once('used_12', 'once per round draw 1 from deck[research] to hand do discard_one', 'round', table='cards'),
+        Once(
+            'used_23',
+            'once per round after a rival loses reputation where source != none and source.deck = sabotage: gain 1 reputation',
+            'round', table='cards',
+        ),
+        Once(
+            'used_14', 'once per round after a rival gains model_version where they in neighbours: may do buy_chips', 'round',
+            table='cards',
+        ),
+    ),
     asks={
         3: Ask(2, 62),
         4: Ask(2, 67),
@@ -14453,33 +14467,69 @@ GAME = GameData(
         46: Ask(16, 227),
         47: Ask(0, 244),
         49: Ask(27, 54),
-        52: Ask(17, 13),
-        54: Ask(1, 56),
-        57: Ask(2, 301),
-        58: Ask(0, 310),
-        60: Ask(2, 317),
-        61: Ask(19, 323),
-        62: Ask(1, 352),
-        64: Ask(1, 358),
-        65: Ask(7, 361),
-        66: Ask(1, 362),
-        68: Ask(0, 384),
-        69: Ask(21, 406),
-        70: Ask(22, 409),
-        73: Ask(20, 391),
-        74: Ask(2, 397),
-        77: Ask(0, 404),
-        80: Ask(18, 267),
-        85: Ask(23, 453),
-        86: Ask(0, 461),
-        87: Ask(0, 467),
-        88: Ask(1, 378),
-        89: Ask(24, 479),
-        92: Ask(25, 481),
-        93: Ask(0, 482),
-        97: Ask(26, 484),
+        51: Ask(17, 13),
+        53: Ask(1, 56),
+        56: Ask(2, 301),
+        57: Ask(0, 310),
+        59: Ask(2, 317),
+        60: Ask(19, 323),
+        61: Ask(1, 352),
+        63: Ask(1, 358),
+        64: Ask(7, 361),
+        65: Ask(1, 362),
+        67: Ask(0, 384),
+        68: Ask(21, 406),
+        69: Ask(22, 409),
+        72: Ask(20, 391),
+        73: Ask(2, 397),
+        76: Ask(0, 404),
+        79: Ask(18, 267),
+        84: Ask(23, 453),
+        85: Ask(0, 461),
+        86: Ask(0, 467),
+        87: Ask(1, 378),
+        88: Ask(24, 479),
+        91: Ask(25, 481),
+        92: Ask(0, 482),
     },
-    chances={8: 'card', 42: 'card', 77: 'card', 87: 'card'},
+    chances={8: 'card', 42: 'card', 76: 'card', 86: 'card'},
+    card_slots=(
+        'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in14_old_source_13',
+        'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs08_old_source_27',
+        'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_sb03_old_source_43',
+        'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb11_old_source_51',
+        'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_region_5', 'f_body_cards_effect_sb20_old_source_60',
+        'f_body_cards_effect_sb20_target_13', 'f_do_resolve_card_kept', 'f_secret_planning_left', 'f_use_cards_in18_old_source_64',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs12_old_source_66', 'f_handler_14_old_source_69',
+        'f_on_after_gain_model_version_waiting_2', 'f_handler_5_old_source_70', 'f_on_after_roll_campaign_die_waiting_3',
+    ),
+    played_slots=(
+        'f_head_cards_effect_in06_this', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in09_this',
+        'f_head_cards_effect_in12_this', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs06_this',
+        'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_sb02_this',
+        'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb05_this',
+        'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb08_this',
+        'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb11_this',
+        'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb14_this',
+        'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb20_this',
+        'f_head_cards_effect_sb21_this', 'f_body_cards_effect_in14_this', 'f_do_resolve_card_card_1', 'f_handler_14_this',
+        'f_on_after_gain_model_version_now_2', 'f_handler_5_this', 'f_on_after_roll_campaign_die_now_3',
+    ),
+    mixed_slots={},
+    homes=(
+        Home(
+            (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27),
+            (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 22),
+        ),
+        Home(
+            (28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55),
+            (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 21),
+        ),
+        Home(
+            (56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83),
+            (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 23),
+        ),
+    ),
     starts={
         'round': Start('one', 1),
         'active': Start('one', 0),
@@ -14751,88 +14801,80 @@ GAME = GameData(
         49: Live(
             slots=(
                 'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
-                'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4',
+                'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_used',
             ),
             ret='f_do_resolve_card_ret',
         ),
-        50: Live(
-            slots=(
-                'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i',
-                'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11',
-                'f_do_resolve_card_waiting_4',
-            ),
-            ret='f_do_resolve_card_ret',
-        ),
-        51: Live(slots=('f_do_resolve_card_card_1', 'f_do_resolve_card_me'), ret='f_do_resolve_card_ret'),
+        50: Live(slots=('f_do_resolve_card_card_1', 'f_do_resolve_card_me'), ret='f_do_resolve_card_ret'),
+        51: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
         52: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
         53: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
         54: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
-        55: Live(slots=('f_do_window_me',), ret='f_do_window_ret'),
-        56: Live(ret='f_do_board_action_b_train_ret'),
-        57: Live(slots=('f_do_board_action_b_handout_me',), ret='f_do_board_action_b_handout_ret'),
+        55: Live(ret='f_do_board_action_b_train_ret'),
+        56: Live(slots=('f_do_board_action_b_handout_me',), ret='f_do_board_action_b_handout_ret'),
+        57: Live(slots=('f_do_board_action_b_marketing_me',), ret='f_do_board_action_b_marketing_ret'),
         58: Live(slots=('f_do_board_action_b_marketing_me',), ret='f_do_board_action_b_marketing_ret'),
-        59: Live(slots=('f_do_board_action_b_marketing_me',), ret='f_do_board_action_b_marketing_ret'),
-        60: Live(slots=('f_do_board_action_b_presence_me',), ret='f_do_board_action_b_presence_ret'),
+        59: Live(slots=('f_do_board_action_b_presence_me',), ret='f_do_board_action_b_presence_ret'),
+        60: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
         61: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
         62: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
-        63: Live(slots=('f_do_board_action_b_card_me',), ret='f_do_board_action_b_card_ret'),
-        64: Live(slots=('f_do_board_action_b_restructure_me',), ret='f_do_board_action_b_restructure_ret'),
+        63: Live(slots=('f_do_board_action_b_restructure_me',), ret='f_do_board_action_b_restructure_ret'),
+        64: Live(slots=('f_do_board_action_b_audit_me',), ret='f_do_board_action_b_audit_ret'),
         65: Live(slots=('f_do_board_action_b_audit_me',), ret='f_do_board_action_b_audit_ret'),
-        66: Live(slots=('f_do_board_action_b_audit_me',), ret='f_do_board_action_b_audit_ret'),
-        67: Live(
+        66: Live(
             slots=(
                 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i',
                 'f_do_board_action_b_rehire_repeat_2_last',
             ),
             ret='f_do_board_action_b_rehire_ret',
         ),
-        68: Live(slots=('f_do_place_subsidy_me',), ret='f_do_place_subsidy_ret'),
-        69: Live(
+        67: Live(slots=('f_do_place_subsidy_me',), ret='f_do_place_subsidy_ret'),
+        68: Live(
             slots=('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_wanted'),
             ret='f_secret_planning_ret',
         ),
-        70: Live(
+        69: Live(
             slots=('f_secret_planning_each_8_i', 'f_secret_planning_me', 'f_secret_planning_number_5'), ret='f_secret_planning_ret',
         ),
+        70: Live(),
         71: Live(),
         72: Live(),
-        73: Live(),
-        74: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_p_3')),
+        73: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_p_3')),
+        74: Live(),
         75: Live(),
-        76: Live(),
-        77: Live(slots=('f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_played_1', 'f_main_seat')),
-        78: Live(slots=('f_main_played_1',)),
-        79: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_played_1', 'f_main_seat_3')),
-        80: Live(
+        76: Live(slots=('f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_played_1', 'f_main_seat')),
+        77: Live(slots=('f_main_played_1',)),
+        78: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_played_1', 'f_main_seat_3')),
+        79: Live(
             slots=(
                 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3', 'f_main_space_3',
             ),
         ),
+        80: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3')),
         81: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3')),
         82: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3')),
-        83: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_played_1', 'f_main_seat_3')),
-        84: Live(slots=('f_main_played_1',)),
-        85: Live(
+        83: Live(slots=('f_main_played_1',)),
+        84: Live(
             slots=('f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64'),
             ret='f_use_cards_in18_ret',
         ),
-        86: Live(
+        85: Live(
             slots=('f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65'),
             ret='f_use_cards_rs11_ret',
+        ),
+        86: Live(
+            slots=('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'),
+            ret='f_use_cards_rs12_ret',
         ),
         87: Live(
             slots=('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'),
             ret='f_use_cards_rs12_ret',
         ),
         88: Live(
-            slots=('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'),
-            ret='f_use_cards_rs12_ret',
-        ),
-        89: Live(
             slots=('f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this'),
             ret='f_handler_14_ret',
         ),
-        90: Live(
+        89: Live(
             slots=(
                 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount',
                 'f_on_after_gain_model_version_each_17_from', 'f_on_after_gain_model_version_each_17_i',
@@ -14841,7 +14883,14 @@ GAME = GameData(
             ),
             ret='f_on_after_gain_model_version_ret',
         ),
-        91: Live(slots=('f_handler_5_actor', 'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_this'), ret='f_handler_5_ret'),
+        90: Live(slots=('f_handler_5_actor', 'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_this'), ret='f_handler_5_ret'),
+        91: Live(
+            slots=(
+                'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
+                'f_handler_5_this',
+            ),
+            ret='f_handler_5_ret',
+        ),
         92: Live(
             slots=(
                 'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
@@ -14850,39 +14899,26 @@ GAME = GameData(
             ret='f_handler_5_ret',
         ),
         93: Live(
-            slots=(
-                'f_handler_5_depth_', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
-                'f_handler_5_this',
-            ),
-            ret='f_handler_5_ret',
+            slots=('f_handler_5_ret', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this'),
+            ret='f_handler_5_ret', on_stack=True,
         ),
         94: Live(
-            slots=('f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this'), ret='f_handler_5_ret',
-            on_stack=True,
-        ),
-        95: Live(
             slots=(
                 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_depth_',
                 'f_on_after_roll_campaign_die_index',
             ),
             ret='f_on_after_roll_campaign_die_ret',
         ),
-        96: Live(
+        95: Live(
             slots=(
-                'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_depth_',
-                'f_on_after_roll_campaign_die_each_18_from', 'f_on_after_roll_campaign_die_each_18_i',
-                'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3', 'f_on_after_roll_campaign_die_seat_10',
-                'f_on_after_roll_campaign_die_waiting_3',
+                'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount',
+                'f_on_after_roll_campaign_die_depth_', 'f_on_after_roll_campaign_die_each_18_from',
+                'f_on_after_roll_campaign_die_each_18_i', 'f_on_after_roll_campaign_die_index',
+                'f_on_after_roll_campaign_die_now_3', 'f_on_after_roll_campaign_die_reacting_3_left',
+                'f_on_after_roll_campaign_die_seat_10', 'f_on_after_roll_campaign_die_waiting_3',
             ),
             ret='f_on_after_roll_campaign_die_ret',
             on_stack=True,
-        ),
-        97: Live(
-            slots=(
-                'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71',
-                'f_handler_7_this',
-            ),
-            ret='f_handler_7_ret',
         ),
     },
     plain=(
@@ -14929,23 +14965,23 @@ GAME = GameData(
         'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60',
         'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret',
         'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept',
-        'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left', 'f_do_resolve_card_seat_11',
-        'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
-        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
-        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
-        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
-        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
-        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
-        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
-        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
-        'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
-        'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from',
-        'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from',
-        'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3',
-        'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret',
-        'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret',
-        'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret',
-        'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
+        'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_used', 'f_do_resolve_card_window_left',
+        'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret',
+        'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me',
+        'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret',
+        'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret',
+        'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me',
+        'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i',
+        'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me',
+        'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i', 'f_secret_planning_extra_1',
+        'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5',
+        'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
+        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
+        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
+        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
         'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
@@ -14955,13 +14991,12 @@ GAME = GameData(
         'f_on_after_roll_campaign_die_depth_', 'f_on_after_roll_campaign_die_each_18_from',
         'f_on_after_roll_campaign_die_each_18_i', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
         'f_on_after_roll_campaign_die_reacting_3_left', 'f_on_after_roll_campaign_die_seat_10',
-        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_handler_7_its_card', 'f_handler_7_me',
-        'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret',
-        'f_head_cards_effect_in06_me', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me',
-        'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me',
-        'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me',
-        'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me',
-        'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
+        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_head_cards_effect_in06_me',
+        'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_rs06_me',
+        'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me',
+        'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb09_me',
+        'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb16_me',
+        'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
     ),
     lists=(
         'power', 'reputation', 'income_marker', 'corporate_funds', 'personal_funds', 'net_worth', 'model_version', 'compute',
@@ -15010,23 +15045,23 @@ GAME = GameData(
         'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60',
         'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret',
         'f_do_resolve_card_card_1', 'f_do_resolve_card_each_19_from', 'f_do_resolve_card_each_19_i', 'f_do_resolve_card_kept',
-        'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_reacting_4_left', 'f_do_resolve_card_seat_11',
-        'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret',
-        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret',
-        'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me',
-        'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left',
-        'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
-        'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
-        'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
-        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
-        'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
-        'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from',
-        'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from',
-        'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3',
-        'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret',
-        'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret',
-        'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret',
-        'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
+        'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_used', 'f_do_resolve_card_window_left',
+        'f_do_resolve_card_ret', 'f_do_window_me', 'f_do_window_offers_left', 'f_do_window_ret', 'f_do_board_action_b_train_ret',
+        'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me',
+        'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret',
+        'f_do_board_action_b_card_me', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_card_ret',
+        'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me',
+        'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i',
+        'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me',
+        'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i', 'f_secret_planning_extra_1',
+        'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5',
+        'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
+        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
+        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
+        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
         'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
@@ -15036,13 +15071,12 @@ GAME = GameData(
         'f_on_after_roll_campaign_die_depth_', 'f_on_after_roll_campaign_die_each_18_from',
         'f_on_after_roll_campaign_die_each_18_i', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
         'f_on_after_roll_campaign_die_reacting_3_left', 'f_on_after_roll_campaign_die_seat_10',
-        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_handler_7_its_card', 'f_handler_7_me',
-        'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret',
-        'f_head_cards_effect_in06_me', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me',
-        'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me',
-        'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me',
-        'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me',
-        'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
+        'f_on_after_roll_campaign_die_waiting_3', 'f_on_after_roll_campaign_die_ret', 'f_head_cards_effect_in06_me',
+        'f_head_cards_effect_in07_me', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_rs06_me',
+        'f_head_cards_effect_rs13_me', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb05_me',
+        'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb09_me',
+        'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb16_me',
+        'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb21_me',
     ),
 )
 ORIGINS = (
@@ -15869,7 +15903,7 @@ def game_of(state, blocks, secrets):
 SECRETS = (
     Secret(
         secret_planning,
-        78,
+        77,
         frame=(
             'f_secret_planning_each_8_i', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
             'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
@@ -15881,7 +15915,7 @@ SECRETS = (
 SECRETS_LOGGED = (
     Secret(
         secret_planning_logged,
-        78,
+        77,
         frame=(
             'f_secret_planning_each_8_i', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
             'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
@@ -15892,157 +15926,156 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (135, 61), (142, 66), (149, 77), (156, 78), (163, 86), (170, 90), (177, 109), (184, 111), (191,
-    116), (198, 117), (205, 121), (212, 122), (219, 123), (226, 124), (233, 125), (240, 126), (247, 127), (254, 130),
-    (261, 132), (268, 65), (281, 167), (288, 0), (308, 202), (315, 220), (329, 224), (336, 0), (343, 54), (357, 252),
-    (364, 256), (371, 10), (378, 13), (385, 286), (399, 272), (406, 275), (413, 323), (420, 278), (433, 361), (440,
-    381), (446, 385), (453, 405), (460, 392), (474, 395), (493, 439), (500, 404), (507, 467), (514, 0), (549, 477),
-    (556, 0), (570, 17), (576, 18), (582, 26), (594, 33), (600, 48), (606, 275), (612, 17), (618, 35), (624, 38), (630,
-    39), (636, 42), (642, 43), (648, 44), (654, 45), (660, 46), (666, 48), (672, 49), (678, 0), (690, 446), (702, 0),
-    (709, 491), (729, 492), (756, 493), (763, 494), (783, 495), (803, 500), (810, 501), (816, 502), (823, 503), (837,
-    511), (843, 0), (1689, 1), (1692, 5), (1695, 10), (1698, 11), (1701, 14), (1704, 15), (1707, 16), (1710, 17), (1713,
-    18), (1716, 19), (1719, 20), (1722, 21), (1725, 22), (1728, 23), (1731, 24), (1734, 25), (1737, 26), (1740, 27),
-    (1743, 28), (1746, 29), (1752, 30), (1755, 31), (1758, 32), (1764, 33), (1767, 34), (1770, 35), (1776, 36), (1779,
-    37), (1782, 38), (1788, 39), (1794, 40), (1800, 41), (1803, 42), (1809, 43), (1815, 44), (1821, 45), (1827, 46),
-    (1833, 47), (1836, 48), (1839, 49), (1845, 50), (1848, 51), (1851, 52), (1854, 53), (1857, 54), (1860, 55), (1866,
-    77), (1872, 99), (1875, 94), (1878, 149), (1881, 167), (1884, 169), (1890, 182), (1893, 235), (1896, 268), (1902,
-    269), (1905, 270), (1911, 271), (1917, 272), (1926, 273), (1932, 274), (1935, 275), (1941, 276), (1944, 277), (1950,
-    167), (1953, 278), (1962, 279), (1965, 14), (1968, 15), (1971, 324), (1974, 325), (1977, 326), (1980, 16), (1983,
-    17), (1986, 18), (1989, 19), (1992, 20), (1995, 327), (1998, 21), (2001, 22), (2004, 328), (2007, 23), (2010, 329),
-    (2013, 330), (2016, 24), (2019, 331), (2022, 332), (2025, 25), (2028, 26), (2031, 333), (2034, 27), (2037, 28),
-    (2040, 29), (2046, 30), (2049, 31), (2052, 32), (2058, 334), (2061, 33), (2064, 34), (2067, 335), (2070, 336),
-    (2073, 337), (2076, 35), (2079, 36), (2082, 338), (2085, 339), (2088, 340), (2091, 341), (2094, 37), (2097, 38),
-    (2103, 342), (2106, 343), (2109, 344), (2112, 345), (2115, 39), (2118, 40), (2124, 41), (2127, 346), (2130, 42),
-    (2133, 43), (2136, 44), (2139, 45), (2142, 46), (2145, 47), (2148, 48), (2151, 49), (2154, 347), (2157, 50), (2160,
-    348), (2163, 51), (2169, 52), (2172, 53), (2175, 349), (2178, 350), (2181, 54), (2184, 351), (2190, 377), (2193,
-    381), (2196, 441), (2199, 442), (2202, 443), (2205, 444), (2214, 445), (2217, 446), (2262, 490), (2265, 491), (2268,
-    492), (2271, 493), (2274, 494), (2277, 495), (2280, 496), (2283, 497), (2286, 498), (2289, 499), (2292, 500), (2295,
-    501), (2300, 502), (2303, 503), (2306, 504), (2309, 505), (2312, 506), (2315, 507), (2318, 508), (2321, 509), (2324,
-    510), (2331, 511), (2338, 512), (2341, 513), (2344, 514), (2347, 515), (2350, 516), (2353, 517), (2360, 518), (2367,
-    519), (2373, 520), (2541, 521), (2544, 522), (2547, 523), (2550, 524), (2553, 525), (2559, 526), (2562, 527), (2565,
-    528), (2568, 529), (2571, 530), (2574, 531), (2577, 532), (2580, 0), (3012, 8), (3013, 5), (3015, 6), (3017, 7),
-    (3020, 9), (3021, 1), (3025, 3), (3030, 59), (3037, 60), (3044, 0), (3065, 61), (3068, 62), (3083, 66), (3086, 67),
-    (3099, 68), (3102, 69), (3109, 70), (3125, 0), (3132, 71), (3139, 72), (3155, 0), (3161, 79), (3162, 77), (3165,
-    76), (3173, 78), (3199, 73), (3208, 0), (3215, 80), (3222, 0), (3236, 81), (3243, 82), (3250, 0), (3257, 84), (3264,
-    85), (3271, 86), (3284, 88), (3291, 89), (3297, 102), (3298, 99), (3300, 100), (3304, 104), (3305, 94), (3308, 96),
-    (3315, 103), (3322, 90), (3340, 0), (3347, 105), (3354, 108), (3361, 0), (3382, 109), (3398, 110), (3405, 0), (3433,
-    111), (3445, 112), (3460, 0), (3481, 115), (3497, 116), (3513, 117), (3525, 118), (3538, 119), (3554, 120), (3570,
-    121), (3586, 122), (3602, 123), (3618, 124), (3634, 125), (3650, 126), (3667, 127), (3671, 128), (3679, 129), (3692,
-    130), (3708, 0), (3715, 131), (3731, 0), (3738, 132), (3750, 133), (3759, 135), (3766, 136), (3775, 140), (3791,
-    141), (3807, 0), (3833, 142), (3842, 0), (3848, 143), (3857, 0), (3864, 145), (3869, 146), (3877, 155), (3878, 149),
-    (3914, 153), (3916, 154), (3923, 0), (3931, 64), (3935, 65), (3940, 148), (3960, 0), (3967, 156), (3973, 0), (3979,
-    157), (3988, 0), (3995, 158), (4000, 159), (4009, 0), (4016, 160), (4031, 161), (4037, 163), (4045, 160), (4049,
-    161), (4055, 163), (4064, 0), (4080, 164), (4086, 0), (4095, 172), (4096, 167), (4098, 171), (4104, 0), (4121, 168),
-    (4130, 0), (4139, 168), (4155, 0), (4170, 174), (4177, 0), (4203, 175), (4212, 0), (4218, 176), (4232, 0), (4237,
-    177), (4243, 0), (4249, 178), (4255, 179), (4261, 0), (4269, 180), (4274, 181), (4285, 184), (4300, 185), (4306, 0),
-    (4313, 187), (4322, 0), (4328, 188), (4344, 0), (4353, 190), (4369, 0), (4389, 191), (4405, 0), (4420, 192), (4426,
-    0), (4453, 193), (4461, 0), (4467, 194), (4473, 195), (4482, 0), (4509, 196), (4526, 198), (4544, 200), (4552, 202),
-    (4571, 203), (4575, 202), (4604, 0), (4622, 114), (4628, 0), (4665, 205), (4671, 0), (4681, 207), (4690, 208),
-    (4705, 210), (4717, 0), (4725, 211), (4731, 0), (4738, 212), (4751, 0), (4759, 214), (4764, 215), (4773, 0), (4782,
-    216), (4801, 0), (4808, 217), (4818, 0), (4827, 218), (4840, 219), (4853, 0), (4862, 220), (4864, 221), (4880, 0),
-    (4891, 224), (4898, 225), (4908, 224), (4910, 225), (4918, 0), (4937, 227), (4953, 229), (4967, 227), (5013, 231),
-    (5030, 227), (5059, 0), (5066, 233), (5076, 0), (5105, 239), (5111, 0), (5129, 240), (5135, 242), (5148, 0), (5153,
-    138), (5154, 139), (5160, 0), (5168, 244), (5188, 246), (5198, 248), (5208, 249), (5217, 250), (5226, 0), (5233,
-    251), (5238, 258), (5239, 54), (5323, 252), (5330, 256), (5337, 257), (5345, 260), (5346, 10), (5355, 13), (5368,
-    56), (5374, 13), (5388, 56), (5398, 13), (5405, 285), (5406, 268), (5409, 283), (5411, 284), (5423, 0), (5428, 269),
-    (5430, 286), (5450, 270), (5453, 291), (5455, 292), (5459, 271), (5463, 298), (5470, 299), (5482, 272), (5485, 301),
-    (5496, 273), (5500, 306), (5502, 307), (5506, 308), (5510, 274), (5513, 310), (5537, 312), (5542, 313), (5549, 275),
-    (5552, 317), (5562, 319), (5564, 320), (5568, 276), (5572, 322), (5582, 323), (5593, 352), (5603, 354), (5606, 355),
-    (5613, 323), (5621, 277), (5624, 358), (5635, 278), (5638, 361), (5646, 362), (5657, 364), (5659, 365), (5664, 279),
-    (5669, 73), (5679, 370), (5687, 63), (5688, 16), (5689, 64), (5693, 65), (5699, 389), (5700, 381), (5707, 384),
-    (5721, 385), (5728, 383), (5734, 384), (5748, 385), (5755, 383), (5757, 384), (5759, 385), (5767, 91), (5768, 31),
-    (5773, 113), (5774, 37), (5776, 114), (5779, 137), (5780, 52), (5781, 138), (5782, 139), (5785, 405), (5798, 407),
-    (5810, 409), (5815, 406), (5836, 407), (5848, 409), (5853, 406), (5860, 409), (5866, 410), (5876, 409), (5881, 411),
-    (5890, 409), (5910, 0), (5914, 391), (5921, 392), (5924, 394), (5927, 395), (5936, 397), (5942, 0), (5962, 401),
-    (5964, 397), (5968, 398), (5976, 397), (5982, 400), (6001, 401), (6003, 0), (6007, 405), (6018, 417), (6022, 267),
-    (6030, 372), (6033, 373), (6036, 261), (6051, 263), (6052, 264), (6054, 265), (6057, 267), (6066, 374), (6069, 375),
-    (6072, 417), (6082, 421), (6087, 422), (6100, 427), (6102, 428), (6107, 431), (6109, 432), (6111, 434), (6113, 435),
-    (6116, 436), (6119, 438), (6124, 439), (6126, 440), (6169, 404), (6179, 401), (6194, 404), (6210, 401), (6218, 404),
-    (6242, 448), (6250, 447), (6258, 450), (6266, 449), (6274, 458), (6285, 452), (6286, 453), (6296, 454), (6301, 456),
-    (6309, 466), (6320, 460), (6321, 461), (6340, 463), (6350, 465), (6365, 469), (6375, 467), (6380, 378), (6388, 467),
-    (6396, 378), (6405, 467), (6414, 378), (6429, 471), (6439, 470), (6449, 0), (6464, 473), (6474, 472), (6495, 0),
-    (6510, 480), (6521, 479), (6543, 0), (6581, 474), (6586, 475), (6591, 477), (6597, 483), (6619, 481), (6628, 482),
-    (6671, 0), (6728, 487), (6739, 484), (6750, 486), (6755, 489), (6763, 488), (6772, 0), (6778, 62), (6789, 67),
-    (6798, 70), (6807, 72), (6815, 79), (6816, 76), (6820, 78), (6833, 86), (6838, 88), (6845, 90), (6856, 109), (6865,
-    111), (6868, 112), (6879, 115), (6888, 116), (6897, 117), (6900, 118), (6909, 119), (6918, 120), (6927, 121), (6936,
-    122), (6945, 123), (6954, 124), (6963, 125), (6972, 126), (6981, 128), (6984, 129), (6993, 130), (7002, 131), (7011,
-    132), (7014, 133), (7019, 135), (7026, 140), (7035, 141), (7049, 64), (7053, 65), (7058, 148), (7072, 160), (7075,
-    161), (7081, 163), (7098, 168), (7112, 180), (7117, 181), (7120, 184), (7124, 185), (7135, 191), (7150, 196), (7157,
-    198), (7169, 200), (7173, 202), (7195, 207), (7204, 208), (7208, 210), (7223, 220), (7225, 221), (7242, 224), (7247,
-    225), (7263, 227), (7271, 229), (7277, 231), (7295, 244), (7299, 246), (7309, 248), (7319, 249), (7328, 250), (7336,
-    258), (7359, 256), (7366, 257), (7374, 260), (7379, 13), (7387, 56), (7392, 13), (7398, 298), (7404, 299), (7413,
-    301), (7420, 310), (7425, 312), (7430, 313), (7437, 317), (7442, 319), (7444, 320), (7449, 322), (7457, 323), (7462,
-    352), (7467, 354), (7470, 323), (7474, 358), (7481, 361), (7484, 362), (7490, 364), (7492, 365), (7499, 73), (7505,
-    389), (7508, 384), (7510, 385), (7516, 383), (7520, 405), (7528, 406), (7539, 407), (7546, 409), (7551, 410), (7553,
-    411), (7560, 391), (7563, 392), (7566, 394), (7569, 395), (7572, 397), (7576, 398), (7590, 404), (7613, 263), (7614,
-    264), (7616, 265), (7619, 267), (7626, 374), (7628, 375), (7631, 421), (7636, 422), (7641, 427), (7643, 428), (7648,
-    431), (7650, 432), (7652, 434), (7654, 435), (7658, 438), (7663, 439), (7665, 440), (7690, 401), (7701, 458), (7709,
-    452), (7710, 453), (7714, 454), (7719, 456), (7727, 466), (7735, 460), (7736, 461), (7740, 463), (7750, 465), (7765,
-    469), (7772, 467), (7782, 378), (7790, 480), (7797, 479), (7810, 474), (7815, 475), (7820, 477), (7834, 483), (7843,
-    481), (7846, 482), (7871, 487), (7877, 484), (7881, 486), (7886, 8), (7887, 5), (7889, 6), (7894, 7), (7901, 9),
-    (7902, 1), (7904, 2), (7907, 3), (7912, 4), (7917, 59), (7925, 60), (7933, 0), (7954, 61), (7959, 62), (7968, 63),
-    (7977, 66), (7982, 67), (7997, 68), (8001, 69), (8009, 70), (8028, 0), (8035, 71), (8043, 72), (8062, 0), (8068,
-    79), (8069, 77), (8073, 76), (8083, 78), (8116, 73), (8126, 0), (8133, 80), (8141, 0), (8155, 81), (8163, 82),
-    (8165, 83), (8172, 0), (8179, 84), (8187, 85), (8195, 86), (8209, 87), (8212, 88), (8220, 89), (8227, 102), (8228,
-    99), (8230, 100), (8235, 101), (8239, 104), (8240, 94), (8242, 95), (8244, 96), (8254, 97), (8256, 98), (8258, 103),
-    (8270, 90), (8283, 91), (8292, 0), (8299, 105), (8301, 106), (8302, 107), (8309, 108), (8317, 0), (8338, 109),
-    (8357, 110), (8365, 0), (8393, 111), (8408, 112), (8417, 113), (8426, 0), (8447, 115), (8466, 116), (8485, 117),
-    (8500, 118), (8515, 119), (8534, 120), (8553, 121), (8572, 122), (8591, 123), (8610, 124), (8629, 125), (8648, 126),
-    (8667, 127), (8672, 128), (8682, 129), (8697, 130), (8716, 0), (8723, 131), (8742, 0), (8749, 132), (8764, 133),
-    (8774, 134), (8777, 135), (8785, 136), (8787, 137), (8796, 140), (8815, 141), (8834, 0), (8859, 142), (8873, 0),
-    (8878, 143), (8892, 0), (8897, 144), (8899, 145), (8909, 146), (8922, 155), (8923, 149), (8925, 151), (8926, 152),
-    (8933, 149), (8967, 153), (8973, 154), (8985, 0), (8994, 147), (8995, 64), (9003, 65), (9012, 148), (9025, 150),
-    (9037, 0), (9043, 156), (9052, 0), (9057, 157), (9071, 0), (9077, 158), (9086, 159), (9100, 0), (9107, 160), (9126,
-    161), (9135, 162), (9137, 163), (9151, 0), (9167, 164), (9176, 0), (9185, 172), (9186, 167), (9188, 171), (9197, 0),
-    (9206, 165), (9207, 74), (9212, 0), (9223, 75), (9227, 166), (9229, 169), (9230, 168), (9236, 166), (9241, 168),
-    (9244, 170), (9251, 0), (9266, 174), (9276, 0), (9301, 175), (9315, 0), (9320, 176), (9342, 0), (9347, 177), (9355,
-    0), (9360, 178), (9369, 179), (9377, 0), (9384, 180), (9393, 181), (9406, 182), (9407, 183), (9408, 184), (9421,
-    185), (9434, 0), (9440, 187), (9454, 0), (9459, 188), (9478, 0), (9485, 189), (9486, 92), (9488, 93), (9490, 190),
-    (9509, 0), (9525, 191), (9547, 0), (9562, 192), (9570, 0), (9596, 193), (9608, 0), (9613, 194), (9623, 195), (9637,
-    0), (9664, 196), (9678, 199), (9679, 197), (9680, 198), (9704, 201), (9705, 200), (9711, 203), (9712, 202), (9739,
-    203), (9746, 202), (9780, 0), (9798, 204), (9799, 114), (9809, 0), (9845, 205), (9854, 0), (9862, 206), (9864, 207),
-    (9875, 208), (9889, 209), (9890, 210), (9910, 0), (9917, 211), (9926, 0), (9932, 212), (9948, 0), (9954, 213),
-    (9956, 214), (9966, 215), (9980, 0), (9986, 216), (10013, 0), (10019, 217), (10034, 0), (10040, 218), (10060, 219),
-    (10076, 0), (10084, 220), (10089, 221), (10102, 222), (10109, 0), (10117, 223), (10119, 224), (10128, 225), (10142,
-    224), (10144, 225), (10156, 0), (10164, 226), (10175, 227), (10191, 230), (10192, 228), (10195, 229), (10209, 227),
-    (10239, 232), (10240, 231), (10250, 227), (10261, 231), (10278, 227), (10310, 0), (10317, 233), (10330, 0), (10336,
-    234), (10337, 235), (10338, 236), (10340, 237), (10347, 0), (10363, 239), (10372, 0), (10389, 240), (10398, 241),
-    (10400, 242), (10416, 0), (10422, 243), (10423, 138), (10427, 139), (10436, 0), (10444, 244), (10464, 245), (10466,
-    246), (10478, 247), (10480, 248), (10492, 249), (10503, 250), (10517, 0), (10523, 251), (10531, 258), (10532, 54),
-    (10537, 58), (10540, 54), (10558, 252), (10561, 54), (10588, 252), (10594, 54), (10615, 252), (10624, 253), (10626,
-    254), (10629, 255), (10631, 256), (10640, 257), (10651, 260), (10652, 10), (10656, 13), (10677, 55), (10678, 56),
-    (10685, 13), (10699, 56), (10702, 57), (10705, 56), (10712, 13), (10719, 285), (10720, 268), (10722, 280), (10723,
-    281), (10724, 282), (10727, 283), (10729, 284), (10744, 0), (10749, 269), (10751, 286), (10776, 270), (10778, 288),
-    (10779, 289), (10780, 290), (10783, 291), (10785, 292), (10795, 271), (10798, 294), (10799, 295), (10800, 296),
-    (10801, 297), (10804, 298), (10810, 299), (10826, 272), (10830, 301), (10839, 302), (10844, 273), (10846, 304),
-    (10847, 305), (10851, 306), (10854, 307), (10858, 308), (10868, 274), (10872, 310), (10897, 311), (10899, 312),
-    (10909, 313), (10921, 275), (10925, 315), (10926, 316), (10927, 317), (10937, 318), (10940, 319), (10942, 320),
-    (10949, 276), (10953, 322), (10962, 323), (10981, 351), (10982, 352), (10992, 353), (10995, 354), (10997, 355),
-    (11007, 323), (11015, 277), (11019, 358), (11028, 359), (11033, 278), (11037, 361), (11047, 362), (11057, 363),
-    (11061, 364), (11064, 365), (11066, 366), (11071, 279), (11075, 368), (11077, 369), (11079, 370), (11080, 73),
-    (11081, 23), (11082, 74), (11090, 75), (11095, 370), (11103, 75), (11108, 63), (11109, 16), (11111, 64), (11119,
-    65), (11129, 389), (11130, 381), (11134, 382), (11136, 383), (11140, 384), (11156, 385), (11160, 386), (11162, 387),
-    (11164, 388), (11167, 383), (11173, 384), (11189, 385), (11193, 386), (11195, 387), (11197, 388), (11200, 383),
-    (11202, 384), (11205, 385), (11209, 386), (11211, 387), (11213, 388), (11217, 91), (11218, 31), (11220, 92), (11222,
-    93), (11226, 113), (11227, 37), (11229, 114), (11236, 137), (11237, 52), (11239, 138), (11243, 139), (11249, 405),
-    (11254, 406), (11275, 407), (11282, 408), (11290, 409), (11298, 406), (11305, 409), (11310, 410), (11315, 411),
-    (11323, 409), (11332, 411), (11340, 409), (11364, 0), (11366, 391), (11376, 392), (11380, 393), (11382, 394),
-    (11388, 395), (11390, 396), (11395, 400), (11400, 397), (11407, 0), (11418, 401), (11419, 402), (11428, 403),
-    (11431, 405), (11434, 401), (11436, 397), (11440, 398), (11444, 399), (11448, 400), (11453, 397), (11460, 400),
-    (11470, 401), (11471, 402), (11480, 403), (11483, 405), (11486, 401), (11488, 0), (11492, 405), (11493, 412),
-    (11498, 413), (11500, 414), (11502, 415), (11504, 416), (11506, 417), (11513, 261), (11517, 267), (11520, 373),
-    (11523, 267), (11524, 373), (11527, 372), (11528, 373), (11534, 261), (11545, 262), (11550, 263), (11552, 264),
-    (11556, 265), (11561, 266), (11563, 267), (11570, 373), (11572, 372), (11576, 373), (11578, 374), (11582, 375),
-    (11590, 417), (11597, 418), (11599, 419), (11600, 11), (11601, 12), (11603, 420), (11606, 421), (11615, 422),
-    (11620, 424), (11622, 425), (11632, 426), (11635, 427), (11640, 428), (11649, 429), (11651, 430), (11653, 431),
-    (11658, 432), (11662, 433), (11664, 434), (11669, 435), (11673, 436), (11677, 437), (11679, 438), (11688, 439),
-    (11693, 440), (11726, 401), (11727, 402), (11736, 403), (11743, 404), (11754, 405), (11757, 401), (11765, 402),
-    (11766, 403), (11773, 404), (11791, 405), (11795, 401), (11803, 404), (11834, 448), (11841, 447), (11854, 450),
-    (11861, 449), (11874, 458), (11883, 451), (11886, 452), (11888, 453), (11898, 455), (11899, 454), (11909, 457),
-    (11910, 456), (11923, 466), (11932, 459), (11935, 460), (11937, 461), (11956, 462), (11958, 463), (11970, 464),
-    (11972, 465), (11990, 469), (11999, 467), (12005, 468), (12007, 377), (12008, 378), (12014, 468), (12018, 467),
-    (12027, 468), (12029, 377), (12030, 378), (12036, 468), (12041, 467), (12051, 468), (12053, 377), (12054, 378),
-    (12060, 468), (12065, 378), (12068, 379), (12074, 471), (12083, 470), (12098, 0), (12113, 473), (12120, 472),
-    (12149, 0), (12164, 480), (12174, 479), (12198, 0), (12235, 474), (12244, 475), (12253, 476), (12255, 477), (12264,
-    483), (12286, 481), (12296, 482), (12342, 0), (12399, 487), (12410, 484), (12421, 485), (12423, 486), (12430, 489),
-    (12437, 488), (12451, 0))
+game.lines = ((1, 0), (141, 61), (148, 66), (155, 77), (162, 78), (169, 86), (176, 90), (183, 109), (190, 111), (197,
+    116), (204, 117), (211, 121), (218, 122), (225, 123), (232, 124), (239, 125), (246, 126), (253, 127), (260, 130),
+    (267, 132), (274, 65), (287, 167), (294, 0), (314, 202), (321, 220), (335, 224), (342, 0), (349, 54), (370, 252),
+    (377, 256), (384, 10), (391, 13), (398, 286), (412, 272), (419, 275), (426, 323), (433, 278), (446, 361), (453,
+    381), (459, 385), (466, 405), (473, 392), (487, 395), (506, 439), (513, 404), (520, 467), (527, 0), (562, 477),
+    (569, 0), (583, 17), (589, 18), (595, 26), (607, 33), (613, 48), (619, 275), (625, 17), (631, 35), (637, 38), (643,
+    39), (649, 42), (655, 43), (661, 44), (667, 45), (673, 46), (679, 48), (685, 49), (691, 0), (703, 446), (715, 0),
+    (722, 491), (742, 492), (769, 493), (776, 494), (796, 495), (816, 500), (823, 501), (829, 502), (836, 503), (850,
+    511), (856, 0), (1702, 1), (1705, 5), (1708, 10), (1711, 11), (1714, 14), (1717, 15), (1720, 16), (1723, 17), (1726,
+    18), (1729, 19), (1732, 20), (1735, 21), (1738, 22), (1741, 23), (1744, 24), (1747, 25), (1750, 26), (1753, 27),
+    (1756, 28), (1759, 29), (1765, 30), (1768, 31), (1771, 32), (1777, 33), (1780, 34), (1783, 35), (1789, 36), (1792,
+    37), (1795, 38), (1801, 39), (1807, 40), (1813, 41), (1816, 42), (1822, 43), (1828, 44), (1834, 45), (1840, 46),
+    (1846, 47), (1849, 48), (1852, 49), (1858, 50), (1861, 51), (1864, 52), (1867, 53), (1870, 54), (1873, 55), (1879,
+    77), (1885, 99), (1888, 94), (1891, 149), (1894, 167), (1897, 169), (1903, 182), (1906, 235), (1909, 268), (1915,
+    269), (1918, 270), (1924, 271), (1930, 272), (1939, 273), (1945, 274), (1948, 275), (1954, 276), (1957, 277), (1963,
+    167), (1966, 278), (1975, 279), (1978, 14), (1981, 15), (1984, 324), (1987, 325), (1990, 326), (1993, 16), (1996,
+    17), (1999, 18), (2002, 19), (2005, 20), (2008, 327), (2011, 21), (2014, 22), (2017, 328), (2020, 23), (2023, 329),
+    (2026, 330), (2029, 24), (2032, 331), (2035, 332), (2038, 25), (2041, 26), (2044, 333), (2047, 27), (2050, 28),
+    (2053, 29), (2059, 30), (2062, 31), (2065, 32), (2071, 334), (2074, 33), (2077, 34), (2080, 335), (2083, 336),
+    (2086, 337), (2089, 35), (2092, 36), (2095, 338), (2098, 339), (2101, 340), (2104, 341), (2107, 37), (2110, 38),
+    (2116, 342), (2119, 343), (2122, 344), (2125, 345), (2128, 39), (2131, 40), (2137, 41), (2140, 346), (2143, 42),
+    (2146, 43), (2149, 44), (2152, 45), (2155, 46), (2158, 47), (2161, 48), (2164, 49), (2167, 347), (2170, 50), (2173,
+    348), (2176, 51), (2182, 52), (2185, 53), (2188, 349), (2191, 350), (2194, 54), (2197, 351), (2203, 377), (2206,
+    381), (2209, 441), (2212, 442), (2215, 443), (2218, 444), (2227, 445), (2230, 446), (2275, 490), (2278, 491), (2281,
+    492), (2284, 493), (2287, 494), (2290, 495), (2293, 496), (2296, 497), (2299, 498), (2302, 499), (2305, 500), (2308,
+    501), (2313, 502), (2316, 503), (2319, 504), (2322, 505), (2325, 506), (2328, 507), (2331, 508), (2334, 509), (2337,
+    510), (2344, 511), (2351, 512), (2354, 513), (2357, 514), (2360, 515), (2363, 516), (2366, 517), (2373, 518), (2380,
+    519), (2386, 520), (2554, 521), (2557, 522), (2560, 523), (2563, 524), (2566, 525), (2572, 526), (2575, 527), (2578,
+    528), (2581, 529), (2584, 530), (2587, 531), (2590, 532), (2593, 0), (3025, 8), (3026, 5), (3028, 6), (3030, 7),
+    (3033, 9), (3034, 1), (3038, 3), (3043, 59), (3050, 60), (3057, 0), (3078, 61), (3081, 62), (3096, 66), (3099, 67),
+    (3112, 68), (3115, 69), (3122, 70), (3138, 0), (3145, 71), (3152, 72), (3168, 0), (3174, 79), (3175, 77), (3178,
+    76), (3186, 78), (3212, 73), (3221, 0), (3228, 80), (3235, 0), (3249, 81), (3256, 82), (3263, 0), (3270, 84), (3277,
+    85), (3284, 86), (3297, 88), (3304, 89), (3310, 102), (3311, 99), (3313, 100), (3317, 104), (3318, 94), (3321, 96),
+    (3328, 103), (3335, 90), (3353, 0), (3360, 105), (3367, 108), (3374, 0), (3395, 109), (3411, 110), (3418, 0), (3446,
+    111), (3458, 112), (3473, 0), (3494, 115), (3510, 116), (3526, 117), (3538, 118), (3551, 119), (3567, 120), (3583,
+    121), (3599, 122), (3615, 123), (3631, 124), (3647, 125), (3663, 126), (3680, 127), (3684, 128), (3692, 129), (3705,
+    130), (3721, 0), (3728, 131), (3744, 0), (3751, 132), (3763, 133), (3772, 135), (3779, 136), (3788, 140), (3804,
+    141), (3820, 0), (3846, 142), (3855, 0), (3861, 143), (3870, 0), (3877, 145), (3882, 146), (3890, 155), (3891, 149),
+    (3927, 153), (3929, 154), (3936, 0), (3944, 64), (3948, 65), (3953, 148), (3973, 0), (3980, 156), (3986, 0), (3992,
+    157), (4001, 0), (4008, 158), (4013, 159), (4022, 0), (4029, 160), (4044, 161), (4050, 163), (4058, 160), (4062,
+    161), (4068, 163), (4077, 0), (4093, 164), (4099, 0), (4108, 172), (4109, 167), (4111, 171), (4118, 0), (4135, 168),
+    (4144, 0), (4153, 168), (4169, 0), (4184, 174), (4191, 0), (4217, 175), (4226, 0), (4232, 176), (4246, 0), (4251,
+    177), (4257, 0), (4263, 178), (4269, 179), (4275, 0), (4283, 180), (4288, 181), (4299, 184), (4314, 185), (4320, 0),
+    (4327, 187), (4336, 0), (4342, 188), (4358, 0), (4367, 190), (4383, 0), (4403, 191), (4419, 0), (4434, 192), (4440,
+    0), (4467, 193), (4476, 0), (4482, 194), (4488, 195), (4497, 0), (4524, 196), (4541, 198), (4559, 200), (4567, 202),
+    (4586, 203), (4590, 202), (4619, 0), (4637, 114), (4643, 0), (4680, 205), (4686, 0), (4696, 207), (4705, 208),
+    (4720, 210), (4732, 0), (4740, 211), (4746, 0), (4753, 212), (4766, 0), (4774, 214), (4779, 215), (4788, 0), (4797,
+    216), (4816, 0), (4823, 217), (4833, 0), (4842, 218), (4855, 219), (4868, 0), (4877, 220), (4879, 221), (4895, 0),
+    (4906, 224), (4913, 225), (4924, 224), (4926, 225), (4935, 0), (4954, 227), (4970, 229), (4984, 227), (5030, 231),
+    (5047, 227), (5076, 0), (5083, 233), (5094, 0), (5123, 239), (5129, 0), (5147, 240), (5153, 242), (5166, 0), (5171,
+    138), (5172, 139), (5178, 0), (5186, 244), (5206, 246), (5216, 248), (5226, 249), (5235, 250), (5244, 0), (5251,
+    251), (5256, 258), (5257, 54), (5333, 252), (5340, 256), (5348, 257), (5357, 260), (5358, 10), (5367, 13), (5380,
+    56), (5386, 13), (5400, 56), (5410, 13), (5417, 285), (5418, 268), (5421, 283), (5423, 284), (5435, 0), (5440, 269),
+    (5442, 286), (5462, 270), (5465, 291), (5467, 292), (5471, 271), (5475, 298), (5482, 299), (5494, 272), (5497, 301),
+    (5508, 273), (5512, 306), (5514, 307), (5518, 308), (5522, 274), (5525, 310), (5549, 312), (5554, 313), (5561, 275),
+    (5564, 317), (5574, 319), (5576, 320), (5580, 276), (5584, 322), (5594, 323), (5605, 352), (5615, 354), (5618, 355),
+    (5625, 323), (5633, 277), (5636, 358), (5647, 278), (5650, 361), (5658, 362), (5669, 364), (5671, 365), (5676, 279),
+    (5681, 73), (5691, 370), (5699, 63), (5700, 16), (5701, 64), (5705, 65), (5711, 389), (5712, 381), (5719, 384),
+    (5733, 385), (5740, 383), (5746, 384), (5760, 385), (5767, 383), (5769, 384), (5771, 385), (5779, 91), (5780, 31),
+    (5785, 113), (5786, 37), (5788, 114), (5791, 137), (5792, 52), (5793, 138), (5794, 139), (5797, 405), (5810, 407),
+    (5823, 409), (5828, 406), (5849, 407), (5862, 409), (5867, 406), (5874, 409), (5880, 410), (5890, 409), (5895, 411),
+    (5904, 409), (5924, 0), (5928, 391), (5935, 392), (5938, 394), (5942, 395), (5951, 397), (5957, 0), (5977, 401),
+    (5979, 397), (5983, 398), (5991, 397), (5997, 400), (6016, 401), (6018, 0), (6022, 405), (6033, 417), (6037, 267),
+    (6045, 372), (6048, 373), (6051, 261), (6066, 263), (6067, 264), (6069, 265), (6072, 267), (6081, 374), (6084, 375),
+    (6087, 417), (6097, 421), (6102, 422), (6115, 427), (6117, 428), (6122, 431), (6124, 432), (6126, 434), (6128, 435),
+    (6131, 436), (6134, 438), (6139, 439), (6141, 440), (6184, 404), (6194, 401), (6209, 404), (6225, 401), (6233, 404),
+    (6257, 448), (6265, 447), (6273, 450), (6281, 449), (6289, 458), (6300, 452), (6301, 453), (6311, 454), (6316, 456),
+    (6324, 466), (6335, 460), (6336, 461), (6355, 463), (6365, 465), (6380, 469), (6390, 467), (6395, 378), (6403, 467),
+    (6411, 378), (6420, 467), (6429, 378), (6444, 471), (6454, 470), (6464, 0), (6479, 473), (6489, 472), (6510, 0),
+    (6525, 480), (6536, 479), (6558, 0), (6596, 474), (6601, 475), (6606, 477), (6612, 483), (6634, 481), (6643, 482),
+    (6686, 0), (6743, 487), (6751, 486), (6756, 489), (6764, 488), (6773, 0), (6779, 62), (6790, 67), (6799, 70), (6808,
+    72), (6816, 79), (6817, 76), (6821, 78), (6834, 86), (6839, 88), (6846, 90), (6857, 109), (6866, 111), (6869, 112),
+    (6880, 115), (6889, 116), (6898, 117), (6901, 118), (6910, 119), (6919, 120), (6928, 121), (6937, 122), (6946, 123),
+    (6955, 124), (6964, 125), (6973, 126), (6982, 128), (6985, 129), (6994, 130), (7003, 131), (7012, 132), (7015, 133),
+    (7020, 135), (7027, 140), (7036, 141), (7050, 64), (7054, 65), (7059, 148), (7073, 160), (7076, 161), (7082, 163),
+    (7099, 168), (7113, 180), (7118, 181), (7121, 184), (7125, 185), (7136, 191), (7151, 196), (7158, 198), (7170, 200),
+    (7174, 202), (7196, 207), (7205, 208), (7209, 210), (7224, 220), (7226, 221), (7243, 224), (7248, 225), (7265, 227),
+    (7273, 229), (7279, 231), (7297, 244), (7301, 246), (7311, 248), (7321, 249), (7330, 250), (7338, 258), (7365, 256),
+    (7373, 257), (7382, 260), (7387, 13), (7395, 56), (7400, 13), (7406, 298), (7412, 299), (7421, 301), (7428, 310),
+    (7433, 312), (7438, 313), (7445, 317), (7450, 319), (7452, 320), (7457, 322), (7465, 323), (7470, 352), (7475, 354),
+    (7478, 323), (7482, 358), (7489, 361), (7492, 362), (7498, 364), (7500, 365), (7507, 73), (7513, 389), (7516, 384),
+    (7518, 385), (7524, 383), (7528, 405), (7536, 406), (7547, 407), (7555, 409), (7560, 410), (7562, 411), (7569, 391),
+    (7572, 392), (7575, 394), (7579, 395), (7582, 397), (7586, 398), (7600, 404), (7623, 263), (7624, 264), (7626, 265),
+    (7629, 267), (7636, 374), (7638, 375), (7641, 421), (7646, 422), (7651, 427), (7653, 428), (7658, 431), (7660, 432),
+    (7662, 434), (7664, 435), (7668, 438), (7673, 439), (7675, 440), (7700, 401), (7711, 458), (7719, 452), (7720, 453),
+    (7724, 454), (7729, 456), (7737, 466), (7745, 460), (7746, 461), (7750, 463), (7760, 465), (7775, 469), (7782, 467),
+    (7792, 378), (7800, 480), (7807, 479), (7820, 474), (7825, 475), (7830, 477), (7844, 483), (7853, 481), (7856, 482),
+    (7881, 8), (7882, 5), (7884, 6), (7889, 7), (7896, 9), (7897, 1), (7899, 2), (7902, 3), (7907, 4), (7912, 59),
+    (7920, 60), (7928, 0), (7949, 61), (7954, 62), (7963, 63), (7972, 66), (7977, 67), (7992, 68), (7996, 69), (8004,
+    70), (8023, 0), (8030, 71), (8038, 72), (8057, 0), (8063, 79), (8064, 77), (8068, 76), (8078, 78), (8111, 73),
+    (8121, 0), (8128, 80), (8136, 0), (8150, 81), (8158, 82), (8160, 83), (8167, 0), (8174, 84), (8182, 85), (8190, 86),
+    (8204, 87), (8207, 88), (8215, 89), (8222, 102), (8223, 99), (8225, 100), (8230, 101), (8234, 104), (8235, 94),
+    (8237, 95), (8239, 96), (8249, 97), (8251, 98), (8253, 103), (8265, 90), (8278, 91), (8287, 0), (8294, 105), (8296,
+    106), (8297, 107), (8304, 108), (8312, 0), (8333, 109), (8352, 110), (8360, 0), (8388, 111), (8403, 112), (8412,
+    113), (8421, 0), (8442, 115), (8461, 116), (8480, 117), (8495, 118), (8510, 119), (8529, 120), (8548, 121), (8567,
+    122), (8586, 123), (8605, 124), (8624, 125), (8643, 126), (8662, 127), (8667, 128), (8677, 129), (8692, 130), (8711,
+    0), (8718, 131), (8737, 0), (8744, 132), (8759, 133), (8769, 134), (8772, 135), (8780, 136), (8782, 137), (8791,
+    140), (8810, 141), (8829, 0), (8854, 142), (8868, 0), (8873, 143), (8887, 0), (8892, 144), (8894, 145), (8904, 146),
+    (8917, 155), (8918, 149), (8920, 151), (8921, 152), (8928, 149), (8962, 153), (8968, 154), (8980, 0), (8989, 147),
+    (8990, 64), (8998, 65), (9007, 148), (9020, 150), (9032, 0), (9038, 156), (9047, 0), (9052, 157), (9066, 0), (9072,
+    158), (9081, 159), (9095, 0), (9102, 160), (9121, 161), (9130, 162), (9132, 163), (9146, 0), (9162, 164), (9171, 0),
+    (9180, 172), (9181, 167), (9183, 171), (9193, 0), (9202, 165), (9203, 74), (9208, 0), (9219, 75), (9223, 166),
+    (9225, 169), (9226, 168), (9232, 166), (9237, 168), (9240, 170), (9247, 0), (9262, 174), (9272, 0), (9297, 175),
+    (9311, 0), (9316, 176), (9338, 0), (9343, 177), (9351, 0), (9356, 178), (9365, 179), (9373, 0), (9380, 180), (9389,
+    181), (9402, 182), (9403, 183), (9404, 184), (9417, 185), (9430, 0), (9436, 187), (9450, 0), (9455, 188), (9474, 0),
+    (9481, 189), (9482, 92), (9484, 93), (9486, 190), (9505, 0), (9521, 191), (9543, 0), (9558, 192), (9566, 0), (9592,
+    193), (9605, 0), (9610, 194), (9620, 195), (9634, 0), (9661, 196), (9675, 199), (9676, 197), (9677, 198), (9701,
+    201), (9702, 200), (9708, 203), (9709, 202), (9736, 203), (9743, 202), (9777, 0), (9795, 204), (9796, 114), (9806,
+    0), (9842, 205), (9851, 0), (9859, 206), (9861, 207), (9872, 208), (9886, 209), (9887, 210), (9907, 0), (9914, 211),
+    (9923, 0), (9929, 212), (9945, 0), (9951, 213), (9953, 214), (9963, 215), (9977, 0), (9983, 216), (10010, 0),
+    (10016, 217), (10031, 0), (10037, 218), (10057, 219), (10073, 0), (10081, 220), (10086, 221), (10099, 222), (10106,
+    0), (10114, 223), (10116, 224), (10125, 225), (10140, 224), (10142, 225), (10155, 0), (10163, 226), (10174, 227),
+    (10190, 230), (10191, 228), (10194, 229), (10208, 227), (10238, 232), (10239, 231), (10249, 227), (10260, 231),
+    (10277, 227), (10309, 0), (10316, 233), (10330, 0), (10336, 234), (10337, 235), (10338, 236), (10340, 237), (10347,
+    0), (10363, 239), (10372, 0), (10389, 240), (10398, 241), (10400, 242), (10416, 0), (10422, 243), (10423, 138),
+    (10427, 139), (10436, 0), (10444, 244), (10464, 245), (10466, 246), (10478, 247), (10480, 248), (10492, 249),
+    (10503, 250), (10517, 0), (10523, 251), (10531, 258), (10532, 54), (10537, 58), (10540, 54), (10544, 258), (10553,
+    252), (10556, 54), (10568, 252), (10591, 54), (10606, 252), (10618, 253), (10620, 254), (10623, 255), (10625, 256),
+    (10635, 257), (10647, 260), (10648, 10), (10652, 13), (10673, 55), (10674, 56), (10681, 13), (10695, 56), (10698,
+    57), (10701, 56), (10708, 13), (10715, 285), (10716, 268), (10718, 280), (10719, 281), (10720, 282), (10723, 283),
+    (10725, 284), (10740, 0), (10745, 269), (10747, 286), (10772, 270), (10774, 288), (10775, 289), (10776, 290),
+    (10779, 291), (10781, 292), (10791, 271), (10794, 294), (10795, 295), (10796, 296), (10797, 297), (10800, 298),
+    (10806, 299), (10822, 272), (10826, 301), (10835, 302), (10840, 273), (10842, 304), (10843, 305), (10847, 306),
+    (10850, 307), (10854, 308), (10864, 274), (10868, 310), (10893, 311), (10895, 312), (10905, 313), (10917, 275),
+    (10921, 315), (10922, 316), (10923, 317), (10933, 318), (10936, 319), (10938, 320), (10945, 276), (10949, 322),
+    (10958, 323), (10977, 351), (10978, 352), (10988, 353), (10991, 354), (10993, 355), (11003, 323), (11011, 277),
+    (11015, 358), (11024, 359), (11029, 278), (11033, 361), (11043, 362), (11053, 363), (11057, 364), (11060, 365),
+    (11062, 366), (11067, 279), (11071, 368), (11073, 369), (11075, 370), (11076, 73), (11077, 23), (11078, 74), (11086,
+    75), (11091, 370), (11099, 75), (11104, 63), (11105, 16), (11107, 64), (11115, 65), (11125, 389), (11126, 381),
+    (11130, 382), (11132, 383), (11136, 384), (11152, 385), (11156, 386), (11158, 387), (11160, 388), (11163, 383),
+    (11169, 384), (11185, 385), (11189, 386), (11191, 387), (11193, 388), (11196, 383), (11198, 384), (11201, 385),
+    (11205, 386), (11207, 387), (11209, 388), (11213, 91), (11214, 31), (11216, 92), (11218, 93), (11222, 113), (11223,
+    37), (11225, 114), (11232, 137), (11233, 52), (11235, 138), (11239, 139), (11245, 405), (11250, 406), (11271, 407),
+    (11279, 408), (11287, 409), (11295, 406), (11302, 409), (11307, 410), (11312, 411), (11320, 409), (11329, 411),
+    (11337, 409), (11361, 0), (11363, 391), (11373, 392), (11377, 393), (11379, 394), (11386, 395), (11388, 396),
+    (11393, 400), (11398, 397), (11405, 0), (11416, 401), (11417, 402), (11426, 403), (11429, 405), (11432, 401),
+    (11434, 397), (11438, 398), (11442, 399), (11446, 400), (11451, 397), (11458, 400), (11468, 401), (11469, 402),
+    (11478, 403), (11481, 405), (11484, 401), (11486, 0), (11490, 405), (11491, 412), (11496, 413), (11498, 414),
+    (11500, 415), (11502, 416), (11504, 417), (11511, 261), (11515, 267), (11518, 373), (11521, 267), (11522, 373),
+    (11525, 372), (11526, 373), (11532, 261), (11543, 262), (11548, 263), (11550, 264), (11554, 265), (11559, 266),
+    (11561, 267), (11568, 373), (11570, 372), (11574, 373), (11576, 374), (11580, 375), (11588, 417), (11595, 418),
+    (11597, 419), (11598, 11), (11599, 12), (11601, 420), (11604, 421), (11613, 422), (11618, 424), (11620, 425),
+    (11630, 426), (11633, 427), (11638, 428), (11647, 429), (11649, 430), (11651, 431), (11656, 432), (11660, 433),
+    (11662, 434), (11667, 435), (11671, 436), (11675, 437), (11677, 438), (11686, 439), (11691, 440), (11724, 401),
+    (11725, 402), (11734, 403), (11741, 404), (11752, 405), (11755, 401), (11763, 402), (11764, 403), (11771, 404),
+    (11789, 405), (11793, 401), (11801, 404), (11832, 448), (11839, 447), (11852, 450), (11859, 449), (11872, 458),
+    (11881, 451), (11884, 452), (11886, 453), (11896, 455), (11897, 454), (11907, 457), (11908, 456), (11921, 466),
+    (11930, 459), (11933, 460), (11935, 461), (11954, 462), (11956, 463), (11968, 464), (11970, 465), (11988, 469),
+    (11997, 467), (12003, 468), (12005, 377), (12006, 378), (12012, 468), (12016, 467), (12025, 468), (12027, 377),
+    (12028, 378), (12034, 468), (12039, 467), (12049, 468), (12051, 377), (12052, 378), (12058, 468), (12063, 378),
+    (12066, 379), (12072, 471), (12081, 470), (12096, 0), (12111, 473), (12118, 472), (12147, 0), (12162, 480), (12172,
+    479), (12196, 0), (12233, 474), (12242, 475), (12251, 476), (12253, 477), (12262, 483), (12284, 481), (12294, 482),
+    (12340, 0), (12397, 487), (12404, 484), (12405, 485), (12407, 486), (12414, 489), (12421, 488), (12435, 0))
