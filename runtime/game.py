@@ -103,6 +103,7 @@ class Game:
         cls.game = self
         cls.sees = tuple(sees)
         cls.rows = data.rows
+        cls.everyone = everyone
         alike: dict[int, list[int]] = {}
         for card, row in enumerate(data.rows):
             alike.setdefault(row, []).append(card)

@@ -89,14 +89,29 @@ def deal(t: State, positions: list[int], chooser: Random) -> NewCard:
     """Another card for each position, which is named by the card that lies there."""
     places = allowed_places(t.game)
     rnd = chooser.random
-    dealt: NewCard = {}
-    for _ in range(TRIES):
-        mixed = sorted(positions)
-        mixed.sort(key=lambda _: rnd())
-        dealt = deal_by_place(t, positions, mixed, places) if places else dict(zip(positions, mixed, strict=True))
-        if dealt:
-            return dealt
-    return {card: card for card in positions}
+    mixed = sorted(positions)
+    mixed.sort(key=lambda _: rnd())
+    dealt = places and (deal_by_place(t, positions, mixed, places) or deal_with_care(t, positions, mixed, places))
+    return dealt or dict(zip(positions, mixed, strict=True))
+
+
+def deal_with_care(t: State, positions: list[int], mixed: list[int], places: dict[int, frozenset[int]]) -> NewCard:
+    """The same where it needs some thought: cards that were dealt make room for others (augmenting paths). Nothing if cards lie
+    where the rules can't have brought them, as editors and examples can."""
+    holder: dict[int, int] = {}
+
+    def place_card(position: int, tried: set[int]) -> bool:
+        for card in mixed:
+            if card not in tried and t.loc[position] in places[card]:
+                tried.add(card)
+                if card not in holder or place_card(holder[card], tried):
+                    holder[card] = position
+                    return True
+        return False
+
+    if not all(place_card(position, set()) for position in positions):
+        return {}
+    return {position: card for card, position in holder.items()}
 
 
 def deal_by_place(t: State, positions: list[int], mixed: list[int], places: dict[int, frozenset[int]]) -> NewCard:

@@ -72,21 +72,22 @@ def put_under_known(s: State, card: int, place: int) -> None:
 def leave(s: State, card: int, place: int) -> None:
     """A card that somebody chose is about to go to a place. Whoever sees neither end knew some cards where it lay and can't be
     sure of any of them now. Whoever sees it arrive takes it for the copy that was known to lie there."""
-    known, loc = s.known, s.loc
-    old = loc[card]
-    sees = s.sees[old]
-    tell_copies_apart_no_more(s, card, s.sees[place] & ~sees)
-    if len(s.piles[old]) > 1:
-        sees |= s.sees[place]
-        for other in s.piles[old]:
-            known[other] &= sees
+    old = s.loc[card]
+    before = s.sees[old]
+    sees = before | s.sees[place]
+    if sees != before and s.copies[card]:
+        tell_copies_apart_no_more(s, card, sees & ~before)
+    if sees != s.everyone:
+        pile, known = s.piles[old], s.known
+        if len(pile) > 1:
+            for other in pile:
+                known[other] &= sees
 
 
 def show(s: State, card: int) -> None:
     """Everybody knows the card from now on."""
-    everyone = (1 << s.game.data.most) - 1
-    tell_copies_apart_no_more(s, card, everyone)
-    s.known[card] = everyone
+    tell_copies_apart_no_more(s, card, s.everyone)
+    s.known[card] = s.everyone
 
 
 def tell_copies_apart_no_more(s: State, card: int, seats: int) -> None:

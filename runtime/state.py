@@ -44,6 +44,7 @@ class State:
     sees: ClassVar[tuple[int, ...]] = ()
     rows: ClassVar[tuple[int, ...]] = ()
     copies: ClassVar[tuple[tuple[int, ...], ...]] = ()
+    everyone: ClassVar[int] = 0
 
     # slots of every state
     n: int

@@ -215,7 +215,7 @@ class Effects:
         made, code, cards = self.made, self.code, node.cards
         known = "_known" if self.unit.has_hidden or self.unit.has_shuffle else ""
         put = self.unit.helper(f"put{'_under' if node.bottom else ''}{known}")
-        unsure = f"{self.unit.helper('leave')}(s, {{}}, {{}})" if node.chosen and self.unit.has_hidden else ""
+        unsure = f"{self.unit.helper('leave')}(s, {{}}, {{}})" if node.chosen and self.unit.may_blur(node.place) else ""
         single = isinstance(cards, ex.Tup) and len(cards.items) == 1
         first = made.strict(cards.items[0] if isinstance(cards, ex.Tup) and single else cards)
         place = made.strict(node.place) if single and node.capacity is None and not unsure else self.named("place", node.place)

@@ -53,6 +53,14 @@ class Unit:
         self.has_secret = bool(blocks.phases)
         self.has_stack = any(proc.waits and proc.cyclic for proc in blocks.procedures.values())
 
+    def may_blur(self, place: ex.Expr) -> bool:
+        """Can a card that somebody chose leave others unsure when it goes there? Not if all see it arrive and it has no copies."""
+        base = place.left if isinstance(place, ex.Op) and place.op == "+" else place
+        numbers = (p for p in self.program.places if isinstance(base, ex.Int) and p.base <= base.value < p.base + p.size)
+        goal = next(numbers, None)
+        has_copies = len(set(self.program.card_rows)) < self.program.card_count
+        return self.has_hidden and (has_copies or goal is None or goal.seen != "all")
+
     # fields
 
     def cell(self, name: str) -> str:

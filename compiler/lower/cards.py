@@ -13,7 +13,8 @@ from compiler.lower.signals import acting, audience, demand, fire, shield_test, 
 from compiler.lower.state import Env, Lowering, lowers
 from compiler.lower.values import as_list, index_of, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
-from compiler.types import GridOf, LineOf
+from compiler.types import GridOf, LineOf, PileOf
+from dsl.walk import nodes_in
 
 # ---------------------------------------------------------------- places
 
@@ -63,9 +64,32 @@ def reshuffled(lowering: Lowering, pile: Expr, info: FieldInfo, at: int = 0) -> 
 @lowers(tree.Move)
 def lower_move(env: Env, node: tree.Move, at: int) -> list[Stmt]:
     cards: Expr = Tup((value(env, node.cards),)) if node.one else as_list(env, node.cards)
-    whole = isinstance(node.cards, (tree.FieldRead, tree.TableRead)) and not node.one
-    chosen = env.lowering.hides and not whole and id(node) not in env.lowering.swept
+    chosen = env.lowering.hides and not (by_the_rules(node.cards) or id(node) in env.lowering.swept)
     return move_to(env, cards, node.place, node.bottom, at, chosen=chosen)
+
+
+def by_the_rules(cards: tree.Expr) -> bool:
+    """Does whoever knows a card know whether it is among these? So with all cards of a place or table, and with those of them that
+    have something in common which anybody can check."""
+    match cards:
+        case tree.FieldRead(field=info):
+            return isinstance(info.type, (PileOf, LineOf))
+        case tree.TableRead() | tree.AllOf():
+            return True
+        case tree.Aggregate(function="those", domain=domain, where=where):
+            return by_the_rules(domain) and (where is None or all(is_told(part) for part in nodes_in(where)))
+    return False
+
+
+def is_told(node: object) -> bool:
+    match node:
+        case tree.FieldRead(field=info):
+            return info.seen == "all"
+        case tree.LocalRead(local=local):
+            return local.kind == "member"
+        case tree.FunctionRead():
+            return False
+    return True
 
 
 def move_to(

@@ -136,8 +136,14 @@ def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) ->
 
 
 def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: Expr, event: Event) -> list[Stmt]:
-    calls = ((Int(h.thing), run_handler(lowering, h, seat, event, Int(h.thing))) for h in handlers)
-    return [If(Has(Cell(info.storage, seat), thing), tuple(call)) for thing, call in calls]
+    out: list[Stmt] = []
+    for handler in handlers:
+        thing = Int(handler.thing)
+        call = run_handler(lowering, handler, seat, event, thing)
+        hidden = info.seen != "all" and decides(handler)
+        passed = ask_bystanders(lowering, could_react(lowering, [handler], seat, event), seat) if hidden else []
+        out.append(If(Has(Cell(info.storage, seat), thing), tuple(call), tuple(passed)))
+    return out
 
 
 # ---------------------------------------------------------------- cards in a pile
@@ -165,7 +171,8 @@ def run_pile(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat:
     )
     out: list[Stmt] = [Let(left, first)]
     if info.seen != "all" and any(decides(h) for h in handlers):
-        out += ask_bystanders(lowering, handlers, seat, event, Var(left), place)
+        some = Op("and", Op("==", Len(Var(left)), Int(0)), Op(">", Len(Pile(place)), Int(0)))
+        out += ask_bystanders(lowering, Op("and", some, could_react(lowering, handlers, seat, event)), seat)
     return [*out, Loop(label, Int(1000), body)]
 
 
@@ -213,9 +220,8 @@ def fields_written(handler: Lasting) -> Iterator[FieldInfo]:
                 yield info
 
 
-def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, left: Expr, place: Expr) -> list[Stmt]:
+def ask_bystanders(lowering: Lowering, window: Expr, seat: Expr) -> list[Stmt]:
     """Who might hold such a card is asked too, so that being asked gives nothing away."""
-    window: Expr = Op("and", is_empty(left), could_react(lowering, handlers, seat, event, place))
     if lowering.model.automas:
         window = both(window, equals(Cell("automa", seat), 0))
     prompt = lowering.prompt("may", "React?", reading_of(lowering.model, IntType(0, 1)), ((0, "decline", "Decline"),))

@@ -166,7 +166,7 @@ def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | No
     """The body; the used mark of `once per` is set when it really does something."""
     item = reaction_of(handler)
     body = lower_block(env, item.body)
-    if offer_of(handler) is not None:
+    if isinstance(offer_of(handler), tree.May):
         lowering.offer_tests[handler.number], body = accepted(tuple(body))
         body = [mark, *body] if mark is not None else body
     elif mark is not None:
@@ -177,12 +177,15 @@ def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | No
     return body if running is None else [Store(running, Int(1)), *body, Store(running, Int(0))]
 
 
-def offer_of(handler: Lasting) -> tree.May | None:
+def offer_of(handler: Lasting) -> tree.May | tree.MayDo | tree.MayChoose | None:
     """The offer that a reaction out of a hidden place is, if it is nothing else."""
     place, body = handler.bound.place, reaction_of(handler).body
     if handler.table is None or handler.timed or place is None or place.seen == "all" or len(body) != 1:
         return None
-    return body[0] if isinstance(body[0], tree.May) and body[0].subject is None else None
+    match body[0]:
+        case tree.May(subject=None) | tree.MayDo(subject=None) | tree.MayChoose(choose=tree.Choose(subject=None)) as offer:
+            return offer
+    return None
 
 
 def accepted(offer: tuple[Stmt, ...]) -> tuple[Expr, list[Stmt]]:

@@ -1,6 +1,7 @@
 """Cards that may react out of a hidden place: one question to whoever could hold such a card, again after each that reacts.
 
-What: all of a player's cards whose whole reaction is `may` are offered together, copies as one, and the player may decline.
+What: all of a player's cards whose whole reaction is `may`, `may do` or `may choose` are offered together, copies as one, and
+the player may decline. What a `may` offers then happens; the other two ask on.
 Why: being asked tells nothing, and neither does how often: it depends on what everybody sees and on the player's own answers,
 never on how many such cards are held.
 """
@@ -29,7 +30,8 @@ def ask_in_secret(
     unused = Op("and", Const(f"reacts_{number}", Var(card)), Not(Contains(Var(used), Var(card))))
     same = Fold("those", other, Var(left), Op("==", Const("card_row", Var(other)), Const("card_row", Var(card))))
     one_each = Fold("those", card, Var(left), Op("==", At(same, Int(0)), Var(card)))
-    asked: Expr = Op("or", Op(">", Len(Var(left)), Int(0)), could_react(lowering, handlers, seat, event, place))
+    might = Op("and", Op(">", Len(Pile(place)), Int(0)), could_react(lowering, handlers, seat, event))
+    asked: Expr = Op("or", Op(">", Len(Var(left)), Int(0)), might)
     if lowering.model.automas:
         asked = both(Op("==", Cell("automa", seat), Int(0)), asked)
     reading = reading_of(lowering.model, info.type).item
@@ -50,13 +52,14 @@ def offers(handlers: list[Lasting]) -> tuple[tuple[int, str, str], ...]:
     found = []
     for handler in handlers:
         offer, table = offer_of(handler), handler.table
-        assert offer is not None and table is not None
-        found += [(table.first + thing, offer.label, offer.label) for thing in table.things_of(handler.row)]
+        assert table is not None
+        if isinstance(offer, tree.May):
+            found += [(table.first + thing, offer.label, offer.label) for thing in table.things_of(handler.row)]
     return tuple(sorted(found))
 
 
-def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, place: Expr) -> Expr:
-    """Might this player hold such a card, as far as everybody knows?"""
+def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event) -> Expr:
+    """Might this player have something that reacts, as far as everybody knows?"""
     tests = []
     for handler in handlers:
         assert handler.table is not None
@@ -66,8 +69,7 @@ def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: 
         if who in ("rival", "i"):
             public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
         tests.append(conjunction(public) or TRUE)
-    everyone = Op("and", Op("==", Cell("reactions"), Int(0)), Op(">", Len(Pile(place)), Int(0)))
-    return Op("and", everyone, either(tests) or TRUE)
+    return Op("and", Op("==", Cell("reactions"), Int(0)), either(tests) or TRUE)
 
 
 def speaks_of_card(test: tree.Expr) -> bool:

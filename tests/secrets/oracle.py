@@ -140,14 +140,16 @@ class Watched:
         return sorted(found)
 
     def answer(self, s, decision, index: int, seat: int) -> object:
-        """What a seat hears of somebody's answer: everything but which card it is, if it lies where the seat can't see."""
+        """What a seat hears of somebody's answer: everything but which card of a place it is that the seat can't see. A card
+        that may lie anywhere is named."""
         value = decision.values[index]
-        if decision.player == seat:
+        if decision.player == seat or decision.question.reading.kind != "card":
             return decision.keys[index]
-        if decision.question.reading.kind == "card":
-            hidden = isinstance(value, int) and (value < 0 or not self.sees(s.loc[value], seat))
-            return None if hidden or not isinstance(value, int) else s.rows[value]
-        return decision.keys[index]
+        places = {s.loc[card] for card in decision.values if isinstance(card, int) and card >= 0}
+        hidden = len(places) == 1 and not any(self.sees(place, seat) for place in places)
+        if not isinstance(value, int) or value < 0:
+            return value
+        return "a card" if hidden else s.rows[value]
 
     def open_chance(self, s) -> bool:
         """Does everybody see what chance decides here? Not a card from a hidden place, nor a roll into a hidden field."""
