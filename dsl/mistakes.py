@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from dsl.errors import Problem
 from dsl.machine import Machine
-from dsl.scanner import Token
+from dsl.scanner import LEVEL, Token
 from dsl.spelling import nearest
 from dsl.vocabulary import (
     BOTH_FORMS,
@@ -129,6 +129,14 @@ def _deeper_line(scene: Scene) -> Answer:
         "begin it below the line above",
     )
     return Mistake(problem, BLOCK)
+
+
+def _too_deep(scene: Scene) -> Answer:
+    """A block that is indented twice as far as it should be goes on with its head. (Words on one line are never so far apart.)"""
+    if scene.word not in statement_words() or scene.token[2] - scene.before[3] <= 2 * LEVEL:
+        return None
+    message = "a line stands two levels deeper than the line above, so it goes on with that line"
+    return scene.here("bad-indentation", message, "eight spaces deeper, or more", "indent a block by four spaces")
 
 
 def _line_start(tokens: list[Token], end: int) -> int:
@@ -437,6 +445,7 @@ def _unexpected_word(scene: Scene) -> Answer:
 RECOGNISERS = (
     _missing_body,
     _deeper_line,
+    _too_deep,
     _colon_before_block,
     _late_otherwise,
     _equals,

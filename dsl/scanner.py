@@ -21,6 +21,7 @@ DEEPEST_BRACKETS = 30
 DEEPEST_BLOCKS = 30
 MOST_OPERATORS = 80  # in one statement: every one of them makes the tree one level deeper
 TAB_WIDTH = 4
+LEVEL = 4  # blanks by which a block is indented
 
 Token = tuple[str, str, int, int]
 
@@ -105,7 +106,7 @@ class _Scanner:
                     if brackets:
                         brackets.pop()
             elif group == 3:
-                if not self.one_line and not (brackets and self._goes_on(match)):
+                if not self.one_line and not self._goes_on(match):
                     self._end_line(match)
             elif group == 4:
                 begin, end = match.span(4)
@@ -137,10 +138,13 @@ class _Scanner:
         return start
 
     def _goes_on(self, match: re.Match[str]) -> bool:
-        """Inside brackets a line goes on, as long as what follows is deeper than its first line or closes a bracket."""
-        if match.end() == len(self.text):
+        """A line goes on with what stands two levels deeper; inside brackets with anything deeper, and what closes a bracket."""
+        if match.end() == len(self.text) or len(self.tokens) == self.line_first:
             return False
-        return _width(match[3]) > self.line_width or self.text[match.end()] in ")]}"
+        deeper = _width(match[3]) - self.line_width
+        if self.brackets:
+            return deeper > 0 or self.text[match.end()] in ")]}"
+        return deeper >= 2 * LEVEL and "\t" not in match[3]
 
     def _end_line(self, match: re.Match[str]) -> None:
         if len(self.tokens) == self.line_first:  # nothing on it but what has been thrown away

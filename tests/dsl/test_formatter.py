@@ -77,6 +77,10 @@ CASES = {
         "define a as b and (# why\n  c   # one\n\n  # two\n  or d\n) and e\n",
         "define a as b and (  # why\n        c  # one\n        # two\n        or d\n) and e\n",
     ),
+    "lines that go on two levels deeper": (
+        "choices A: b,\n             c,   # one\n          # two\n          d\nalways e\n",
+        "choices A: b,\n        c,  # one\n        # two\n        d\nalways e\n",
+    ),
     "only comments": ("  # a\n\n\n# b", "# a\n\n# b\n"),
     "nothing": ("\n \n", ""),
     "a mark of byte order": ("\ufeffalways a", "always a\n"),

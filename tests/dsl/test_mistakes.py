@@ -91,6 +91,7 @@ FURTHER = [
     ("gain 1 power\x00", "bad-character", "\x00", "remove it"),
     ("gain 1 power \U0001f600", "bad-character", "\U0001f600", "remove it"),
     ("gain 1 power\n    lose 1 time", "bad-indentation", "lose", "begin it below the line above"),
+    ("if power > 2\n        lose 1 time", "bad-indentation", "lose", "indent a block by four spaces"),
     ("gain 1 power\nlose", "unfinished-line", "e", "go on with a value"),
 ]
 

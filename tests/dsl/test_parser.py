@@ -110,6 +110,12 @@ def test_a_line_goes_on_inside_brackets():
     )
 
 
+def test_a_line_goes_on_two_levels_deeper():
+    broken = 'action a "A"\n    pay 1 b\n            and 2\n            c  # paid\n\n            to d\n    stop\n'
+    assert file(broken) == file('action a "A"\n    pay 1 b and 2 c to d\n    stop\n')
+    assert cell("effect", "do one of a,\n        b") == cell("effect", "do one of a, b")
+
+
 def test_inline_bodies_are_marked_but_compare_equal():
     inline, block = cell("effect", "if a: stop"), cell("effect", "if a\n    stop")
     assert inline == block
