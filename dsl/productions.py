@@ -198,3 +198,8 @@ def addition(span: Span, left: s.Expr, op: Token, right: s.Expr) -> s.Arithmetic
 @rule
 def number(span: Span, token: Token) -> s.Number:
     return s.Number(span, int(token[1]))
+
+
+@rule
+def cases(span: Span, *parts: Any) -> s.Cases:
+    return s.Cases(span, parts[:-1], parts[-1])

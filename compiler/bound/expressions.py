@@ -101,7 +101,47 @@ def bind_quotient(scope: Scope, node: syntax.Quotient, want: Type | None) -> Exp
     if (low is None or low <= 0) and (high is None or high >= 0):
         help = "divide by a number that is at least 1, as in `max(1, ...)`"
         scope.error("out-of-range", "this divides by something that can be 0", node.right.span, "can be 0", help)
-    return tree.Quotient(node.span, NUMBER, left, right, node.rounding == "up")
+    return tree.Quotient(node.span, NUMBER, left, right, node.rounding)
+
+
+@binds(syntax.Cases)
+def bind_cases(scope: Scope, node: syntax.Cases, want: Type | None) -> Expr:
+    """The first value whose condition holds. Bare choices and rows take their type from the others, as in a set."""
+    written = (*(case.value for case in node.cases), node.otherwise)
+    if want is None:
+        known = next((value for value in written if not is_constant_name(scope, value)), None)
+        want = shared_type(scope, written) if known is None else None
+    tests, values = [], []
+    for case in node.cases:
+        test = condition(scope, case.test)
+        tests.append(test)
+        values.append(bind(scope.inner(test), case.value, want))
+        scope = scope.inner(test, False)
+    values.append(bind(scope, node.otherwise, want))
+    return either(scope, tests, values, node.span)
+
+
+def either(scope: Scope, tests: list[Expr], values: list[Expr], span: Span) -> Expr:
+    """The values have to be of one kind; the whole may be none if one of them may."""
+    if any(map(is_unknown, values)):
+        return missing(span)
+    kind = next((value.type for value in values if not isinstance(value.type, ty.NoneType)), ty.NoneType())
+    if isinstance(kind, (ty.GridOf, ty.FaceType, ty.FamilyOf, ty.TextType)):
+        return scope.error("wrong-kind", f"{type_words(kind)} can't depend on a condition", span, "not one value", "use `if`")
+    for value in values:
+        if not (comparable(value.type, kind) or isinstance(value.type, ty.NoneType)):
+            message = f"this is {type_words(value.type)}, the value before is {type_words(kind)}"
+            return scope.error("wrong-type", message, value.span, "of another kind", "give values of one kind")
+    if any(isinstance(value.type, (ty.OptionalOf, ty.NoneType)) for value in values):
+        kind = ty.OptionalOf(bare(kind))
+    elif isinstance(bare(kind), ty.IntType):
+        kind = NUMBER
+    elif is_many(kind):
+        kind = ty.SetOf(element(kind)) if any(isinstance(value.type, ty.SetOf) for value in values) else ty.ListOf(element(kind))
+    found = values[-1]
+    for test, value in zip(reversed(tests), reversed(values[:-1]), strict=True):
+        found = tree.Either(span, kind, test, value, found)
+    return found
 
 
 # ---------------------------------------------------------------- sets
@@ -173,6 +213,8 @@ def is_in(scope: Scope, node: syntax.IsIn) -> Expr:
 
 
 def is_literal(expr: Expr) -> bool:
+    if isinstance(expr, tree.Either):
+        return is_literal(expr.then) or is_literal(expr.other)
     return isinstance(expr, tree.Constant) and expr.literal
 
 

@@ -4,6 +4,7 @@ is kept: sets as masks, lists as tuples, fields as cells by index, columns as co
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from math import prod
 from typing import Any
 
@@ -18,6 +19,7 @@ from compiler.types import GridOf, ListOf, RowOf, SetOf, Type, bare, is_many
 
 PLACES = (types.PileOf, types.LineOf)
 Translate = Callable[[Env, Any], Expr]
+DIVISIONS = {"down": "//", "up": "/^", "remainder": "%"}
 _values: dict[type, Translate] = {
     tree.Constant: lambda env, expr: Int(expr.value),
     tree.Text: lambda env, expr: Int(0),
@@ -32,7 +34,8 @@ _values: dict[type, Translate] = {
     tree.Not: lambda env, expr: ir.Not(value(env, expr.value)),
     tree.Arithmetic: lambda env, expr: Op(expr.op, value(env, expr.left), value(env, expr.right)),
     tree.Logic: lambda env, expr: Op(expr.op, value(env, expr.left), value(env, expr.right)),
-    tree.Quotient: lambda env, expr: Op("/^" if expr.up else "//", value(env, expr.left), value(env, expr.right)),
+    tree.Quotient: lambda env, expr: Op(DIVISIONS[expr.rounding], value(env, expr.left), value(env, expr.right)),
+    tree.Either: lambda env, expr: Cond(value(env, expr.test), *(fitted(env, part, expr.type) for part in (expr.then, expr.other))),
 }
 
 
@@ -299,12 +302,13 @@ def _targets(env: Env, expr: tree.Targets) -> Expr:
 
 
 BUILTINS: dict[str, Callable[..., Expr]] = {
-    "min": lambda a, b: Op("min", a, b),
-    "max": lambda a, b: Op("max", a, b),
+    "min": lambda *all: reduce(lambda a, b: Op("min", a, b), all),
+    "max": lambda *all: reduce(lambda a, b: Op("max", a, b), all),
     "place": lambda card: Op("-", ir.Loc(card), Int(1)),
     "position": lambda card: Op("+", ir.IndexOf(ir.Pile(ir.Loc(card)), card), Int(1)),
     "clockwise": lambda player: Helper("clockwise", (Seats(), player)),
     "next": lambda player: Op("%", Op("+", player, Int(1)), Seats()),
+    "previous": lambda player: Op("%", Op("-", Op("+", player, Seats()), Int(1)), Seats()),
     "after": lambda one: Op("+", one, Int(1)),
     "seat": lambda player: Op("+", player, Int(1)),
     "distance": lambda a, b: Op("max", Op("-", a, b), Op("-", b, a)),

@@ -53,7 +53,7 @@ define long as coins > 0 and (
         or fame < 5)
 
 quantity income "Income"
-    base coins / 2 rounded down                "half"
+    base (coins / 2 rounded down if coins > 3, otherwise 1)  "half"
     plus fame if fame > 0 "Fame"
     plus 1
     minus 1 if rich

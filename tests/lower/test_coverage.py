@@ -20,7 +20,7 @@ KINDS = (
 SPANS = {"turn", "phase", "round", "game"}
 WORDS = {
     (syntax.Arithmetic, "op"): {"+", "-", "*"},
-    (syntax.Quotient, "rounding"): {"down", "up"},
+    (syntax.Quotient, "rounding"): {"down", "up", "remainder"},
     (syntax.Compare, "op"): {"=", "!=", "<", "<=", ">", ">="},
     (syntax.Logic, "op"): {"and", "or"},
     (syntax.IsIn, "negated"): {True, False},

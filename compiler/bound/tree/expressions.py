@@ -251,9 +251,20 @@ class Combine(_Operation):
 
 @dataclass(frozen=True, slots=True)
 class Quotient(Expr):
+    """`rounding`: down, up, or remainder for what is left over."""
+
     left: Expr
     right: Expr
-    up: bool
+    rounding: str
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Expr):
+    """`then` if `test` holds, else `other`."""
+
+    test: Expr
+    then: Expr
+    other: Expr
 
 
 @dataclass(frozen=True, slots=True)
