@@ -13,6 +13,7 @@ from compiler.bound import tree
 from compiler.ir import expr as ir
 from compiler.ir.expr import Cell, Cond, Const, Expr, Fold, Helper, Int, Op, Seats, Tup, Var
 from compiler.ir.make import ALL_SEATS, equals, minus, numbers, plus, times
+from compiler.limits import LARGEST
 from compiler.lower.state import Env, Lowering
 from compiler.model import GAME, PLAYER, ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo
 from compiler.types import GridOf, ListOf, RowOf, SetOf, Type, bare, is_many
@@ -26,7 +27,6 @@ _values: dict[type, Translate] = {
     tree.Missing: lambda env, expr: Int(0),
     tree.LocalRead: lambda env, expr: env.locals[expr.local],
     tree.SettingRead: lambda env, expr: Cell(expr.setting.name),
-    tree.ItemAt: lambda env, expr: ir.At(value(env, expr.items), Op("-", value(env, expr.place), Int(1))),
     tree.SpotAt: lambda env, expr: ir.At(value(env, expr.grid), value(env, expr.spot)),
     tree.Items: lambda env, expr: Tup(tuple(value(env, item) for item in expr.items)),
     tree.Range: lambda env, expr: ir.Range(value(env, expr.low), value(env, expr.high)),
@@ -223,8 +223,18 @@ def _row_name(env: Env, expr: tree.RowName) -> Expr:
 # ---------------------------------------------------------------- collections
 
 
+@gives(tree.ItemAt)
+def _item_at(env: Env, expr: tree.ItemAt) -> Expr:
+    """What could lie before the first is far beyond the last instead: -1 would be the last one."""
+    index: Expr = Op("-", value(env, expr.place), Int(1))
+    return ir.At(value(env, expr.items), Op("%", index, Int(LARGEST)) if expr.below else index)
+
+
 @gives(tree.Combine)
 def _combine(env: Env, expr: tree.Combine) -> Expr:
+    if isinstance(expr.type, ListOf):
+        left, right = (as_list(env, part) if is_many(part.type) else Tup((value(env, part),)) for part in (expr.left, expr.right))
+        return Op("+", left, right)
     left = as_mask(env, expr.left)
     many = isinstance(expr.right.type, (SetOf, ListOf))
     right = as_mask(env, expr.right) if many else ir.MaskOf(Tup((value(env, expr.right),)))
@@ -285,7 +295,7 @@ def _is_in(env: Env, expr: tree.IsIn) -> Expr:
     item, domain = value(env, expr.item), value(env, expr.domain)
     if isinstance(expr.domain.type, SetOf):
         return ir.Has(domain, item)
-    if expr.by_row and isinstance(expr.domain.type, PLACES):
+    if expr.by_row and isinstance(expr.domain.type, (*PLACES, ListOf)):
         card = env.lowering.fresh("card")
         mine, its = row_identity(env, expr.domain.type.of, Var(card)), row_identity(env, expr.item.type, item)
         return Fold("any", card, domain, Op("==", mine, its))
