@@ -86,6 +86,11 @@ def field(problems: list[Problem], span: Span, name: s.Ident, type_: s.Type, *re
 
 
 @rule
+def going_round(span: Span) -> tuple[str, bool, Span]:
+    return "going_round", True, span
+
+
+@rule
 def index_bound(span: Span, name: s.Ident, index: s.Expr) -> s.Index:
     return s.Index(span, s.Name(name.span, name.text), (index,))
 

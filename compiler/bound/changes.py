@@ -32,6 +32,8 @@ def per_range(scope: Scope, per: tree.Per | None) -> Interval:
 
 def check_room(scope: Scope, resource: tree.Resource, span: Span, sign: int) -> None:
     """A change that can never do anything is a mistake."""
+    if resource.field.node.going_round:
+        return
     low, high = scope.range(value_of(resource))
     first, last = scope.model.bounds_of(resource.field.type)
     full = sign > 0 and low is not None and last is not None and low >= last

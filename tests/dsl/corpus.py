@@ -38,6 +38,7 @@ each player has
 
 each Dock has
     line row of slots Card seen by none refilled from deck[red]
+    hour 1..12 going round
     board grid 7 by width of Colour
 the game has
     deck pile of Card for each Colour refilled from discards[red]
