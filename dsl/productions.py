@@ -133,10 +133,11 @@ def sequence(span: Span, first: s.Statement, rest: s.Statement | list[s.Statemen
 
 @checked
 def roll(
-    problems: list[Problem], span: Span, subject: s.Expr | None, verb: Token, count: s.Expr | None, die: Token, name: s.Ident
+    problems: list[Problem], span: Span, subject: s.Expr | None, verb: Token, count: s.Expr | None, die: Token, *rest: Any
 ) -> s.Roll:
     check_verb(problems, subject is not None, verb)
-    return s.Roll(span, subject, count, int(die[1][1:]), name)
+    each, noun = rest
+    return s.Roll(span, subject, count, int(die[1][1:]), each is not None, noun.name, noun.args)
 
 
 @rule

@@ -249,6 +249,7 @@ TOKENS: dict[str, Production] = {
 CONSTANTS: dict[str, object] = {
     "bad": None,
     "steps": True,
+    "each": True,
     "top": "top",
     "bottom": "bottom",
     "up_to": False,

@@ -29,6 +29,7 @@ WORDS = {
         *{"player", "card", "flag", "number"},
         *{"text", "effect", "condition", "amount", "price", "action"},
     },
+    (syntax.Roll, "each"): {True, False},
     (syntax.Move, "end"): {None, "top", "bottom"},
     (syntax.ChooseMany, "exactly"): {True, False},
     (syntax.ForEach, "first"): {True, False},
