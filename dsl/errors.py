@@ -188,6 +188,13 @@ _in_action(
     "gain power / 2 rounded down fame",
 )
 _in_action(
+    "open-case",
+    "a value under a condition without brackets or `otherwise`",
+    """A value has to be something in every case, and the brackets show how far it goes.""",
+    "gain (2 if power > 3) fame",
+    "gain (2 if power > 3, otherwise 1) fame",
+)
+_in_action(
     "missing-set",
     "a choice that doesn't say among what",
     "`choose`, `pick` and `for each` name one of a set; the set follows after `in`.",

@@ -246,8 +246,20 @@ def _missing_rounding(scene: Scene) -> Answer:
         "missing-rounding",
         "a division doesn't say how to round",
         "rounds which way?",
-        "write `rounded down` or `rounded up` after it",
+        "write `rounded down`, `rounded up` or `remainder` after it",
     )
+
+
+def _open_case(scene: Scene) -> Answer:
+    """A value under a condition, without its brackets or without its `otherwise`."""
+    help = "write it as in `(6 if most, otherwise 3)`"
+    if scene.word == "if" and {"+", "*", "or"} & set(scene.expected):
+        message = "a value under a condition stands in brackets"
+        return scene.here("open-case", message, "not in brackets", f"{help}, or begin the statement with `if`")
+    words = [token[1] for token in scene.tokens[scene.line : scene.index]]
+    if scene.kind != ")" or "," not in scene.expected or "if" not in words[-1 - words[::-1].index("(") :]:
+        return None
+    return scene.here("open-case", "a value under a condition doesn't say what it is otherwise", "and if not?", help)
 
 
 # ---------------------------------------------------------------- what lasts
@@ -465,6 +477,7 @@ RECOGNISERS = (
     _chained_comparison,
     _unopened_bracket,
     _missing_rounding,
+    _open_case,
     _missing_duration,
     _statement_under_duration,
     _missing_owner,

@@ -86,6 +86,11 @@ def field(problems: list[Problem], span: Span, name: s.Ident, type_: s.Type, *re
 
 
 @rule
+def going_round(span: Span) -> tuple[str, bool, Span]:
+    return "going_round", True, span
+
+
+@rule
 def index_bound(span: Span, name: s.Ident, index: s.Expr) -> s.Index:
     return s.Index(span, s.Name(name.span, name.text), (index,))
 
@@ -128,10 +133,11 @@ def sequence(span: Span, first: s.Statement, rest: s.Statement | list[s.Statemen
 
 @checked
 def roll(
-    problems: list[Problem], span: Span, subject: s.Expr | None, verb: Token, count: s.Expr | None, die: Token, name: s.Ident
+    problems: list[Problem], span: Span, subject: s.Expr | None, verb: Token, count: s.Expr | None, die: Token, *rest: Any
 ) -> s.Roll:
     check_verb(problems, subject is not None, verb)
-    return s.Roll(span, subject, count, int(die[1][1:]), name)
+    each, noun = rest
+    return s.Roll(span, subject, count, int(die[1][1:]), each is not None, noun.name, noun.args)
 
 
 @rule
@@ -198,3 +204,8 @@ def addition(span: Span, left: s.Expr, op: Token, right: s.Expr) -> s.Arithmetic
 @rule
 def number(span: Span, token: Token) -> s.Number:
     return s.Number(span, int(token[1]))
+
+
+@rule
+def cases(span: Span, *parts: Any) -> s.Cases:
+    return s.Cases(span, parts[:-1], parts[-1])

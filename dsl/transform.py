@@ -158,6 +158,7 @@ NODES: dict[str, Production] = {
     "set_literal": s.SetLiteral,
     "call": s.Call,
     "aggregate": s.Aggregate,
+    "case": s.Case,
     "cell_effect": s.Body,
     "cell_price": s.Price,
 }
@@ -248,6 +249,7 @@ TOKENS: dict[str, Production] = {
 CONSTANTS: dict[str, object] = {
     "bad": None,
     "steps": True,
+    "each": True,
     "top": "top",
     "bottom": "bottom",
     "up_to": False,

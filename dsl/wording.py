@@ -37,7 +37,7 @@ _INSTEAD = {
     "&": "write `and`",
     "|": "write `or`",
     "!": "write `not`, or `!=` between two values",
-    "%": "count with `/ ... rounded down`",
+    "%": "write `a / b remainder`",
     "'": "write texts in double quotes, and what belongs to somebody with `'s`",
     "$": "write the name of the field",
     "^": "multiply with `*`",

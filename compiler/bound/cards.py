@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.bound.changes import forget_changed
 from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is_unknown, narrowed, number
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
-from compiler.bound.ranges import within
+from compiler.bound.ranges import Interval, within
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope, bind, binds_statement
-from compiler.bound.tree import Constant, Draw, Expr, FieldRead, Lay, Look, Move, Pick, Roll, Shuffle, Statement
+from compiler.bound.tree import Constant, Draw, Expr, FieldRead, ItemAt, Lay, LocalRead, Look, Move, Pick, Roll, Shuffle, Statement
 from compiler.limits import MOST_DICE, MOST_SIDES
 from compiler.model import PLAYER
 from compiler.report import type_words
-from compiler.types import AnyCard, FaceType, GridOf, IntType, LineOf, OptionalOf, PileOf, RowOf, bare, is_many
+from compiler.types import (
+    AnyCard,
+    ChoiceType,
+    FaceType,
+    FamilyOf,
+    GridOf,
+    IntType,
+    LineOf,
+    ListOf,
+    OptionalOf,
+    PileOf,
+    RowOf,
+    bare,
+    is_many,
+)
 from dsl import syntax
+from dsl.source import Span
 
 
 def bind_place(scope: Scope, node: syntax.Expr, role: Role) -> FieldRead | None:
@@ -111,29 +128,57 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
         dice = dice if high is None or high > MOST_DICE else f"a die with {node.sides} sides"
         label = f"at most {MOST_DICE} dice with 1 to {MOST_SIDES} sides"
         scope.error("too-many-values", f"{dice} can't be rolled", node.span, label, "roll fewer dice, or smaller ones")
-    bounds = (low or 0, None if high is None else high * node.sides)
     subject = player_or_me(scope, node.subject, node.span) if node.subject is not None else None
-    name = node.name.text
-    info = scope.model.fields.get(name)
-    if info is None and name in scope.locals:
-        local = scope.refer(scope.locals[name], node.name.span, Role.SET)
-        return Roll(node.span, subject, count, node.sides, name, None, local, False)
-    if info is None:
-        check_new_name(scope, node.name)
-        local = scope.declare(name, IntType(*bounds), "roll", node.name.span)
-        return Roll(node.span, subject, count, node.sides, name, None, local, True)
-    field: syntax.Expr = syntax.Name(node.name.span, name)
+    made = Roll(node.span, subject, count, node.sides, node.name.text, None, None, False, node.each)
+    if node.name.text in scope.model.fields:
+        return roll_into(scope, node, made, (low or 0, high))
+    if node.index:
+        help = "name a list or family of the state, or leave the brackets out"
+        scope.error("unknown-name", f"there is no field called `{node.name}`", node.name.span, "not a field", help)
+        return None
+    bounds = (low or 0, None if high is None else high * node.sides)
+    kind = ListOf(IntType(1, node.sides)) if node.each else IntType(*bounds)
+    if node.name.text in scope.locals:
+        local = scope.refer(scope.locals[node.name.text], node.name.span, Role.SET)
+        fit(scope, LocalRead(node.name.span, kind, local), local.type, node.name.span)
+        return replace(made, local=local)
+    check_new_name(scope, node.name)
+    return replace(made, local=scope.declare(node.name.text, kind, "roll", node.name.span), fresh=True)
+
+
+def roll_into(scope: Scope, node: syntax.Roll, made: Roll, count: Interval) -> Roll | None:
+    """Into a field: the sum into a number, one die into a place of a list, each die into a list or counted by face."""
+    info = scope.model.fields[node.name.text]
+    field: syntax.Expr = syntax.Name(node.name.span, info.name)
     if node.subject is not None and info.owner == PLAYER:
         field = syntax.OfPlayer(node.name.span, node.subject, node.name)
-    target = bind_target(scope, field, Role.SET)
+    if node.index:
+        field = syntax.Index(Span(node.name.span.start, node.span.end), field, node.index)
+    found = bind_target(scope, field, Role.SET)
+    target, place = (found.items, found.place) if isinstance(found, ItemAt) else (found, None)
     if not isinstance(target, FieldRead):
         return None
-    if not within(bounds, scope.model.bounds_of(info.type)):
-        message, help = f"`{name}` can't hold every result of this roll", "widen the range of the field"
-        label = f"rolls {bounds[0]} to {bounds[1]}"
+    faces: Interval = (1, node.sides)
+    wanted: Interval = (count[0], None if count[1] is None else count[1] * node.sides)
+    kind = target.type
+    match kind:
+        case ListOf(of) if node.each or place is not None:
+            wanted, room = faces if node.each else wanted, scope.model.bounds_of(of)
+        case FamilyOf(of, (key,)) if node.each and within(faces, scope.model.bounds_of(key)):
+            wanted, room = (0, count[1]), scope.model.bounds_of(of)
+        case IntType() | ChoiceType() if not node.each:
+            room = scope.model.bounds_of(kind)
+        case _:
+            way = "`roll 4 d6 each as dice` needs a list, or a number for each face" if node.each else "a roll is a number"
+            label, help = type_words(kind), "write `list of 1..6`, or `0..6 for each 1..6`" if node.each else "roll into a number"
+            scope.error("wrong-kind", f"`{info.name}` can't hold this roll: {way}", node.name.span, label, help, declared=info)
+            return None
+    if not within(wanted, room):
+        message, help = f"`{info.name}` can't hold every result of this roll", "widen the range of the field"
+        label = f"rolls {wanted[0]} to {wanted[1]}"
         scope.error("value-out-of-range", message, node.span, label, help, declared=info, there="its range")
     forget_changed(scope, info, "roll")
-    return Roll(node.span, subject, count, node.sides, name, target, None, False)
+    return replace(made, target=target, place=place)
 
 
 @binds_statement(syntax.Pick)

@@ -27,11 +27,13 @@ def per_range(scope: Scope, per: tree.Per | None) -> Interval:
         return scope.range(per.each)
     ranges = scope.binder.ranges
     many = ranges.length(per.what, scope.facts) if is_many(per.what.type) else scope.range(per.what)
-    return many if per.each == tree.Constant(per.span, NUMBER, 1) else quotient(many, scope.range(per.each), False)
+    return many if per.each == tree.Constant(per.span, NUMBER, 1) else quotient(many, scope.range(per.each), "down")
 
 
 def check_room(scope: Scope, resource: tree.Resource, span: Span, sign: int) -> None:
     """A change that can never do anything is a mistake."""
+    if resource.field.node.going_round:
+        return
     low, high = scope.range(value_of(resource))
     first, last = scope.model.bounds_of(resource.field.type)
     full = sign > 0 and low is not None and last is not None and low >= last

@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, is_unknown, number, ordered
-from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, member, owned
+from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, item_at, member, owned
 from compiler.bound.scope import Scope, bind, binds, missing
 from compiler.bound.tables import column_read, table_read
 from compiler.bound.tree import Expr
@@ -58,7 +58,7 @@ def index_value(scope: Scope, base: Expr, args: Args, span: Span) -> Expr:
     if len(args) != 1:
         return scope.error("wrong-arguments", "one index is needed here", span, help="write one value in brackets")
     if isinstance(base.type, (ty.ListOf, ty.PileOf, ty.LineOf)):
-        return tree.ItemAt(span, base.type.of, base, number(scope, args[0]))
+        return item_at(scope, base, args[0], span)
     if isinstance(base.type, ty.GridOf):
         spot = bind(scope, args[0], cell_of(base.type))
         return tree.SpotAt(span, ty.OptionalOf(base.type.of), base, spot)
@@ -81,9 +81,12 @@ def bind_negate(scope: Scope, node: syntax.Negate, want: Type | None) -> Expr:
 def bind_arithmetic(scope: Scope, node: syntax.Arithmetic, want: Type | None) -> Expr:
     op, span = node.op, node.span
     left = bind(scope, node.left)
-    if isinstance(left.type, (ty.SetOf, ty.ListOf)) and op in "+-":
+    if is_many(left.type) and op in "+-":
         right = bind(scope, node.right, left.type)
-        if isinstance(right.type, (ty.SetOf, ty.ListOf)) or bare(right.type) == element(left.type):
+        if op == "+" and (holds_cards(left) or holds_cards(right)):
+            return joined(scope, left, right, span)
+        many = isinstance(left.type, (ty.SetOf, ty.ListOf))
+        if many and (isinstance(right.type, (ty.SetOf, ty.ListOf)) or bare(right.type) == element(left.type)):
             return tree.Combine(span, ty.SetOf(element(left.type)), op, left, right)
     left, right = as_number(scope, left), number(scope, node.right)
     if isinstance(left, tree.Constant) and isinstance(right, tree.Constant) and max(abs(left.value), abs(right.value)) < COMPUTED:
@@ -94,6 +97,18 @@ def bind_arithmetic(scope: Scope, node: syntax.Arithmetic, want: Type | None) ->
     return tree.Arithmetic(span, kind if stays else NUMBER, op, left, right)
 
 
+def joined(scope: Scope, left: Expr, right: Expr, span: Span) -> Expr:
+    """The cards of two places, one behind the other."""
+    if is_unknown(left) or is_unknown(right):
+        return missing(span)
+    for part in (left, right):
+        if not isinstance(element(part.type), (ty.RowOf, ty.AnyCard)):
+            message = f"cards are joined with cards, this is {type_words(part.type)}"
+            return scope.error("wrong-kind", message, part.span, "not cards", "name a pile, a row or a card")
+    one, other = element(left.type), element(right.type)
+    return tree.Combine(span, ty.ListOf(one if one == other else ty.AnyCard()), "+", left, right)
+
+
 @binds(syntax.Quotient)
 def bind_quotient(scope: Scope, node: syntax.Quotient, want: Type | None) -> Expr:
     left, right = number(scope, node.left), number(scope, node.right)
@@ -101,7 +116,47 @@ def bind_quotient(scope: Scope, node: syntax.Quotient, want: Type | None) -> Exp
     if (low is None or low <= 0) and (high is None or high >= 0):
         help = "divide by a number that is at least 1, as in `max(1, ...)`"
         scope.error("out-of-range", "this divides by something that can be 0", node.right.span, "can be 0", help)
-    return tree.Quotient(node.span, NUMBER, left, right, node.rounding == "up")
+    return tree.Quotient(node.span, NUMBER, left, right, node.rounding)
+
+
+@binds(syntax.Cases)
+def bind_cases(scope: Scope, node: syntax.Cases, want: Type | None) -> Expr:
+    """The first value whose condition holds. Bare choices and rows take their type from the others, as in a set."""
+    written = (*(case.value for case in node.cases), node.otherwise)
+    if want is None:
+        known = next((value for value in written if not is_constant_name(scope, value)), None)
+        want = shared_type(scope, written) if known is None else None
+    tests, values = [], []
+    for case in node.cases:
+        test = condition(scope, case.test)
+        tests.append(test)
+        values.append(bind(scope.inner(test), case.value, want))
+        scope = scope.inner(test, False)
+    values.append(bind(scope, node.otherwise, want))
+    return either(scope, tests, values, node.span)
+
+
+def either(scope: Scope, tests: list[Expr], values: list[Expr], span: Span) -> Expr:
+    """The values have to be of one kind; the whole may be none if one of them may."""
+    if any(map(is_unknown, values)):
+        return missing(span)
+    kind = next((value.type for value in values if not isinstance(value.type, ty.NoneType)), ty.NoneType())
+    if isinstance(kind, (ty.GridOf, ty.FaceType, ty.FamilyOf, ty.TextType)):
+        return scope.error("wrong-kind", f"{type_words(kind)} can't depend on a condition", span, "not one value", "use `if`")
+    for value in values:
+        if not (comparable(value.type, kind) or isinstance(value.type, ty.NoneType)):
+            message = f"this is {type_words(value.type)}, the value before is {type_words(kind)}"
+            return scope.error("wrong-type", message, value.span, "of another kind", "give values of one kind")
+    if any(isinstance(value.type, (ty.OptionalOf, ty.NoneType)) for value in values):
+        kind = ty.OptionalOf(bare(kind))
+    elif isinstance(bare(kind), ty.IntType):
+        kind = NUMBER
+    elif is_many(kind):
+        kind = ty.SetOf(element(kind)) if any(isinstance(value.type, ty.SetOf) for value in values) else ty.ListOf(element(kind))
+    found = values[-1]
+    for test, value in zip(reversed(tests), reversed(values[:-1]), strict=True):
+        found = tree.Either(span, kind, test, value, found)
+    return found
 
 
 # ---------------------------------------------------------------- sets
@@ -169,10 +224,19 @@ def is_in(scope: Scope, node: syntax.IsIn) -> Expr:
         message = f"{type_words(first.type)} can never be in {type_words(where.type)}"
         scope.error("wrong-type", message, item.span, "of another kind")
         return holds
-    return tree.IsIn(span, FLAG, first, where, is_literal(first) and isinstance(where.type, (ty.PileOf, ty.LineOf)))
+    return tree.IsIn(span, FLAG, first, where, is_literal(first) and holds_cards(where))
+
+
+def holds_cards(expr: Expr) -> bool:
+    """Is it a pile, a row, several of them joined, or one or the other?"""
+    if isinstance(expr, tree.Either):
+        return holds_cards(expr.then) or holds_cards(expr.other)
+    return isinstance(expr.type, (ty.PileOf, ty.LineOf)) or (isinstance(expr, tree.Combine) and isinstance(expr.type, ty.ListOf))
 
 
 def is_literal(expr: Expr) -> bool:
+    if isinstance(expr, tree.Either):
+        return is_literal(expr.then) or is_literal(expr.other)
     return isinstance(expr, tree.Constant) and expr.literal
 
 

@@ -23,7 +23,7 @@ from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
-from compiler.types import LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
+from compiler.types import ChoiceType, IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
 from dsl.source import Source
 from dsl.walk import nodes_in
@@ -142,6 +142,11 @@ def bind_field(binder: Binder, info: FieldInfo) -> bound.Bounds:
     found = bound.Bounds()
     if node.starts is not None and not isinstance(info.type, (PileOf, LineOf)):
         found.starts = bind_start(Scope(binder, source, scope.me), info.type, node.starts, info.name)
+    if node.going_round:
+        whole = isinstance(info.type, ChoiceType) or isinstance(info.type, IntType) and None not in (info.type.low, info.type.high)
+        if not whole or node.at_least is not None or node.at_most is not None:
+            message = f"`{info.name}` can't go round: only a number or a choice between two fixed ends can"
+            scope.error("wrong-kind", message, node.type.span, "no fixed ends", "write a range, as in `1..12 going round`")
     if node.at_least is not None:
         found.least = number(scope, node.at_least)
     if node.at_most is not None:

@@ -64,6 +64,10 @@ def _face(scope: Scope, arg: syntax.Expr) -> Expr:
     return face
 
 
+def _numbers(scope: Scope, args: Args) -> Bound:
+    return NUMBER, tuple(number(scope, arg) for arg in args)
+
+
 def _distance(scope: Scope, args: Args) -> Bound:
     first = bind(scope, args[0])
     if isinstance(bare(first.type), ty.PlayerType):
@@ -92,8 +96,8 @@ def _member(scope: Scope, values: tuple[Expr, ...]) -> Type:
 
 FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
     "count": _gives(NUMBER, _counted),
-    "min": _gives(NUMBER, number, number),
-    "max": _gives(NUMBER, number, number),
+    "min": (2, _numbers),
+    "max": (2, _numbers),
     "take": _gives(_members, number, collection),
     "after_first": _gives(_members, collection),
     "first": _gives(_member, collection),
@@ -102,6 +106,7 @@ FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
     "place": _gives(ty.OptionalOf(NUMBER), _card),
     "clockwise": _gives(ty.ListOf(SEAT), player),
     "next": _gives(SEAT, player),
+    "previous": _gives(SEAT, player),
     "after": _gives(lambda scope, values: bare(values[0].type), _choice),
     "seat": _gives(NUMBER, player),
     "distance": (2, _distance),
@@ -114,6 +119,9 @@ FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
     "rotation": _gives(ty.ListOf(SEAT), player, number),
     "automated": _gives(FLAG, player),
 }
+
+OF_MANY = ("min", "max")
+"""These take as many more as one likes."""
 
 
 @binds(syntax.Call)
@@ -130,8 +138,9 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         message = f"there is no function called `{node.function}`"
         return scope.unknown("unknown-function", message, node.function, names, "functions", "not a function", otherwise)
     wanted, function = FUNCTIONS[name]
-    if len(args) != wanted:
-        message = f"`{name}` takes {wanted}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
+    if len(args) != wanted and not (name in OF_MANY and len(args) > wanted):
+        more = " or more" if name in OF_MANY else ""
+        message = f"`{name}` takes {wanted}{more}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
         return scope.error("wrong-arguments", message, span)
     type, values = function(scope, args)
     return Builtin(span, type, name, values) if values and not isinstance(type, ty.Unknown) else missing(span)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.fit import FLAG, NUMBER, cell_of, check_need, fit_key, fitted, is_unknown, may_be_none
+from compiler.bound.fit import FLAG, NUMBER, cell_of, check_need, fit_key, fitted, interval_words, is_unknown, may_be_none, number
 from compiler.bound.scope import SEAT, Need, Read, Scope, bind, binds, missing
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
@@ -271,8 +271,8 @@ def field_read(scope: Scope, info: FieldInfo, holder: Expr | None, name: syntax.
     scope.refer(info, name.span)
     if scope.reads is not None and info.seen != "all":
         scope.reads.append(Read(info, holder))
-    on_grid = isinstance(info.type, ty.GridOf) and len(args) == len(info.keys) + 1
-    if args and len(args) != len(info.keys) and not on_grid:
+    inside = isinstance(info.type, (ty.GridOf, ty.ListOf, ty.PileOf, ty.LineOf)) and len(args) == len(info.keys) + 1
+    if args and len(args) != len(info.keys) and not inside:
         what = "no index" if not info.keys else f"{len(info.keys)} in brackets"
         message = f"`{info.name}` takes {what}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
         return scope.error("wrong-arguments", message, name.span, declared=info)
@@ -280,10 +280,22 @@ def field_read(scope: Scope, info: FieldInfo, holder: Expr | None, name: syntax.
         return tree.FieldRead(span, ty.FamilyOf(info.type, info.keys), info, holder)
     keys = tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=False))
     read = tree.FieldRead(span, info.type, info, holder, keys)
-    if on_grid and isinstance(info.type, ty.GridOf):
+    if inside and isinstance(info.type, ty.GridOf):
         spot = bind(scope, args[-1], cell_of(info.type))
         return tree.SpotAt(span, ty.OptionalOf(info.type.of), read, spot)
-    return read
+    return item_at(scope, read, args[-1], span) if inside else read
+
+
+def item_at(scope: Scope, items: Expr, place: syntax.Expr, span: Span) -> Expr:
+    """`list[n]`: the first has the place 1; beyond the last it is an error at run time."""
+    at = number(scope, place)
+    low, high = scope.range(at)
+    most = scope.binder.ranges.length(items, scope.facts)[1]
+    if (high is not None and high < 1) or (low is not None and most is not None and low > most):
+        help = "count from 1" if high is not None and high < 1 else "use a smaller number"
+        label = f"can be {interval_words((low, high))}"
+        return scope.error("out-of-table", "there is never anything at this place", place.span, label, help)
+    return tree.ItemAt(span, element(items.type), items, at, low is None or low < 1)
 
 
 def function_read(

@@ -180,8 +180,10 @@ def operator_text(expr: tree.Expr) -> str:
             return f"not {inner(value)}"
         case tree.Arithmetic() | tree.Combine() | tree.Compare() | tree.Logic():
             return f"{inner(expr.left)} {expr.op} {inner(expr.right)}{by_row}"
-        case tree.Quotient(left=left, right=right, up=up):
-            return f"{inner(left)} / {inner(right)} rounded {'up' if up else 'down'}"
+        case tree.Quotient(left=left, right=right, rounding=rounding):
+            return f"{inner(left)} / {inner(right)} {'' if rounding == 'remainder' else 'rounded '}{rounding}"
+        case tree.Either(test=test, then=then, other=other):
+            return f"{inner(then)} if {inner(test)} otherwise {inner(other)}"
         case tree.Between(item=item, low=low, high=high):
             return f"{inner(item)} in {text_of(low)}..{text_of(high)}"
         case tree.IsIn(item=item, domain=domain):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import reduce
 
 from compiler.bound import tree
 from compiler.bound.columns import Columns
@@ -93,8 +94,14 @@ def product(a: Interval, b: Interval) -> Interval:
     return OPEN
 
 
-def quotient(a: Interval, b: Interval, up: bool) -> Interval:
+def quotient(a: Interval, b: Interval, rounding: str) -> Interval:
     (low, high), (least, most) = a, b
+    if rounding == "remainder":
+        if least is None or least <= 0:
+            return (None if least is None else least + 1, 0) if most is not None and most < 0 else OPEN
+        left = None if most is None else most - 1
+        return (low, high) if None not in a and within(a, (0, least - 1)) else (0, left)
+    up = rounding == "up"
     if low is not None and high is not None and least is not None and most is not None and (least > 0 or most < 0):
         ends = [-(-x // y) if up else x // y for x in (low, high) for y in (least, most)]
         return min(ends), max(ends)
@@ -181,8 +188,10 @@ class Ranges:
                     return 0, 0
                 a, b = self.of(left, facts), self.of(right, facts)
                 return small(sum_of(a, b) if op == "+" else difference(a, b) if op == "-" else product(a, b))
-            case tree.Quotient(left=left, right=right, up=up):
-                return small(quotient(self.of(left, facts), self.of(right, facts), up))
+            case tree.Quotient(left=left, right=right, rounding=rounding):
+                return small(quotient(self.of(left, facts), self.of(right, facts), rounding))
+            case tree.Either(test=test, then=then, other=other):
+                return join(self.of(then, self.assume(test, True, facts)), self.of(other, self.assume(test, False, facts)))
             case tree.Compare() | tree.IsIn() | tree.Between() | tree.Not() | tree.Logic() | tree.Targets():
                 return TRUTH
             case tree.ItemAt(items=items):
@@ -210,15 +219,13 @@ class Ranges:
         match expr.function:
             case "count":
                 return self.length(expr.args[0], facts)
-            case "min":
-                return small(lesser(arg(0), arg(1)))
-            case "max":
-                return small(greater(arg(0), arg(1)))
+            case "min" | "max" as name:
+                return small(reduce(lesser if name == "min" else greater, (self.of(one, facts) for one in expr.args)))
             case "first" | "last" | "top":
                 return self.item(expr.args[0], facts)
             case "place":
                 return -1, None
-            case "next":
+            case "next" | "previous":
                 return self.seat
             case "after" | "seat":
                 return shifted(arg(0), 1)
@@ -303,6 +310,8 @@ class Ranges:
                 return 0, self.length(domain, facts)[1]
             case tree.Builtin(function="take", args=(_, inner)) | tree.Builtin(function="after_first", args=(inner,)):
                 return 0, self.length(inner, facts)[1]
+            case tree.Either(then=then, other=other):
+                return join(self.length(then, facts), self.length(other, facts))
         return NATURAL
 
     def item(self, items: Expr, facts: Facts) -> Interval:
@@ -333,6 +342,8 @@ class Ranges:
                 return found
             case tree.Builtin(function="take", args=(_, inner)) | tree.Builtin(function="after_first", args=(inner,)):
                 return self.item(inner, facts)
+            case tree.Either(then=then, other=other):
+                return join(self.item(then, facts), self.item(other, facts))
             case tree.FunctionRead(function=function):
                 return self.functions.get(function, OPEN)
         return OPEN

@@ -17,8 +17,8 @@ from dsl.vocabulary import line_words
 
 BUILT_IN = frozenset(
     """players rivals humans me they them this source amount round total none nobody yes no empty abilities
-count sum any all those best highest lowest min max take after_first first last top position place clockwise next after seat
-distance odd cells cell overlap fits turned rotation automated""".split()
+count sum any all those best highest lowest min max take after_first first last top position place clockwise next previous
+after seat distance odd cells cell overlap fits turned rotation automated""".split()
 )
 Titled = syntax.ChoiceValue | syntax.Setting | syntax.Field | syntax.Table | syntax.Define | syntax.Quantity | syntax.Rule
 SIMPLE: dict[str, Type] = {

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.ir import stmt as st
-from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Helper, Int, Len, Op, Pile, Range, Tup, Var
+from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Helper, Int, Len, Op, Pile, Range, Slice, Tup, Var
 from compiler.ir.make import has_some, is_empty, minus, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, Note, Stmt, Store
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, unshielded_cards
 from compiler.lower.state import Env, Lowering, lowers
-from compiler.lower.values import as_list, index_of, optional, place_number, sort_keys, value
+from compiler.lower.values import as_list, field_index, index_of, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
-from compiler.types import GridOf, LineOf, PileOf
+from compiler.types import FamilyOf, GridOf, LineOf, PileOf
 from dsl.walk import nodes_in
 
 # ---------------------------------------------------------------- places
@@ -208,26 +208,57 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     count = value(env, node.count)
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
-    words = lowering.note("{player} rolls {0}", NUMBER)
+    words = lowering.note("{player} rolls {0}", Reading("list", item=NUMBER) if node.each else NUMBER)
     note = Note(words, seat, (Var(rolled),), at=at)
-    roll = st.Roll(rolled, count, node.sides, at)
+    roll: list[Stmt] = [st.Roll(rolled, count, node.sides, at)]
+    if node.each:
+        die, turn, label = (lowering.fresh(name) for name in ("die", "turn", "dice"))
+        one = (st.Roll(die, Int(1), node.sides, at), Let(rolled, Op("+", Var(rolled), Tup((Var(die),)))))
+        roll = [Let(rolled, Tup(())), ForEach(label, turn, Range(Int(1), count), one)]
     if node.target is None:
         assert node.local is not None
         if node.fresh:
             env.locals[node.local] = Var(rolled)
-            return [roll, note]
+            return [*roll, note]
         known = env.locals[node.local]
         assert isinstance(known, Var)
-        return [roll, Let(known.name, Var(rolled)), note]
-    info, cell = node.target.field, value(env, node.target)
-    assert isinstance(cell, Cell)
-    owner = optional(env, node.target.owner) or seat
-    note = Note(words, seat, (Var(rolled),), audience(info, owner), at)
+        return [*roll, Let(known.name, Var(rolled)), note]
+    info = node.target.field
+    note = Note(words, seat, (Var(rolled),), audience(info, optional(env, node.target.owner) or seat), at)
     before = fire(lowering, "before", "roll", info, seat, Int(0), None)
-    after = fire(lowering, "after", "roll", info, seat, Var(rolled), None)
-    made = [*before, roll, Store(cell, Var(rolled), at=at), note, *after]
+    amount: Expr = Var(rolled)
+    if node.each:
+        each = lowering.fresh("each")
+        amount = Fold("sum", each, Var(rolled), None, Var(each))
+    after = fire(lowering, "after", "roll", info, seat, amount, None)
+    made = [*before, *roll, *keep_roll(env, node, rolled, at), note, *after]
     theirs = node.subject is not None and info.owner == PLAYER
     return unless(shield_test(lowering, info, seat, False) if theirs else None, made)
+
+
+def keep_roll(env: Env, node: tree.Roll, rolled: str, at: int) -> list[Stmt]:
+    """Puts what was rolled into a number, a list, a place of a list, or counts it by face."""
+    lowering, target = env.lowering, node.target
+    assert target is not None
+    if isinstance(target.type, FamilyOf):
+        low, high = lowering.model.bounds_of(target.type.keys[0])
+        face, each, label = (lowering.fresh(name) for name in ("face", "each", "faces"))
+        index = field_index(lowering, target.field, optional(env, target.owner), (Var(face),))
+        shown = Fold("count", each, Var(rolled), Op("==", Var(each), Var(face)))
+        faces = Range(Int(low or 0), Int(high or 0))
+        return [ForEach(label, face, faces, (Store(Cell(target.field.storage, index), shown, at=at),))]
+    cell = value(env, target)
+    assert isinstance(cell, Cell)
+    if node.place is None:
+        return [Store(cell, Var(rolled), at=at)]
+    place = lowering.fresh("place")
+    there = Op("and", Op(">=", Var(place), Int(1)), Op("<=", Var(place), Len(cell)))
+    front, back = Slice(cell, Int(0), minus(Var(place), 1)), Slice(cell, Var(place), None)
+    return [
+        Let(place, value(env, node.place)),
+        demand(lowering, there, at, "the list has no such place"),
+        Store(cell, Op("+", Op("+", front, Tup((Var(rolled),))), back), at=at),
+    ]
 
 
 @lowers(tree.Pick)

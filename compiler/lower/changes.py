@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, Cell, Contains, Expr, Fold, Helper, Int, Len, Not, Op, Tup, Var
-from compiler.ir.make import negated
+from compiler.ir.make import minus, negated, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.limits import LARGEST, MOST_ENTRIES
@@ -69,10 +69,12 @@ def change(env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result
         high = None if isinstance(high, Int) and not node.above else high
     positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
     note, args = change_note(env, node.resource, sign, positive, owner, keys)
-    steps: list[Stmt] = [
-        Change(Cell(info.storage, index), amount if sign > 0 else negated(amount), low, high, real, at),
-        Note(note, seat, args, audience(info, seat), at),
-    ]
+    cell, delta = Cell(info.storage, index), amount if sign > 0 else negated(amount)
+    steps: list[Stmt] = [Change(cell, delta, low, high, real, at), Note(note, seat, args, audience(info, seat), at)]
+    if info.node.going_round:
+        first = lowering.model.bounds_of(info.type)[0] or 0
+        round_ = Op("%", Op("+", minus(cell, first), Var(real)), Int(lowering.model.size_of(info.type)))
+        steps[:1] = [Let(real, delta, at), Store(cell, plus(round_, Int(first)), at=at)]
     if result is not None:
         steps.append(Let(result, positive))
     after = fire(lowering, "after", kind, info, seat, positive, index)

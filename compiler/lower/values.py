@@ -4,6 +4,7 @@ is kept: sets as masks, lists as tuples, fields as cells by index, columns as co
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from math import prod
 from typing import Any
 
@@ -12,19 +13,20 @@ from compiler.bound import tree
 from compiler.ir import expr as ir
 from compiler.ir.expr import Cell, Cond, Const, Expr, Fold, Helper, Int, Op, Seats, Tup, Var
 from compiler.ir.make import ALL_SEATS, equals, minus, numbers, plus, times
+from compiler.limits import LARGEST
 from compiler.lower.state import Env, Lowering
 from compiler.model import GAME, PLAYER, ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo
 from compiler.types import GridOf, ListOf, RowOf, SetOf, Type, bare, is_many
 
 PLACES = (types.PileOf, types.LineOf)
 Translate = Callable[[Env, Any], Expr]
+DIVISIONS = {"down": "//", "up": "/^", "remainder": "%"}
 _values: dict[type, Translate] = {
     tree.Constant: lambda env, expr: Int(expr.value),
     tree.Text: lambda env, expr: Int(0),
     tree.Missing: lambda env, expr: Int(0),
     tree.LocalRead: lambda env, expr: env.locals[expr.local],
     tree.SettingRead: lambda env, expr: Cell(expr.setting.name),
-    tree.ItemAt: lambda env, expr: ir.At(value(env, expr.items), Op("-", value(env, expr.place), Int(1))),
     tree.SpotAt: lambda env, expr: ir.At(value(env, expr.grid), value(env, expr.spot)),
     tree.Items: lambda env, expr: Tup(tuple(value(env, item) for item in expr.items)),
     tree.Range: lambda env, expr: ir.Range(value(env, expr.low), value(env, expr.high)),
@@ -32,7 +34,8 @@ _values: dict[type, Translate] = {
     tree.Not: lambda env, expr: ir.Not(value(env, expr.value)),
     tree.Arithmetic: lambda env, expr: Op(expr.op, value(env, expr.left), value(env, expr.right)),
     tree.Logic: lambda env, expr: Op(expr.op, value(env, expr.left), value(env, expr.right)),
-    tree.Quotient: lambda env, expr: Op("/^" if expr.up else "//", value(env, expr.left), value(env, expr.right)),
+    tree.Quotient: lambda env, expr: Op(DIVISIONS[expr.rounding], value(env, expr.left), value(env, expr.right)),
+    tree.Either: lambda env, expr: Cond(value(env, expr.test), *(fitted(env, part, expr.type) for part in (expr.then, expr.other))),
 }
 
 
@@ -220,8 +223,18 @@ def _row_name(env: Env, expr: tree.RowName) -> Expr:
 # ---------------------------------------------------------------- collections
 
 
+@gives(tree.ItemAt)
+def _item_at(env: Env, expr: tree.ItemAt) -> Expr:
+    """What could lie before the first is far beyond the last instead: -1 would be the last one."""
+    index: Expr = Op("-", value(env, expr.place), Int(1))
+    return ir.At(value(env, expr.items), Op("%", index, Int(LARGEST)) if expr.below else index)
+
+
 @gives(tree.Combine)
 def _combine(env: Env, expr: tree.Combine) -> Expr:
+    if isinstance(expr.type, ListOf):
+        left, right = (as_list(env, part) if is_many(part.type) else Tup((value(env, part),)) for part in (expr.left, expr.right))
+        return Op("+", left, right)
     left = as_mask(env, expr.left)
     many = isinstance(expr.right.type, (SetOf, ListOf))
     right = as_mask(env, expr.right) if many else ir.MaskOf(Tup((value(env, expr.right),)))
@@ -282,7 +295,7 @@ def _is_in(env: Env, expr: tree.IsIn) -> Expr:
     item, domain = value(env, expr.item), value(env, expr.domain)
     if isinstance(expr.domain.type, SetOf):
         return ir.Has(domain, item)
-    if expr.by_row and isinstance(expr.domain.type, PLACES):
+    if expr.by_row and isinstance(expr.domain.type, (*PLACES, ListOf)):
         card = env.lowering.fresh("card")
         mine, its = row_identity(env, expr.domain.type.of, Var(card)), row_identity(env, expr.item.type, item)
         return Fold("any", card, domain, Op("==", mine, its))
@@ -299,12 +312,13 @@ def _targets(env: Env, expr: tree.Targets) -> Expr:
 
 
 BUILTINS: dict[str, Callable[..., Expr]] = {
-    "min": lambda a, b: Op("min", a, b),
-    "max": lambda a, b: Op("max", a, b),
+    "min": lambda *all: reduce(lambda a, b: Op("min", a, b), all),
+    "max": lambda *all: reduce(lambda a, b: Op("max", a, b), all),
     "place": lambda card: Op("-", ir.Loc(card), Int(1)),
     "position": lambda card: Op("+", ir.IndexOf(ir.Pile(ir.Loc(card)), card), Int(1)),
     "clockwise": lambda player: Helper("clockwise", (Seats(), player)),
     "next": lambda player: Op("%", Op("+", player, Int(1)), Seats()),
+    "previous": lambda player: Op("%", Op("-", Op("+", player, Seats()), Int(1)), Seats()),
     "after": lambda one: Op("+", one, Int(1)),
     "seat": lambda player: Op("+", player, Int(1)),
     "distance": lambda a, b: Op("max", Op("-", a, b), Op("-", b, a)),

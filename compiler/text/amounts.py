@@ -60,7 +60,9 @@ def calculated(t: Telling, node: tree.Negate | tree.Arithmetic | tree.Combine | 
         return t.say("minus", left=number(0), right=value(t, node.value))
     left, right = node.left, node.right
     if isinstance(node, tree.Quotient):
-        rounded = t.say("rounded_up" if node.up else "rounded_down")
+        if node.rounding == "remainder":
+            return t.say("remainder", left=value_np(t, left), right=value(t, right))
+        rounded = t.say(f"rounded_{node.rounding}")
         if digits(right) == 2:
             return t.say("half", what=value_np(t, left), rounded=rounded)
         return t.say("divided", left=value(t, left), right=value(t, right), rounded=rounded)
@@ -70,6 +72,19 @@ def calculated(t: Telling, node: tree.Negate | tree.Arithmetic | tree.Combine | 
     if digits(left) == 2:
         return t.say("twice", what=value_np(t, right))
     return t.say("times", left=value(t, left), right=value(t, right))
+
+
+@value.of(tree.Either)
+def either(t: Telling, node: tree.Either) -> Words:
+    """In brackets, for it stands inside of something larger; a whole statement is told as an `if` (see `simplify`)."""
+    if isinstance(kind(node), FlagType):
+        return condition(t, node)
+    parts: list[Words] = []
+    rest: Expr = node
+    while isinstance(rest, tree.Either):
+        parts.append(t.say("if_behind", what=value(t, rest.then), condition=condition(t, rest.test)))
+        rest = rest.other
+    return t.say("cases", cases=joined(parts, ", "), other=value(t, rest))
 
 
 @value.of(tree.Builtin)
@@ -84,7 +99,8 @@ def built_in(t: Telling, node: tree.Builtin) -> Words:
     if len(ends) == 1 and digits(what) is None and digits(ends[0]) is not None:
         return t.say("capped" if node.function == "min" else "floored", what=value(t, what), n=value(t, ends[0]))
     listed = t.language.listed([value(t, arg) for arg in node.args])
-    return t.say("lower_of" if node.function == "min" else "higher_of", what=listed)
+    several = "_of_all" if len(node.args) > 2 else "_of"
+    return t.say(("lower" if node.function == "min" else "higher") + several, what=listed)
 
 
 @value.of(tree.Aggregate)
@@ -220,7 +236,7 @@ def for_each_of(t: Telling, amount: Expr, noun: Noun | None = None) -> Words | N
     """How many things there are, as "for each of them"; None if the value does not count things, or counts those that are gained
     for them."""
     match amount:
-        case tree.Builtin(function="min", args=args) if any(digits(arg) is not None for arg in args):
+        case tree.Builtin(function="min", args=(_, _) as args) if any(digits(arg) is not None for arg in args):
             most, what = args if digits(args[0]) is not None else args[::-1]
             each = for_each_of(t, what, noun)
             return t.say("capped", what=each, n=value(t, most)) if each else None

@@ -21,7 +21,7 @@ from compiler.text.pieces import Noun, Np, Words, fixed, joined, number, plain
 from compiler.text.simplify import TESTS, conjuncts, folds_into, opened, uses_of, without_implied
 from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
 from compiler.text.things import described, ordered, range_words
-from compiler.types import IntType, PlayerType
+from compiler.types import IntType, ListOf, PlayerType
 
 MOST_FACES = 200
 
@@ -138,6 +138,13 @@ def roll(t: Telling, node: tree.Roll, spot: Spot) -> list[Said]:
         dice = t.say("n_dice" if node.sides == 6 else "n_dice_of", n=value(t, node.count), sides=node.sides)
     info, die = node.target.field if node.target is not None else None, t.common("die").one
     noun = t.words.noun_of(info) if info is not None and is_titled(info) else t.common("roll")
+    if node.place is not None:
+        return done(t, spot, "roll_one_again", node.subject)
+    if node.each:
+        kept = info or node.local
+        assert kept is not None
+        t.called[kept] = Called(ListOf(IntType()), t.common("die"), det="those")
+        return done(t, spot, "roll", node.subject, dice=dice)
     if info is not None and t.rolling is info:
         return done(t, spot, "roll_again", node.subject)
     if noun.one in (die, t.common("roll").one):

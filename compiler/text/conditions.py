@@ -19,7 +19,7 @@ from compiler.text.pieces import YOU, Modifier, Np, Words, joined, number, plain
 from compiler.text.simplify import all_of, conjuncts, uses_of
 from compiler.text.telling import Called, Key, Telling, digits, key_of, member_kind
 from compiler.text.things import described, is_measured_set
-from compiler.types import PlayerType
+from compiler.types import FlagType, PlayerType
 
 Behind = tuple[tuple[Words, ...], Modifier | None]
 OF_THING = (tree.FieldRead, tree.ColumnRead, tree.CellRead, tree.RowName)
@@ -79,6 +79,14 @@ def _operands(node: Expr, op: str) -> list[Expr]:
     if isinstance(node, tree.Logic) and node.op == op:
         return _operands(node.left, op) + _operands(node.right, op)
     return [node]
+
+
+@condition.of(tree.Either)
+def either(t: Telling, node: tree.Either, negated: bool = False) -> Words:
+    """ "You are rich and ..., or you are not rich and ..." """
+    flag, absent = FlagType(), tree.Not(node.test.span, FlagType(), node.test)
+    one, other = (tree.Logic(node.span, flag, "and", test, part) for test, part in ((node.test, node.then), (absent, node.other)))
+    return condition(t, tree.Logic(node.span, flag, "or", one, other), negated)
 
 
 @condition.of(tree.Aggregate)

@@ -11,7 +11,7 @@ value, conditions that are then true or false disappear together with what they 
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import islice
@@ -40,7 +40,7 @@ TESTS = {"=": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.l
 
 def simplified(block: Sequence[Statement], words: Dictionary) -> Block:
     out: list[Statement] = []
-    for statement in _without_lets(_without_repeats(opened(block))):
+    for statement in _by_cases(_without_lets(_without_repeats(opened(block)))):
         if is_silent(statement, words):
             continue
         if isinstance(statement, tree.If):
@@ -91,6 +91,40 @@ def _without_lets(statements: Sequence[Statement]) -> list[Statement]:
         else:
             out.append(head)
     return out
+
+
+def _by_cases(statements: Sequence[Statement]) -> Iterator[Statement]:
+    """A change by a value under a condition is told as an `if` around two changes."""
+    for statement in statements:
+        match statement:
+            case tree.Gain(changes=changes) | tree.Lose(changes=changes) if len(changes) > 1 and any(map(_case_of, changes)):
+                yield from _by_cases([replace(statement, changes=(change,)) for change in changes])
+            case tree.Gain(changes=(part,)) | tree.Lose(changes=(part,)) | tree.Pay(payments=(part,)) if _case_of(part):
+                yield _either(statement, part)
+            case tree.Set() | tree.Draw() | tree.Move() if _case_of(statement):
+                yield _either(statement, statement)
+            case _:
+                yield statement
+
+
+def _case_of(part: object) -> tree.Either | None:
+    """The value under a condition that a change is made by."""
+    for name in ("value", "count", "cards"):
+        found = getattr(part, name, None)
+        if isinstance(found, tree.Either):
+            return found
+    return None
+
+
+def _either(statement: Statement, part: object) -> tree.If:
+    node = _case_of(part)
+    assert node is not None
+    then, other = (tuple(_by_cases([_in_place(statement, node, value)])) for value in (node.then, node.other))
+    return tree.If(statement.span, node.test, then, other[0] if isinstance(other[0], tree.If) else other)
+
+
+def _in_place(node: Tree, old: Expr, new: Expr) -> Tree:
+    return rewrite(node, lambda part: new if part is old else part)
 
 
 def _replaced(node: Tree, local: Local, value: Expr) -> Tree:
@@ -272,6 +306,8 @@ class _Settler:
                 return self.values[setting]
             case tree.If():
                 return self.branch(node)
+            case tree.Either(test=test, then=then, other=other) if (truth := _truth(self.settle(test))) is not None:
+                return self.settle(then if truth else other)
             case tree.ColumnRead(keys=keys) | tree.FieldRead(keys=keys) if any(map(self.is_setting, keys)):
                 node = replace(node, keys=tuple(key for key in keys if not self.is_setting(key)))
         return self.folded(with_parts(node, self.settle))

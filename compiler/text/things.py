@@ -18,7 +18,7 @@ from compiler.text.fields import expanded, filled_noun, holder, is_plain_field, 
 from compiler.text.pieces import IT, NO_NOUN, THEY, YOU, Cased, Modifier, Np, Words, fixed, joined, number, plain, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import PILES, PLACES, SETS, Called, Key, Telling, digits, is_mine, is_number, key_of, kind, member_kind
-from compiler.types import CellType, FlagType, PlayerType
+from compiler.types import CellType, FlagType, ListOf, PlayerType
 
 PLAYERS = {"players": "player", "rivals": "rival", "humans": "human"}
 
@@ -207,6 +207,9 @@ def range_words(t: Telling, low: Expr, high: Expr) -> Words:
 
 def contents(t: Telling, node: Expr) -> Np:
     """What is in a place, as a plural: "cards in your hand", "your active effects", "regions you share"."""
+    if len(parts := joined_piles(node)) > 1:
+        places = t.language.listed([t.say("in_place", place=place(t, part)) for part in parts])
+        return Np(t.noun_of(member_kind(node)), "bare", plural=True, post=(Modifier("in", places),))
     whole = place(t, node)
     if whole.fixed or whole.noun.counted and whole.noun.one:
         return whole if whole.fixed or whole.owner else whole.with_det("bare")
@@ -221,6 +224,19 @@ def is_measured_set(t: Telling, node: Expr) -> bool:
     if not isinstance(node, tree.FieldRead) or node.field.owner != PLAYER or node.keys:
         return False
     return isinstance(kind(node), SETS) and not t.words.noun_of(node.field).counted
+
+
+def joined_piles(node: Expr) -> list[Expr]:
+    """The places whose cards are taken together."""
+    if isinstance(node, tree.Combine) and isinstance(node.type, ListOf):
+        return [*joined_piles(node.left), *joined_piles(node.right)]
+    return [node]
+
+
+@place.of(tree.Combine)
+def together(t: Telling, node: tree.Combine) -> Np:
+    parts = joined_piles(node)
+    return fixed(t.language.listed([t.plain(place(t, part), "acc") for part in parts]) if len(parts) > 1 else value(t, node))
 
 
 @element.otherwise
@@ -241,6 +257,9 @@ def one_of(t: Telling, node: Expr) -> Np:
             return _of_define(t, node, info)
         case tree.Builtin() if isinstance(member_kind(node), (PlayerType, CellType)):
             return Np(t.noun_of(member_kind(node)), "a")
+    if len(parts := joined_piles(node)) > 1:
+        places = [t.say("from_pile", place=place(t, part)) for part in parts]
+        return Np(t.noun_of(member_kind(node)), "a", post=(Modifier("from", t.language.listed(places, or_=True)),))
     place_ = place(t, node)
     if place_.noun.counted and place_.noun is not NO_NOUN and not place_.fixed and not place_.pronoun:
         return replace(place_, det="oneof" if place_.owner else "a", plural=place_.owner is not None)

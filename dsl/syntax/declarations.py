@@ -53,6 +53,7 @@ class Field(Node):
     at_least: Expr | None = None
     at_most: Expr | None = None
     refilled: Noun | None = None
+    going_round: bool = False
     title: Text | None = None
 
 

@@ -102,11 +102,25 @@ class Arithmetic(Node):
 
 @dataclass(frozen=True, slots=True)
 class Quotient(Node):
-    """`left / right rounded down|up`."""
+    """`left / right rounded down|up`, or `left / right remainder`."""
 
     left: "Expr"
     right: "Expr"
     rounding: str
+
+
+@dataclass(frozen=True, slots=True)
+class Case(Node):
+    value: "Expr"
+    test: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Cases(Node):
+    """`(6 if a, 3 if b, otherwise 0)`."""
+
+    cases: tuple[Case, ...]
+    otherwise: "Expr"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +185,7 @@ Expr = Union[
     Negate,
     Arithmetic,
     Quotient,
+    Cases,
     Compare,
     IsIn,
     Targets,

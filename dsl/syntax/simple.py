@@ -114,12 +114,14 @@ class Shuffle(Node):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Node):
-    """`roll [2] d6 as throw`, `victim rolls d6 as throw`."""
+    """`roll [2] d6 as throw`, `victim rolls d6 as throw`; `roll 4 d6 each as dice`, `roll d6 as dice[i]`."""
 
     subject: Expr | None
     count: Expr | None
     sides: int
+    each: bool
     name: Ident
+    index: tuple[Expr, ...]
 
 
 @dataclass(frozen=True, slots=True)

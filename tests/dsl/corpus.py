@@ -38,6 +38,7 @@ each player has
 
 each Dock has
     line row of slots Card seen by none refilled from deck[red]
+    hour 1..12 going round
     board grid 7 by width of Colour
 the game has
     deck pile of Card for each Colour refilled from discards[red]
@@ -53,7 +54,7 @@ define long as coins > 0 and (
         or fame < 5)
 
 quantity income "Income"
-    base coins / 2 rounded down                "half"
+    base (coins / 2 rounded down if coins > 3, otherwise 1)  "half"
     plus fame if fame > 0 "Fame"
     plus 1
     minus 1 if rich

@@ -36,6 +36,8 @@ REFUSED = [
     ("effect", "while in effects: gain 1 power", "statement-under-duration", "gain"),
     ("effect", "after gains compute: gain 1 power", "missing-owner", "gains"),
     ("effect", "gain power / 2 power", "missing-rounding", "/"),
+    ("effect", "gain (2 if power > 1) power", "open-case", ")"),
+    ("effect", "gain 2 if power > 1 power", "open-case", "if"),
     ("effect", "choose region", "missing-set", "region"),
     ("effect", "may choose region in presence", "missing-body", "may choose region in presence"),
     ("effect", "import os", "unknown-statement", "import"),

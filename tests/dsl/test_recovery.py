@@ -53,7 +53,7 @@ scoring
         (19, "bad-character"),
     ]
     assert sketch(tree.declarations) == (
-        "((Has player ((Field fame (RangeType 0 9) - - - - - -))) "
+        "((Has player ((Field fame (RangeType 0 9) - - - - - False -))) "
         '(Quantity income () "Income" ((QuantityLine base power - -) (QuantityLine least 0 - -))) '
         '(Rule action work () "Work" (Body ((Gain - ((Amount 1 fame)) - -) '
         "(ForEach False p rivals - - (Body ((Gain p ((Amount 1 power)) - -))))))) "

@@ -20,7 +20,7 @@ KINDS = (
 SPANS = {"turn", "phase", "round", "game"}
 WORDS = {
     (syntax.Arithmetic, "op"): {"+", "-", "*"},
-    (syntax.Quotient, "rounding"): {"down", "up"},
+    (syntax.Quotient, "rounding"): {"down", "up", "remainder"},
     (syntax.Compare, "op"): {"=", "!=", "<", "<=", ">", ">="},
     (syntax.Logic, "op"): {"and", "or"},
     (syntax.IsIn, "negated"): {True, False},
@@ -29,6 +29,7 @@ WORDS = {
         *{"player", "card", "flag", "number"},
         *{"text", "effect", "condition", "amount", "price", "action"},
     },
+    (syntax.Roll, "each"): {True, False},
     (syntax.Move, "end"): {None, "top", "bottom"},
     (syntax.ChooseMany, "exactly"): {True, False},
     (syntax.ForEach, "first"): {True, False},

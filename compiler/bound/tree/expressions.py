@@ -180,10 +180,11 @@ class FunctionRead(Expr):
 
 @dataclass(frozen=True, slots=True)
 class ItemAt(Expr):
-    """The n-th item of a list or pile; counts from 1."""
+    """The n-th item of a list or pile; counts from 1. `below`: could the place lie before the first?"""
 
     items: Expr
     place: Expr
+    below: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,14 +247,26 @@ class Arithmetic(_Operation):
 
 @dataclass(frozen=True, slots=True)
 class Combine(_Operation):
-    """A set with more members (+) or without some (-). The right side is a set, a list or one member."""
+    """A set with more members (+) or without some (-). The right side is a set, a list or one member. Piles that are joined are a
+    list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quotient(Expr):
+    """`rounding`: down, up, or remainder for what is left over."""
+
     left: Expr
     right: Expr
-    up: bool
+    rounding: str
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Expr):
+    """`then` if `test` holds, else `other`."""
+
+    test: Expr
+    then: Expr
+    other: Expr
 
 
 @dataclass(frozen=True, slots=True)

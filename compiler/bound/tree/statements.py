@@ -206,7 +206,8 @@ class Shuffle(Node):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Node):
-    """Into a field (`target`), a local that is there already, or a new one (`fresh`)."""
+    """Into a field (`target`), a local that is there already, or a new one (`fresh`). `each`: die by die, into a list, or counted
+    by face into a family; `place`: into this place of a list."""
 
     subject: Expr | None
     count: Expr
@@ -215,6 +216,8 @@ class Roll(Node):
     target: FieldRead | None
     local: Local | None
     fresh: bool
+    each: bool = False
+    place: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
