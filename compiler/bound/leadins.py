@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from compiler.bound.fit import collection, condition, member_type, number, player
-from compiler.bound.functions import member_scope
+from compiler.bound.fit import collection, condition, member_type, narrowed, number, player
+from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.names import check_new_name
 from compiler.bound.ranges import OPEN
 from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_statement
-from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, If, LeadIn, Let, LocalRead, Pay, Require
+from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, LocalRead, Pay, Require
 from compiler.types import ListOf
 from dsl import syntax
 from dsl.source import Span
@@ -23,7 +23,20 @@ def is_lead_in(node: syntax.Node) -> bool:
         case syntax.If(then=then, otherwise=otherwise):
             parts = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
             return all(is_lead_in(s) for s in (*then.statements, *parts))
+        case syntax.ForEach(first=first, body=body):
+            return not first and all(is_each(s) for s in body.statements)
     return type(node) in LEAD_INS
+
+
+def is_each(node: syntax.Node) -> bool:
+    """May it be asked of every member of a set: a requirement or a price of mine, a name, or those under a condition?"""
+    match node:
+        case syntax.If(then=then, otherwise=otherwise):
+            parts = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
+            return all(is_each(s) for s in (*then.statements, *parts))
+        case syntax.Pay(subject=subject):
+            return subject is None
+    return isinstance(node, (syntax.Require, syntax.Let))
 
 
 def run_length(statements: tuple[syntax.Statement, ...]) -> int:
@@ -59,6 +72,15 @@ def bind_condition(scope: Scope, node: syntax.If) -> If:
     if isinstance(node.otherwise, syntax.If):
         return If(node.span, test, then, bind_condition(no, node.otherwise))
     return If(node.span, test, then, bind_lead_in(no, node.otherwise.statements) if node.otherwise is not None else None)
+
+
+def bind_each(scope: Scope, node: syntax.ForEach) -> ForEach:
+    """Requirements and prices that count for every member of a set."""
+    many = collection(scope, node.domain)
+    inner, local = member_scope(scope, node.name, many)
+    where = narrowed(inner, node.where)
+    keys = bind_keys(inner, node.order)
+    return ForEach(node.span, False, local, many, where, keys, bind_lead_in(inner, node.body.statements))
 
 
 @binds_statement(syntax.Require)
@@ -156,5 +178,6 @@ LEAD_INS: dict[type, Callable[[Scope, Any], LeadIn]] = {
     syntax.ChooseMany: bind_choose_many,
     syntax.Pay: bind_pay,
     syntax.If: bind_condition,
+    syntax.ForEach: bind_each,
 }
 """What a lead-in is made of, and how that is bound there."""

@@ -59,7 +59,8 @@ class Read:
 @dataclass
 class Scope:
     """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `loops`:
-    how many `repeat`s stand around; `effects`: something has happened before this place of the rule; `seats`: the players of an
+    how many `repeat`s stand around; `effects`: something has happened before this place of the rule;
+    `inside`: in what kind of block, that is no deed of its own, this stands; `seats`: the players of an
     example; `role`: the way in which everything here is mentioned, if there is one; `written`: the name that is bound to be
     changed, not read."""
 
@@ -78,6 +79,7 @@ class Scope:
     seen: frozenset[tuple[FieldInfo, Expr | None]] = frozenset()
     loops: int = 0
     effects: bool = False
+    inside: str = ""
     role: Role | None = None
     written: tuple[Span, Role] | None = None
 
