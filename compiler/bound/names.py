@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.fit import FLAG, NUMBER, cell_of, check_need, fit_key, fitted, is_unknown, may_be_none
+from compiler.bound.fit import FLAG, NUMBER, cell_of, check_need, fit_argument, fit_key, fitted, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, bind, binds, missing
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
@@ -281,7 +281,7 @@ def field_read(scope: Scope, info: FieldInfo, holder: Expr | None, name: syntax.
     keys = tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=False))
     read = tree.FieldRead(span, info.type, info, holder, keys)
     if on_grid and isinstance(info.type, ty.GridOf):
-        spot = bind(scope, args[-1], cell_of(info.type))
+        spot = fitted(scope, args[-1], cell_of(info.type))
         return tree.SpotAt(span, ty.OptionalOf(info.type.of), read, spot)
     return read
 
@@ -300,7 +300,7 @@ def function_read(
         message = f"`{info.name}` needs {wanted} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
         scope.error("wrong-arguments", message, name.span, "", declared=info)
         return tree.FunctionRead(span, signature.type or ty.Unknown(), info, owner)
-    values = [fitted(scope, arg, p.type) for p, arg in zip(info.params, args, strict=True)]
+    values = [fit_argument(scope, arg, p, info.name) for p, arg in zip(info.params, args, strict=True)]
     known = dict(zip(signature.params, values, strict=True))
     for need in signature.needs:
         check_need(scope, Need(tree.substitute(need.key, known, owner), need.wanted, need.table, need.column), name.span)
