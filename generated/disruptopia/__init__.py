@@ -874,27 +874,27 @@ def shielded_hand_below_any_(s, seat):  # shielded_hand_below
             return True
     return False
 
-def shielded_compute_below_any(s, seat):  # shielded_compute_below
+def shielded_hand_any(s, seat):  # shielded_hand
     for card_53 in s.piles[11 + seat]:
         if CARD_ROW[card_53] == 54 and (s.source >= 0 and s.source_by != seat):
             return True
     return False
 
-def shielded_compute_below_any_(s, seat):  # shielded_compute_below
-    for record_27 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
+def shielded_hand_any_(s, seat):  # shielded_hand
+    for record_15 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_15 * 2 + 1]:
             return True
     return False
 
-def shielded_hand_any(s, seat):  # shielded_hand
+def shielded_compute_below_any(s, seat):  # shielded_compute_below
     for card_54 in s.piles[11 + seat]:
         if CARD_ROW[card_54] == 54 and (s.source >= 0 and s.source_by != seat):
             return True
     return False
 
-def shielded_hand_any_(s, seat):  # shielded_hand
-    for record_32 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
+def shielded_compute_below_any_(s, seat):  # shielded_compute_below
+    for record_28 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_28 * 2 + 1]:
             return True
     return False
 
@@ -2438,75 +2438,78 @@ def shielded_new_effects_below(s, seat):
             return True
     return False
 
-def shielded_leaving(s, seat):
-    for record_15 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_15 * 2 + 1]:
-            return True
-    return False
+def shielded_hand(s, seat):
+    return shielded_hand_any(s, seat) or shielded_hand_any_(s, seat)
 
-def shielded_workers_below(s, seat):
+def shielded_leaving(s, seat):
     for record_16 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_16 * 2 + 1]:
             return True
     return False
 
-def shielded_corporate_funds(s, seat):
+def shielded_workers_below(s, seat):
     for record_17 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_17 * 2 + 1]:
             return True
     return False
 
-def shielded_reputation(s, seat):
+def shielded_corporate_funds(s, seat):
     for record_18 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_18 * 2 + 1]:
             return True
     return False
 
-def shielded_power(s, seat):
+def shielded_reputation(s, seat):
     for record_19 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_19 * 2 + 1]:
             return True
     return False
 
-def shielded_subsidies(s, seat):
+def shielded_power(s, seat):
     for record_20 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_20 * 2 + 1]:
             return True
     return False
 
-def shielded_presence(s, seat):
+def shielded_subsidies(s, seat):
     for record_21 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_21 * 2 + 1]:
             return True
     return False
 
-def shielded_power_below(s, seat):
+def shielded_presence(s, seat):
     for record_22 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_22 * 2 + 1]:
             return True
     return False
 
-def shielded_reputation_below(s, seat):
+def shielded_power_below(s, seat):
     for record_23 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_23 * 2 + 1]:
             return True
     return False
 
-def shielded_workers(s, seat):
+def shielded_reputation_below(s, seat):
     for record_24 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_24 * 2 + 1]:
             return True
     return False
 
-def shielded_compute(s, seat):
+def shielded_workers(s, seat):
     for record_25 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_25 * 2 + 1]:
             return True
     return False
 
-def shielded_model_version(s, seat):
+def shielded_compute(s, seat):
     for record_26 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_26 * 2 + 1]:
+            return True
+    return False
+
+def shielded_model_version(s, seat):
+    for record_27 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
             return True
     return False
 
@@ -2514,53 +2517,68 @@ def shielded_compute_below(s, seat):
     return shielded_compute_below_any(s, seat) or shielded_compute_below_any_(s, seat)
 
 def shielded_from_all(s, seat):
-    for record_28 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_28 * 2 + 1]:
-            return True
-    return False
-
-def shielded_presence_below(s, seat):
     for record_29 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_29 * 2 + 1]:
             return True
     return False
 
-def shielded_corporate_funds_below(s, seat):
+def shielded_presence_below(s, seat):
     for record_30 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_30 * 2 + 1]:
             return True
     return False
 
-def shielded_subsidies_below(s, seat):
+def shielded_corporate_funds_below(s, seat):
     for record_31 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_31 * 2 + 1]:
             return True
     return False
 
-def shielded_hand(s, seat):
-    return shielded_hand_any(s, seat) or shielded_hand_any_(s, seat)
+def shielded_subsidies_below(s, seat):
+    for record_32 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
+            return True
+    return False
 
-def shielded_net_worth(s, seat):
+def shielded_effects(s, seat):
     for record_33 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_33 * 2 + 1]:
             return True
     return False
 
-def shielded_card_points(s, seat):
+def shielded_new_effects(s, seat):
     for record_34 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_34 * 2 + 1]:
             return True
     return False
 
-def shielded_personal_funds(s, seat):
+def shielded_net_worth(s, seat):
     for record_35 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_35 * 2 + 1]:
             return True
     return False
 
-def shielded_income_marker(s, seat):
+def shielded_card_points(s, seat):
     for record_36 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_36 * 2 + 1]:
+            return True
+    return False
+
+def shielded_rejects(s, seat):
+    for record_37 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_37 * 2 + 1]:
+            return True
+    return False
+
+def shielded_personal_funds(s, seat):
+    for record_38 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_38 * 2 + 1]:
+            return True
+    return False
+
+def shielded_income_marker(s, seat):
+    for record_39 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_39 * 2 + 1]:
             return True
     return False
 
@@ -3195,6 +3213,8 @@ def do_draw_from_any_deck(s, ret, me):
     return 0
 
 def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
+    if shielded_hand(s, s.f_do_draw_from_any_deck_me):
+        return s.f_do_draw_from_any_deck_ret
     if len(s.piles[21 + d]) == 0:
         place = 21 + d
         for card in s.piles[24 + d]:
@@ -4475,10 +4495,11 @@ def body_cards_effect_rs13(s, me, this, kept):
     old_source_by_32 = s.source_by
     s.source = this
     s.source_by = me
-    moved_2 = body_cards_effect_rs13_those(s, found)
-    place = 1 + me
-    for card in moved_2:
-        put_known(s, card, place)
+    if not shielded_hand(s, me):
+        moved_2 = body_cards_effect_rs13_those(s, found)
+        place = 1 + me
+        for card in moved_2:
+            put_known(s, card, place)
     s.source = old_source_32
     s.source_by = old_source_by_32
     return
@@ -4568,6 +4589,10 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
         return s.f_body_cards_effect_rs17_ret
     if chosen == 1:
         s.lasting_29[me] = s.lasting_29[me] + (me,)
+        s.source = s.f_body_cards_effect_rs17_old_source_36
+        s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+        return s.f_body_cards_effect_rs17_ret
+    if shielded_hand(s, me):
         s.source = s.f_body_cards_effect_rs17_old_source_36
         s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
         return s.f_body_cards_effect_rs17_ret
@@ -4703,7 +4728,8 @@ def body_cards_effect_sb03(s, ret, me, this, kept):
     s.f_body_cards_effect_sb03_old_source_by_43 = old_source_by_43 = s.source_by
     s.source = this
     s.source_by = me
-    do_lose_worker(s, target_1)
+    if not shielded_from_all(s, target_1):
+        do_lose_worker(s, target_1)
     if not shielded_reputation_below(s, me):
         before = s.reputation[me]
         value = before - 1
@@ -4921,6 +4947,10 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
         if s.explicit:
             return await_pick(s, items, 45)  # then body_cards_effect_sb11_card_12
         card_12 = items[draw(s, len(items))]
+        if shielded_hand(s, me):
+            s.source = old_source_51
+            s.source_by = old_source_by_51
+            return s.f_body_cards_effect_sb11_ret
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
@@ -4933,6 +4963,10 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
     return s.f_body_cards_effect_sb11_ret
 
 def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
+    if shielded_hand(s, s.f_body_cards_effect_sb11_me):
+        s.source = s.f_body_cards_effect_sb11_old_source_51
+        s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
+        return s.f_body_cards_effect_sb11_ret
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + s.f_body_cards_effect_sb11_me
     for card in moved_4:
@@ -5089,12 +5123,13 @@ def body_cards_effect_sb13(s, me, this, kept):
     old_source_by_53 = s.source_by
     s.source = this
     s.source_by = me
-    moved_5 = body_cards_effect_sb13_those(s, stolen)
-    place = 11 + me
-    for card in moved_5:
-        put_known(s, card, place)
-        if len(s.piles[place]) > s.effect_slots:
-            raise RuleLimit('there is no room for another card', 233)
+    if not shielded_effects(s, me):
+        moved_5 = body_cards_effect_sb13_those(s, stolen)
+        place = 11 + me
+        for card in moved_5:
+            put_known(s, card, place)
+            if len(s.piles[place]) > s.effect_slots:
+                raise RuleLimit('there is no room for another card', 233)
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -5106,8 +5141,9 @@ def body_cards_effect_sb14(s, me, this, kept):
     old_source_by_54 = s.source_by
     s.source = this
     s.source_by = me
-    if len(d_unexecuted(s, target_11)) > 0:
-        do_cancel_worker(s, target_11, d_unexecuted(s, target_11)[-1])
+    if not shielded_from_all(s, target_11):
+        if len(d_unexecuted(s, target_11)) > 0:
+            do_cancel_worker(s, target_11, d_unexecuted(s, target_11)[-1])
     s.source = old_source_54
     s.source_by = old_source_by_54
     return
@@ -5353,13 +5389,14 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_2(s, card_1)
-        place = 16 + me
-        for card in moved_6:
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 256)
-    else:
+        if not shielded_new_effects(s, me):
+            moved_6 = do_resolve_card_those_2(s, card_1)
+            place = 16 + me
+            for card in moved_6:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 256)
+    elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_3(s, card_1)
         place = 11 + me
         for card in moved_7:
@@ -5821,10 +5858,11 @@ def secret_planning(s, ret, me):
         if many_left > 0:
             s.f_secret_planning_many_left = many_left = many_left - 1
             if wanted <= 0:
-                moved_10 = secret_planning_those(s, extra_1)
-                place = 6 + me
-                for card in moved_10:
-                    put_known(s, card, place)
+                if not shielded_rejects(s, me):
+                    moved_10 = secret_planning_those(s, extra_1)
+                    place = 6 + me
+                    for card in moved_10:
+                        put_known(s, card, place)
                 s.f_secret_planning_each_8_i = each_8_i = 1
                 s.f_secret_planning_each_8_last = each_8_last = 8
                 while True:
@@ -5860,10 +5898,11 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
     if s.f_secret_planning_many_left > 0:
         s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
         if wanted <= 0:
-            moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
-            place = 6 + me
-            for card in moved_10:
-                put_known(s, card, place)
+            if not shielded_rejects(s, me):
+                moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
+                place = 6 + me
+                for card in moved_10:
+                    put_known(s, card, place)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
             while True:
@@ -6152,12 +6191,13 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
             s.workers[p_4] = value
         if not shielded_leaving(s, p_4):
             s.leaving[p_4] = 0
-        moved_11 = main_those_3(s, p_4)
-        place = 11 + p_4
-        for card in moved_11:
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 440)
+        if not shielded_effects(s, p_4):
+            moved_11 = main_those_3(s, p_4)
+            place = 11 + p_4
+            for card in moved_11:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 440)
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -6195,16 +6235,17 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                     return 101  # main_each_7
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
-                    if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24
-                    return main_card_24(s, s.piles[place][-1])
+                if not shielded_hand(s, seat):
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        place = 21 + d_2
+                        if s.explicit and undecided(s, place):
+                            return await_top(s, place, 77)  # then main_card_24
+                        return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -6220,6 +6261,32 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
                 return 101  # main_each_7
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
+            if not shielded_hand(s, seat):
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 77)  # then main_card_24
+                    card_24 = s.piles[place][-1]
+                    moved_9 = main_those_4(s, card_24)
+                    place = 1 + seat
+                    for card in moved_9:
+                        put_known(s, card, place)
+                    return 102  # main_each_6
+    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
+
+def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
+    each_6_i = s.f_main_each_6_i
+    while True:
+        if each_6_i >= len(ALL_DECK):
+            return 101  # main_each_7
+        d_2 = ALL_DECK[each_6_i]
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        if not shielded_hand(s, s.f_main_seat):
             if len(s.piles[21 + d_2]) == 0:
                 place = 21 + d_2
                 for card in s.piles[24 + d_2]:
@@ -6231,34 +6298,10 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
                     return await_top(s, place, 77)  # then main_card_24
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
-                place = 1 + seat
+                place = 1 + s.f_main_seat
                 for card in moved_9:
                     put_known(s, card, place)
                 return 102  # main_each_6
-    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-
-def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
-    each_6_i = s.f_main_each_6_i
-    while True:
-        if each_6_i >= len(ALL_DECK):
-            return 101  # main_each_7
-        d_2 = ALL_DECK[each_6_i]
-        s.f_main_each_6_i = each_6_i = each_6_i + 1
-        if len(s.piles[21 + d_2]) == 0:
-            place = 21 + d_2
-            for card in s.piles[24 + d_2]:
-                put_known(s, card, place)
-            shuffle(s, 21 + d_2)
-        if len(s.piles[21 + d_2]) != 0:
-            place = 21 + d_2
-            if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)  # then main_card_24
-            card_24 = s.piles[place][-1]
-            moved_9 = main_those_4(s, card_24)
-            place = 1 + s.f_main_seat
-            for card in moved_9:
-                put_known(s, card, place)
-            return 102  # main_each_6
 
 def main_card_24(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -6401,6 +6444,16 @@ def use_cards_rs12(s, ret, me, this):
     s.f_use_cards_rs12_old_source_by_66 = old_source_by_66 = s.source_by
     s.source = this
     s.source_by = me
+    if shielded_hand(s, me):
+        if len(s.piles[1 + me]) > 0:
+            s.player = me
+            s.options = options = s.piles[1 + me]
+            s.option_count = len(options)
+            s.pc = 88  # then use_cards_rs12_card_22
+            return 0
+        s.source = old_source_66
+        s.source_by = old_source_by_66
+        return s.f_use_cards_rs12_ret
     if len(s.piles[21]) == 0:
         for card in s.piles[24]:
             put_known(s, card, 21)
@@ -6846,17 +6899,18 @@ def do_draw_from_any_deck_played(s, rnd, me):
     s.option_count += 1
     options = do_draw_from_any_deck_those(s)
     d = options[int(rnd() * len(options))]
-    if len(s.piles[21 + d]) == 0:
-        place = 21 + d
-        for card in s.piles[24 + d]:
-            put_known(s, card, place)
-        shuffle(s, 21 + d)
-    if len(s.piles[21 + d]) != 0:
-        card_2 = top_by(s, 21 + d, rnd)
-        moved = do_draw_from_any_deck_those_(s, card_2)
-        place = 1 + me
-        for card in moved:
-            put_known(s, card, place)
+    if not shielded_hand(s, me):
+        if len(s.piles[21 + d]) == 0:
+            place = 21 + d
+            for card in s.piles[24 + d]:
+                put_known(s, card, place)
+            shuffle(s, 21 + d)
+        if len(s.piles[21 + d]) != 0:
+            card_2 = top_by(s, 21 + d, rnd)
+            moved = do_draw_from_any_deck_those_(s, card_2)
+            place = 1 + me
+            for card in moved:
+                put_known(s, card, place)
     return
 
 def head_cards_effect_rs04_played(s, rnd, me, this):
@@ -7197,7 +7251,7 @@ def body_cards_effect_rs17_played(s, rnd, me, this, kept):
                 on_after_gain_compute(s, me, change_26, 0)
     elif chosen == 1:
         s.lasting_29[me] = s.lasting_29[me] + (me,)
-    else:
+    elif not shielded_hand(s, me):
         for turn_3 in RANGE_1_4:
             if len(s.piles[21]) == 0:
                 for card in s.piles[24]:
@@ -7220,7 +7274,8 @@ def body_cards_effect_sb03_played(s, rnd, me, this, kept):
     old_source_by_43 = s.source_by
     s.source = this
     s.source_by = me
-    do_lose_worker(s, target_1)
+    if not shielded_from_all(s, target_1):
+        do_lose_worker(s, target_1)
     if not shielded_reputation_below(s, me):
         before = s.reputation[me]
         value = before - 1
@@ -7273,10 +7328,11 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
         items = pool
         blur(s, items)
         card_12 = items[int(rnd() * len(items))]
-        moved_4 = body_cards_effect_sb11_those(s, card_12)
-        place = 1 + me
-        for card in moved_4:
-            put_known(s, card, place)
+        if not shielded_hand(s, me):
+            moved_4 = body_cards_effect_sb11_those(s, card_12)
+            place = 1 + me
+            for card in moved_4:
+                put_known(s, card, place)
     s.source = old_source_51
     s.source_by = old_source_by_51
     return
@@ -7385,13 +7441,14 @@ def do_resolve_card_played(s, rnd, me, card_1):
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_2(s, card_1)
-        place = 16 + me
-        for card in moved_6:
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 256)
-    else:
+        if not shielded_new_effects(s, me):
+            moved_6 = do_resolve_card_those_2(s, card_1)
+            place = 16 + me
+            for card in moved_6:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 256)
+    elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_3(s, card_1)
         place = 11 + me
         for card in moved_7:
@@ -7565,10 +7622,11 @@ def secret_planning_played(s, rnd, me):
                 raise RuleLimit('a number became too large', 0)
         else:
             raise RuleLimit('this is repeated too often', 406)
-        moved_10 = secret_planning_those(s, extra_1)
-        place = 6 + me
-        for card in moved_10:
-            put_known(s, card, place)
+        if not shielded_rejects(s, me):
+            moved_10 = secret_planning_those(s, extra_1)
+            place = 6 + me
+            for card in moved_10:
+                put_known(s, card, place)
         for number_5 in RANGE_1_9:
             if number_5 <= s.workers[me]:
                 offered_4 = ALL_BOARD
@@ -7616,17 +7674,18 @@ def main_played(s, rnd):
         for seat in CLOCKWISE[s.n][s.first_player]:
             s.active = seat
             for d_2 in ALL_DECK:
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    card_24 = top_by(s, 21 + d_2, rnd)
-                    moved_9 = main_those_4(s, card_24)
-                    place = 1 + seat
-                    for card in moved_9:
-                        put_known(s, card, place)
+                if not shielded_hand(s, seat):
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        card_24 = top_by(s, 21 + d_2, rnd)
+                        moved_9 = main_those_4(s, card_24)
+                        place = 1 + seat
+                        for card in moved_9:
+                            put_known(s, card, place)
         secret_by(s, secret_planning_played, CLOCKWISE[s.n][0], (), rnd)
         for seat_2 in CLOCKWISE[s.n][s.first_player]:
             s.active = seat_2
@@ -7691,12 +7750,13 @@ def main_played(s, rnd):
                 s.workers[p_4] = value
             if not shielded_leaving(s, p_4):
                 s.leaving[p_4] = 0
-            moved_11 = main_those_3(s, p_4)
-            place = 11 + p_4
-            for card in moved_11:
-                put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 440)
+            if not shielded_effects(s, p_4):
+                moved_11 = main_those_3(s, p_4)
+                place = 11 + p_4
+                for card in moved_11:
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > s.effect_slots:
+                        raise RuleLimit('there is no room for another card', 440)
         for seat_14 in CLOCKWISE[s.n][0]:
             s.lasting_28[seat_14] = ()
         for seat_15 in CLOCKWISE[s.n][0]:
@@ -7798,16 +7858,17 @@ def use_cards_rs12_played(s, rnd, me, this):
     old_source_by_66 = s.source_by
     s.source = this
     s.source_by = me
-    if len(s.piles[21]) == 0:
-        for card in s.piles[24]:
-            put_known(s, card, 21)
-        shuffle(s, 21)
-    if len(s.piles[21]) != 0:
-        card_29 = top_by(s, 21, rnd)
-        moved_12 = use_cards_rs12_those(s, card_29)
-        place = 1 + me
-        for card in moved_12:
-            put_known(s, card, place)
+    if not shielded_hand(s, me):
+        if len(s.piles[21]) == 0:
+            for card in s.piles[24]:
+                put_known(s, card, 21)
+            shuffle(s, 21)
+        if len(s.piles[21]) != 0:
+            card_29 = top_by(s, 21, rnd)
+            moved_12 = use_cards_rs12_those(s, card_29)
+            place = 1 + me
+            for card in moved_12:
+                put_known(s, card, place)
     if len(s.piles[1 + me]) > 0:
         s.option_count += 1
         options = s.piles[1 + me]
@@ -8111,6 +8172,8 @@ def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the qu
     me = s.f_do_draw_from_any_deck_me
     s.tape.append((16, 76, me, (d,), None))
     COVER.add(78)
+    if shielded_hand(s, me):
+        return s.f_do_draw_from_any_deck_ret
     if len(s.piles[21 + d]) == 0:
         place = 21 + d
         for card in s.piles[24 + d]:
@@ -9624,12 +9687,13 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(193)
-    moved_2 = body_cards_effect_rs13_those(s, found)
-    place = 1 + me
-    for card in moved_2:
-        put_known(s, card, place)
-    s.tape.append((56, 193, me, (len(moved_2),), None))
-    s.tape.append((55, 193, me, (moved_2,), 1 << me))
+    if not shielded_hand(s, me):
+        moved_2 = body_cards_effect_rs13_those(s, found)
+        place = 1 + me
+        for card in moved_2:
+            put_known(s, card, place)
+        s.tape.append((56, 193, me, (len(moved_2),), None))
+        s.tape.append((55, 193, me, (moved_2,), 1 << me))
     s.source = old_source_32
     s.source_by = old_source_by_32
     return
@@ -9740,6 +9804,10 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
         return s.f_body_cards_effect_rs17_ret
     COVER.add(203)
     COVER.add(202)
+    if shielded_hand(s, me):
+        s.source = s.f_body_cards_effect_rs17_old_source_36
+        s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+        return s.f_body_cards_effect_rs17_ret
     s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = 1
     s.f_body_cards_effect_rs17_drawing_1_last = drawing_1_last = 3
     if drawing_1_i <= drawing_1_last:
@@ -9891,7 +9959,8 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(206)
-    do_lose_worker_logged(s, target_1)
+    if not shielded_from_all(s, target_1):
+        do_lose_worker_logged(s, target_1)
     COVER.add(207)
     if not shielded_reputation_below(s, me):
         before = s.reputation[me]
@@ -10157,6 +10226,10 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
             return await_pick(s, items, 45)  # then body_cards_effect_sb11_card_12_logged
         card_12 = items[draw(s, len(items))]
         COVER.add(225)
+        if shielded_hand(s, me):
+            s.source = old_source_51
+            s.source_by = old_source_by_51
+            return s.f_body_cards_effect_sb11_ret
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
@@ -10173,6 +10246,10 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
 def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
     me = s.f_body_cards_effect_sb11_me
     COVER.add(225)
+    if shielded_hand(s, me):
+        s.source = s.f_body_cards_effect_sb11_old_source_51
+        s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
+        return s.f_body_cards_effect_sb11_ret
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + me
     for card in moved_4:
@@ -10346,13 +10423,14 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(233)
-    moved_5 = body_cards_effect_sb13_those(s, stolen)
-    place = 11 + me
-    for card in moved_5:
-        put_known(s, card, place)
-        if len(s.piles[place]) > s.effect_slots:
-            raise RuleLimit('there is no room for another card', 233)
-    s.tape.append((63, 233, me, (moved_5,), None))
+    if not shielded_effects(s, me):
+        moved_5 = body_cards_effect_sb13_those(s, stolen)
+        place = 11 + me
+        for card in moved_5:
+            put_known(s, card, place)
+            if len(s.piles[place]) > s.effect_slots:
+                raise RuleLimit('there is no room for another card', 233)
+        s.tape.append((63, 233, me, (moved_5,), None))
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -10365,11 +10443,12 @@ def body_cards_effect_sb14_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(234)
-    s.tape.append((64, 235, target_11, (), None))
-    COVER.add(236)
-    if len(d_unexecuted(s, target_11)) > 0:
-        COVER.add(237)
-        do_cancel_worker_logged(s, target_11, d_unexecuted(s, target_11)[-1])
+    if not shielded_from_all(s, target_11):
+        s.tape.append((64, 235, target_11, (), None))
+        COVER.add(236)
+        if len(d_unexecuted(s, target_11)) > 0:
+            COVER.add(237)
+            do_cancel_worker_logged(s, target_11, d_unexecuted(s, target_11)[-1])
     s.source = old_source_54
     s.source_by = old_source_by_54
     return
@@ -10660,22 +10739,24 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
         COVER.add(255)
         if s.effect_delay == 1:
             COVER.add(256)
-            moved_6 = do_resolve_card_those_2(s, card_1)
-            place = 16 + me
-            for card in moved_6:
-                put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 256)
-            s.tape.append((66, 256, me, (moved_6,), None))
+            if not shielded_new_effects(s, me):
+                moved_6 = do_resolve_card_those_2(s, card_1)
+                place = 16 + me
+                for card in moved_6:
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > s.effect_slots:
+                        raise RuleLimit('there is no room for another card', 256)
+                s.tape.append((66, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
-            moved_7 = do_resolve_card_those_3(s, card_1)
-            place = 11 + me
-            for card in moved_7:
-                put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 257)
-            s.tape.append((63, 257, me, (moved_7,), None))
+            if not shielded_effects(s, me):
+                moved_7 = do_resolve_card_those_3(s, card_1)
+                place = 11 + me
+                for card in moved_7:
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > s.effect_slots:
+                        raise RuleLimit('there is no room for another card', 257)
+                s.tape.append((63, 257, me, (moved_7,), None))
     expire_action_logged(s)
     return s.f_do_resolve_card_ret
 
@@ -11304,12 +11385,13 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
         s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
         if s.f_secret_planning_wanted <= 0:
             COVER.add(407)
-            moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
-            place = 6 + me
-            for card in moved_10:
-                put_known(s, card, place)
-            s.tape.append((93, 407, me, (len(moved_10),), None))
-            s.tape.append((92, 407, me, (moved_10,), 1 << me))
+            if not shielded_rejects(s, me):
+                moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
+                place = 6 + me
+                for card in moved_10:
+                    put_known(s, card, place)
+                s.tape.append((93, 407, me, (len(moved_10),), None))
+                s.tape.append((92, 407, me, (moved_10,), 1 << me))
             COVER.add(408)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
@@ -11724,13 +11806,14 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
             s.leaving[p_4] = 0
             s.tape.append((103, 439, p_4, (s.leaving[p_4], old_26,), None))
         COVER.add(440)
-        moved_11 = main_those_3(s, p_4)
-        place = 11 + p_4
-        for card in moved_11:
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 440)
-        s.tape.append((63, 440, p_4, (moved_11,), None))
+        if not shielded_effects(s, p_4):
+            moved_11 = main_those_3(s, p_4)
+            place = 11 + p_4
+            for card in moved_11:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 440)
+            s.tape.append((63, 440, p_4, (moved_11,), None))
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -11774,16 +11857,17 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 COVER.add(404)
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
-                    if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24_logged
-                    return main_card_24_logged(s, s.piles[place][-1])
+                if not shielded_hand(s, seat):
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        place = 21 + d_2
+                        if s.explicit and undecided(s, place):
+                            return await_top(s, place, 77)  # then main_card_24_logged
+                        return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
@@ -11804,6 +11888,38 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             COVER.add(404)
+            if not shielded_hand(s, seat):
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 77)  # then main_card_24_logged
+                    card_24 = s.piles[place][-1]
+                    moved_9 = main_those_4(s, card_24)
+                    place = 1 + seat
+                    for card in moved_9:
+                        put_known(s, card, place)
+                    s.tape.append((19, 404, seat, (len(moved_9),), None))
+                    s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
+                    return 102  # main_each_6_logged
+    COVER.add(405)
+    s.tape.append((91, 405, -1, (), None))
+    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
+
+def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
+    each_6_i = s.f_main_each_6_i
+    seat = s.f_main_seat
+    while True:
+        if each_6_i >= len(ALL_DECK):
+            return 101  # main_each_7_logged
+        d_2 = ALL_DECK[each_6_i]
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        COVER.add(404)
+        if not shielded_hand(s, seat):
             if len(s.piles[21 + d_2]) == 0:
                 place = 21 + d_2
                 for card in s.piles[24 + d_2]:
@@ -11821,36 +11937,6 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 s.tape.append((19, 404, seat, (len(moved_9),), None))
                 s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
                 return 102  # main_each_6_logged
-    COVER.add(405)
-    s.tape.append((91, 405, -1, (), None))
-    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-
-def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
-    each_6_i = s.f_main_each_6_i
-    seat = s.f_main_seat
-    while True:
-        if each_6_i >= len(ALL_DECK):
-            return 101  # main_each_7_logged
-        d_2 = ALL_DECK[each_6_i]
-        s.f_main_each_6_i = each_6_i = each_6_i + 1
-        COVER.add(404)
-        if len(s.piles[21 + d_2]) == 0:
-            place = 21 + d_2
-            for card in s.piles[24 + d_2]:
-                put_known(s, card, place)
-            shuffle(s, 21 + d_2)
-        if len(s.piles[21 + d_2]) != 0:
-            place = 21 + d_2
-            if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)  # then main_card_24_logged
-            card_24 = s.piles[place][-1]
-            moved_9 = main_those_4(s, card_24)
-            place = 1 + seat
-            for card in moved_9:
-                put_known(s, card, place)
-            s.tape.append((19, 404, seat, (len(moved_9),), None))
-            s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-            return 102  # main_each_6_logged
 
 def main_card_24_logged(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -12030,6 +12116,20 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.source = this
     s.source_by = me
     COVER.add(467)
+    if shielded_hand(s, me):
+        COVER.add(468)
+        if len(s.piles[1 + me]) > 0:
+            s.tape.append((43, 377, me, (), None))
+            COVER.add(378)
+            s.player = me
+            s.options = options = s.piles[1 + me]
+            s.option_count = len(options)
+            s.pc = 88  # then use_cards_rs12_card_22_logged
+            return 0
+        s.tape.append((20, 468, me, (), None))
+        s.source = old_source_66
+        s.source_by = old_source_by_66
+        return s.f_use_cards_rs12_ret
     if len(s.piles[21]) == 0:
         for card in s.piles[24]:
             put_known(s, card, 21)
@@ -13758,7 +13858,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='a4573db911c09bf7',
+    fingerprint='84accc55af84aaab',
     fewest=2,
     most=5,
     main=71,
@@ -15886,6 +15986,7 @@ def game_of(state, blocks, secrets):
             'shielded_rejects_below': shielded_rejects_below,
             'shielded_effects_below': shielded_effects_below,
             'shielded_new_effects_below': shielded_new_effects_below,
+            'shielded_hand': shielded_hand,
             'shielded_leaving': shielded_leaving,
             'shielded_workers_below': shielded_workers_below,
             'shielded_corporate_funds': shielded_corporate_funds,
@@ -15903,9 +16004,11 @@ def game_of(state, blocks, secrets):
             'shielded_presence_below': shielded_presence_below,
             'shielded_corporate_funds_below': shielded_corporate_funds_below,
             'shielded_subsidies_below': shielded_subsidies_below,
-            'shielded_hand': shielded_hand,
+            'shielded_effects': shielded_effects,
+            'shielded_new_effects': shielded_new_effects,
             'shielded_net_worth': shielded_net_worth,
             'shielded_card_points': shielded_card_points,
+            'shielded_rejects': shielded_rejects,
             'shielded_personal_funds': shielded_personal_funds,
             'shielded_income_marker': shielded_income_marker,
             'amount_bands_from_hated': amount_bands_from_hated,
@@ -15980,130 +16083,131 @@ game.lines = ((1, 0), (137, 61), (144, 66), (151, 77), (158, 78), (165, 86), (17
     (2290, 492), (2293, 493), (2296, 494), (2299, 495), (2302, 496), (2305, 497), (2308, 498), (2311, 499), (2314, 500),
     (2317, 501), (2322, 502), (2325, 503), (2328, 504), (2331, 505), (2334, 506), (2337, 507), (2340, 508), (2343, 509),
     (2346, 510), (2353, 511), (2360, 512), (2367, 513), (2370, 514), (2373, 515), (2376, 516), (2379, 517), (2386, 518),
-    (2393, 519), (2399, 520), (2567, 521), (2570, 522), (2573, 523), (2576, 524), (2579, 525), (2585, 526), (2588, 527),
-    (2591, 528), (2594, 529), (2597, 530), (2600, 531), (2603, 532), (2606, 0), (3038, 8), (3039, 5), (3041, 6), (3043,
-    7), (3046, 9), (3047, 1), (3051, 3), (3056, 59), (3063, 60), (3070, 0), (3091, 61), (3094, 62), (3109, 66), (3112,
-    67), (3125, 68), (3128, 69), (3135, 70), (3151, 0), (3158, 71), (3165, 72), (3181, 0), (3187, 79), (3188, 77),
-    (3191, 76), (3199, 78), (3225, 73), (3234, 0), (3241, 80), (3248, 0), (3262, 81), (3269, 82), (3276, 0), (3283, 84),
-    (3290, 85), (3297, 86), (3310, 88), (3317, 89), (3323, 102), (3324, 99), (3326, 100), (3330, 104), (3331, 94),
-    (3334, 96), (3341, 103), (3348, 90), (3366, 0), (3373, 105), (3380, 108), (3387, 0), (3408, 109), (3424, 110),
-    (3431, 0), (3459, 111), (3471, 112), (3486, 0), (3507, 115), (3523, 116), (3539, 117), (3551, 118), (3564, 119),
-    (3580, 120), (3596, 121), (3612, 122), (3628, 123), (3644, 124), (3660, 125), (3676, 126), (3693, 127), (3697, 128),
-    (3705, 129), (3718, 130), (3734, 0), (3741, 131), (3757, 0), (3764, 132), (3776, 133), (3785, 135), (3792, 136),
-    (3801, 140), (3817, 141), (3833, 0), (3859, 142), (3868, 0), (3874, 143), (3883, 0), (3890, 145), (3895, 146),
-    (3903, 155), (3904, 149), (3940, 153), (3942, 154), (3949, 0), (3957, 64), (3961, 65), (3966, 148), (3986, 0),
-    (3993, 156), (3999, 0), (4005, 157), (4014, 0), (4021, 158), (4026, 159), (4035, 0), (4042, 160), (4057, 161),
-    (4063, 163), (4071, 160), (4075, 161), (4081, 163), (4090, 0), (4106, 164), (4112, 0), (4121, 172), (4122, 167),
-    (4124, 171), (4130, 0), (4147, 168), (4156, 0), (4165, 168), (4181, 0), (4196, 174), (4203, 0), (4229, 175), (4238,
-    0), (4244, 176), (4258, 0), (4263, 177), (4269, 0), (4275, 178), (4281, 179), (4287, 0), (4295, 180), (4300, 181),
-    (4311, 184), (4326, 185), (4332, 0), (4339, 187), (4348, 0), (4354, 188), (4370, 0), (4379, 190), (4395, 0), (4415,
-    191), (4431, 0), (4446, 192), (4452, 0), (4479, 193), (4487, 0), (4493, 194), (4499, 195), (4508, 0), (4535, 196),
-    (4552, 198), (4570, 200), (4579, 202), (4598, 203), (4602, 202), (4631, 0), (4649, 114), (4655, 0), (4692, 205),
-    (4698, 0), (4708, 207), (4717, 208), (4732, 210), (4744, 0), (4752, 211), (4758, 0), (4765, 212), (4778, 0), (4786,
-    214), (4791, 215), (4800, 0), (4809, 216), (4828, 0), (4835, 217), (4845, 0), (4854, 218), (4867, 219), (4880, 0),
-    (4889, 220), (4891, 221), (4907, 0), (4918, 224), (4925, 225), (4935, 224), (4937, 225), (4945, 0), (4964, 227),
-    (4980, 229), (4994, 227), (5040, 231), (5057, 227), (5086, 0), (5093, 233), (5103, 0), (5132, 239), (5138, 0),
-    (5156, 240), (5162, 242), (5175, 0), (5180, 138), (5181, 139), (5187, 0), (5195, 244), (5215, 246), (5225, 248),
-    (5235, 249), (5244, 250), (5253, 0), (5260, 251), (5265, 258), (5266, 54), (5350, 252), (5357, 256), (5364, 257),
-    (5372, 260), (5373, 10), (5382, 13), (5395, 56), (5401, 13), (5415, 56), (5425, 13), (5432, 285), (5433, 268),
-    (5436, 283), (5438, 284), (5450, 0), (5455, 269), (5457, 286), (5477, 270), (5480, 291), (5482, 292), (5486, 271),
-    (5490, 298), (5497, 299), (5509, 272), (5512, 301), (5523, 273), (5527, 306), (5529, 307), (5533, 308), (5537, 274),
-    (5540, 310), (5564, 312), (5569, 313), (5576, 275), (5579, 317), (5589, 319), (5591, 320), (5595, 276), (5599, 322),
-    (5609, 323), (5620, 352), (5630, 354), (5633, 355), (5640, 323), (5648, 277), (5651, 358), (5662, 278), (5665, 361),
-    (5673, 362), (5684, 364), (5686, 365), (5691, 279), (5696, 73), (5706, 370), (5714, 63), (5715, 16), (5716, 64),
-    (5720, 65), (5726, 389), (5727, 381), (5734, 384), (5748, 385), (5755, 383), (5761, 384), (5775, 385), (5782, 383),
-    (5784, 384), (5786, 385), (5794, 91), (5795, 31), (5800, 113), (5801, 37), (5803, 114), (5806, 137), (5807, 52),
-    (5808, 138), (5809, 139), (5812, 405), (5825, 407), (5838, 409), (5843, 406), (5864, 407), (5877, 409), (5882, 406),
-    (5889, 409), (5895, 410), (5905, 409), (5910, 411), (5919, 409), (5939, 0), (5943, 391), (5950, 392), (5953, 394),
-    (5956, 395), (5965, 397), (5971, 0), (5991, 401), (5993, 397), (5997, 398), (6005, 397), (6011, 400), (6030, 401),
-    (6032, 0), (6036, 405), (6047, 417), (6052, 267), (6060, 372), (6063, 373), (6066, 261), (6081, 263), (6082, 264),
-    (6084, 265), (6087, 267), (6096, 374), (6099, 375), (6102, 417), (6112, 421), (6117, 422), (6130, 427), (6132, 428),
-    (6137, 431), (6139, 432), (6141, 434), (6143, 435), (6146, 436), (6149, 438), (6154, 439), (6156, 440), (6199, 404),
-    (6209, 401), (6224, 404), (6240, 401), (6248, 404), (6272, 448), (6280, 447), (6288, 450), (6296, 449), (6304, 458),
-    (6315, 452), (6316, 453), (6326, 454), (6331, 456), (6339, 466), (6350, 460), (6351, 461), (6370, 463), (6380, 465),
-    (6395, 469), (6405, 467), (6410, 378), (6418, 467), (6426, 378), (6435, 467), (6444, 378), (6459, 471), (6469, 470),
-    (6479, 0), (6494, 473), (6504, 472), (6525, 0), (6540, 480), (6551, 479), (6573, 0), (6611, 474), (6616, 475),
-    (6621, 477), (6627, 483), (6649, 481), (6658, 482), (6701, 0), (6758, 487), (6769, 484), (6780, 486), (6785, 489),
-    (6793, 488), (6802, 0), (6808, 62), (6819, 67), (6828, 70), (6837, 72), (6845, 79), (6846, 76), (6850, 78), (6863,
-    86), (6868, 88), (6875, 90), (6886, 109), (6895, 111), (6898, 112), (6909, 115), (6918, 116), (6927, 117), (6930,
-    118), (6939, 119), (6948, 120), (6957, 121), (6966, 122), (6975, 123), (6984, 124), (6993, 125), (7002, 126), (7011,
-    128), (7014, 129), (7023, 130), (7032, 131), (7041, 132), (7044, 133), (7049, 135), (7056, 140), (7065, 141), (7079,
-    64), (7083, 65), (7088, 148), (7102, 160), (7105, 161), (7111, 163), (7128, 168), (7142, 180), (7147, 181), (7150,
-    184), (7154, 185), (7165, 191), (7180, 196), (7187, 198), (7199, 200), (7203, 202), (7225, 207), (7234, 208), (7238,
-    210), (7253, 220), (7255, 221), (7272, 224), (7277, 225), (7293, 227), (7301, 229), (7307, 231), (7325, 244), (7329,
-    246), (7339, 248), (7349, 249), (7358, 250), (7366, 258), (7389, 256), (7396, 257), (7404, 260), (7409, 13), (7417,
-    56), (7422, 13), (7428, 298), (7434, 299), (7443, 301), (7450, 310), (7455, 312), (7460, 313), (7467, 317), (7472,
-    319), (7474, 320), (7479, 322), (7487, 323), (7492, 352), (7497, 354), (7500, 323), (7504, 358), (7511, 361), (7514,
-    362), (7520, 364), (7522, 365), (7529, 73), (7535, 389), (7538, 384), (7540, 385), (7546, 383), (7550, 405), (7558,
-    406), (7569, 407), (7576, 409), (7581, 410), (7583, 411), (7590, 391), (7593, 392), (7596, 394), (7599, 395), (7602,
-    397), (7606, 398), (7620, 404), (7643, 263), (7644, 264), (7646, 265), (7649, 267), (7656, 374), (7658, 375), (7661,
-    421), (7666, 422), (7671, 427), (7673, 428), (7678, 431), (7680, 432), (7682, 434), (7684, 435), (7688, 438), (7693,
-    439), (7695, 440), (7720, 401), (7731, 458), (7739, 452), (7740, 453), (7744, 454), (7749, 456), (7757, 466), (7765,
-    460), (7766, 461), (7770, 463), (7780, 465), (7795, 469), (7802, 467), (7812, 378), (7820, 480), (7827, 479), (7840,
-    474), (7845, 475), (7850, 477), (7864, 483), (7873, 481), (7876, 482), (7901, 487), (7907, 484), (7911, 486), (7916,
-    8), (7917, 5), (7919, 6), (7924, 7), (7931, 9), (7932, 1), (7934, 2), (7937, 3), (7942, 4), (7947, 59), (7955, 60),
-    (7963, 0), (7984, 61), (7989, 62), (7998, 63), (8007, 66), (8012, 67), (8027, 68), (8031, 69), (8039, 70), (8058,
-    0), (8065, 71), (8073, 72), (8092, 0), (8098, 79), (8099, 77), (8103, 76), (8113, 78), (8146, 73), (8156, 0), (8163,
-    80), (8171, 0), (8185, 81), (8193, 82), (8195, 83), (8202, 0), (8209, 84), (8217, 85), (8225, 86), (8239, 87),
-    (8242, 88), (8250, 89), (8257, 102), (8258, 99), (8260, 100), (8265, 101), (8269, 104), (8270, 94), (8272, 95),
-    (8274, 96), (8284, 97), (8286, 98), (8288, 103), (8300, 90), (8313, 91), (8322, 0), (8329, 105), (8331, 106), (8332,
-    107), (8339, 108), (8347, 0), (8368, 109), (8387, 110), (8395, 0), (8423, 111), (8438, 112), (8447, 113), (8456, 0),
-    (8477, 115), (8496, 116), (8515, 117), (8530, 118), (8545, 119), (8564, 120), (8583, 121), (8602, 122), (8621, 123),
-    (8640, 124), (8659, 125), (8678, 126), (8697, 127), (8702, 128), (8712, 129), (8727, 130), (8746, 0), (8753, 131),
-    (8772, 0), (8779, 132), (8794, 133), (8804, 134), (8807, 135), (8815, 136), (8817, 137), (8826, 140), (8845, 141),
-    (8864, 0), (8889, 142), (8903, 0), (8908, 143), (8922, 0), (8927, 144), (8929, 145), (8939, 146), (8952, 155),
-    (8953, 149), (8955, 151), (8956, 152), (8963, 149), (8997, 153), (9003, 154), (9015, 0), (9024, 147), (9025, 64),
-    (9033, 65), (9042, 148), (9055, 150), (9067, 0), (9073, 156), (9082, 0), (9087, 157), (9101, 0), (9107, 158), (9116,
-    159), (9130, 0), (9137, 160), (9156, 161), (9165, 162), (9167, 163), (9181, 0), (9197, 164), (9206, 0), (9215, 172),
-    (9216, 167), (9218, 171), (9227, 0), (9236, 165), (9237, 74), (9242, 0), (9253, 75), (9257, 166), (9259, 169),
-    (9260, 168), (9266, 166), (9271, 168), (9274, 170), (9281, 0), (9296, 174), (9306, 0), (9331, 175), (9345, 0),
-    (9350, 176), (9372, 0), (9377, 177), (9385, 0), (9390, 178), (9399, 179), (9407, 0), (9414, 180), (9423, 181),
-    (9436, 182), (9437, 183), (9438, 184), (9451, 185), (9464, 0), (9470, 187), (9484, 0), (9489, 188), (9508, 0),
-    (9515, 189), (9516, 92), (9518, 93), (9520, 190), (9539, 0), (9555, 191), (9577, 0), (9592, 192), (9600, 0), (9626,
-    193), (9638, 0), (9643, 194), (9653, 195), (9667, 0), (9694, 196), (9708, 199), (9709, 197), (9710, 198), (9734,
-    201), (9735, 200), (9741, 203), (9742, 202), (9770, 203), (9777, 202), (9811, 0), (9829, 204), (9830, 114), (9840,
-    0), (9876, 205), (9885, 0), (9893, 206), (9895, 207), (9906, 208), (9920, 209), (9921, 210), (9941, 0), (9948, 211),
-    (9957, 0), (9963, 212), (9979, 0), (9985, 213), (9987, 214), (9997, 215), (10011, 0), (10017, 216), (10044, 0),
-    (10050, 217), (10065, 0), (10071, 218), (10091, 219), (10107, 0), (10115, 220), (10120, 221), (10133, 222), (10140,
-    0), (10148, 223), (10150, 224), (10159, 225), (10173, 224), (10175, 225), (10187, 0), (10195, 226), (10206, 227),
-    (10222, 230), (10223, 228), (10226, 229), (10240, 227), (10270, 232), (10271, 231), (10281, 227), (10292, 231),
-    (10309, 227), (10341, 0), (10348, 233), (10361, 0), (10367, 234), (10368, 235), (10369, 236), (10371, 237), (10378,
-    0), (10394, 239), (10403, 0), (10420, 240), (10429, 241), (10431, 242), (10447, 0), (10453, 243), (10454, 138),
-    (10458, 139), (10467, 0), (10475, 244), (10495, 245), (10497, 246), (10509, 247), (10511, 248), (10523, 249),
-    (10534, 250), (10548, 0), (10554, 251), (10562, 258), (10563, 54), (10568, 58), (10571, 54), (10589, 252), (10592,
-    54), (10619, 252), (10625, 54), (10646, 252), (10655, 253), (10657, 254), (10660, 255), (10662, 256), (10671, 257),
-    (10682, 260), (10683, 10), (10687, 13), (10708, 55), (10709, 56), (10716, 13), (10730, 56), (10733, 57), (10736,
-    56), (10743, 13), (10750, 285), (10751, 268), (10753, 280), (10754, 281), (10755, 282), (10758, 283), (10760, 284),
-    (10775, 0), (10780, 269), (10782, 286), (10807, 270), (10809, 288), (10810, 289), (10811, 290), (10814, 291),
-    (10816, 292), (10826, 271), (10829, 294), (10830, 295), (10831, 296), (10832, 297), (10835, 298), (10841, 299),
-    (10857, 272), (10861, 301), (10870, 302), (10875, 273), (10877, 304), (10878, 305), (10882, 306), (10885, 307),
-    (10889, 308), (10899, 274), (10903, 310), (10928, 311), (10930, 312), (10940, 313), (10952, 275), (10956, 315),
-    (10957, 316), (10958, 317), (10968, 318), (10971, 319), (10973, 320), (10980, 276), (10984, 322), (10993, 323),
-    (11012, 351), (11013, 352), (11023, 353), (11026, 354), (11028, 355), (11038, 323), (11046, 277), (11050, 358),
-    (11059, 359), (11064, 278), (11068, 361), (11078, 362), (11088, 363), (11092, 364), (11095, 365), (11097, 366),
-    (11102, 279), (11106, 368), (11108, 369), (11110, 370), (11111, 73), (11112, 23), (11113, 74), (11121, 75), (11126,
-    370), (11134, 75), (11139, 63), (11140, 16), (11142, 64), (11150, 65), (11160, 389), (11161, 381), (11165, 382),
-    (11167, 383), (11171, 384), (11187, 385), (11191, 386), (11193, 387), (11195, 388), (11198, 383), (11204, 384),
-    (11220, 385), (11224, 386), (11226, 387), (11228, 388), (11231, 383), (11233, 384), (11236, 385), (11240, 386),
-    (11242, 387), (11244, 388), (11248, 91), (11249, 31), (11251, 92), (11253, 93), (11257, 113), (11258, 37), (11260,
-    114), (11267, 137), (11268, 52), (11270, 138), (11274, 139), (11280, 405), (11285, 406), (11306, 407), (11313, 408),
-    (11322, 409), (11330, 406), (11337, 409), (11342, 410), (11347, 411), (11355, 409), (11364, 411), (11372, 409),
-    (11396, 0), (11398, 391), (11408, 392), (11412, 393), (11414, 394), (11420, 395), (11422, 396), (11427, 400),
-    (11432, 397), (11439, 0), (11450, 401), (11451, 402), (11460, 403), (11463, 405), (11466, 401), (11468, 397),
-    (11472, 398), (11476, 399), (11480, 400), (11485, 397), (11492, 400), (11502, 401), (11503, 402), (11512, 403),
-    (11515, 405), (11518, 401), (11520, 0), (11524, 405), (11525, 412), (11530, 413), (11532, 414), (11534, 415),
-    (11536, 416), (11538, 417), (11545, 261), (11550, 267), (11553, 373), (11556, 267), (11557, 373), (11560, 372),
-    (11561, 373), (11567, 261), (11578, 262), (11583, 263), (11585, 264), (11589, 265), (11594, 266), (11596, 267),
-    (11603, 373), (11605, 372), (11609, 373), (11611, 374), (11615, 375), (11623, 417), (11630, 418), (11632, 419),
-    (11633, 11), (11634, 12), (11636, 420), (11639, 421), (11648, 422), (11653, 424), (11655, 425), (11665, 426),
-    (11668, 427), (11673, 428), (11682, 429), (11684, 430), (11686, 431), (11691, 432), (11695, 433), (11697, 434),
-    (11702, 435), (11706, 436), (11710, 437), (11712, 438), (11721, 439), (11726, 440), (11759, 401), (11760, 402),
-    (11769, 403), (11776, 404), (11787, 405), (11790, 401), (11798, 402), (11799, 403), (11806, 404), (11824, 405),
-    (11828, 401), (11836, 404), (11867, 448), (11874, 447), (11887, 450), (11894, 449), (11907, 458), (11916, 451),
-    (11919, 452), (11921, 453), (11931, 455), (11932, 454), (11942, 457), (11943, 456), (11956, 466), (11965, 459),
-    (11968, 460), (11970, 461), (11989, 462), (11991, 463), (12003, 464), (12005, 465), (12023, 469), (12032, 467),
-    (12038, 468), (12040, 377), (12041, 378), (12047, 468), (12051, 467), (12060, 468), (12062, 377), (12063, 378),
-    (12069, 468), (12074, 467), (12084, 468), (12086, 377), (12087, 378), (12093, 468), (12098, 378), (12101, 379),
-    (12107, 471), (12116, 470), (12131, 0), (12146, 473), (12153, 472), (12182, 0), (12197, 480), (12207, 479), (12231,
-    0), (12268, 474), (12277, 475), (12286, 476), (12288, 477), (12297, 483), (12319, 481), (12329, 482), (12375, 0),
-    (12432, 487), (12443, 484), (12454, 485), (12456, 486), (12463, 489), (12470, 488), (12484, 0))
+    (2393, 519), (2399, 520), (2585, 521), (2588, 522), (2591, 523), (2594, 524), (2597, 525), (2603, 526), (2606, 527),
+    (2609, 528), (2612, 529), (2615, 530), (2618, 531), (2621, 532), (2624, 0), (3056, 8), (3057, 5), (3059, 6), (3061,
+    7), (3064, 9), (3065, 1), (3069, 3), (3074, 59), (3081, 60), (3088, 0), (3109, 61), (3112, 62), (3127, 66), (3130,
+    67), (3143, 68), (3146, 69), (3153, 70), (3169, 0), (3176, 71), (3183, 72), (3199, 0), (3205, 79), (3206, 77),
+    (3209, 76), (3219, 78), (3245, 73), (3254, 0), (3261, 80), (3268, 0), (3282, 81), (3289, 82), (3296, 0), (3303, 84),
+    (3310, 85), (3317, 86), (3330, 88), (3337, 89), (3343, 102), (3344, 99), (3346, 100), (3350, 104), (3351, 94),
+    (3354, 96), (3361, 103), (3368, 90), (3386, 0), (3393, 105), (3400, 108), (3407, 0), (3428, 109), (3444, 110),
+    (3451, 0), (3479, 111), (3491, 112), (3506, 0), (3527, 115), (3543, 116), (3559, 117), (3571, 118), (3584, 119),
+    (3600, 120), (3616, 121), (3632, 122), (3648, 123), (3664, 124), (3680, 125), (3696, 126), (3713, 127), (3717, 128),
+    (3725, 129), (3738, 130), (3754, 0), (3761, 131), (3777, 0), (3784, 132), (3796, 133), (3805, 135), (3812, 136),
+    (3821, 140), (3837, 141), (3853, 0), (3879, 142), (3888, 0), (3894, 143), (3903, 0), (3910, 145), (3915, 146),
+    (3923, 155), (3924, 149), (3960, 153), (3962, 154), (3969, 0), (3977, 64), (3981, 65), (3986, 148), (4006, 0),
+    (4013, 156), (4019, 0), (4025, 157), (4034, 0), (4041, 158), (4046, 159), (4055, 0), (4062, 160), (4077, 161),
+    (4083, 163), (4091, 160), (4095, 161), (4101, 163), (4110, 0), (4126, 164), (4132, 0), (4141, 172), (4142, 167),
+    (4144, 171), (4150, 0), (4167, 168), (4176, 0), (4185, 168), (4201, 0), (4216, 174), (4223, 0), (4249, 175), (4258,
+    0), (4264, 176), (4278, 0), (4283, 177), (4289, 0), (4295, 178), (4301, 179), (4307, 0), (4315, 180), (4320, 181),
+    (4331, 184), (4346, 185), (4352, 0), (4359, 187), (4368, 0), (4374, 188), (4390, 0), (4399, 190), (4415, 0), (4435,
+    191), (4451, 0), (4466, 192), (4472, 0), (4500, 193), (4508, 0), (4514, 194), (4520, 195), (4529, 0), (4556, 196),
+    (4573, 198), (4591, 200), (4604, 202), (4623, 203), (4627, 202), (4656, 0), (4674, 114), (4680, 0), (4717, 205),
+    (4723, 0), (4734, 207), (4743, 208), (4758, 210), (4770, 0), (4778, 211), (4784, 0), (4791, 212), (4804, 0), (4812,
+    214), (4817, 215), (4826, 0), (4835, 216), (4854, 0), (4861, 217), (4871, 0), (4880, 218), (4893, 219), (4906, 0),
+    (4915, 220), (4917, 221), (4933, 0), (4944, 224), (4955, 225), (4965, 224), (4971, 225), (4979, 0), (4998, 227),
+    (5014, 229), (5028, 227), (5074, 231), (5091, 227), (5120, 0), (5128, 233), (5138, 0), (5168, 239), (5174, 0),
+    (5192, 240), (5198, 242), (5211, 0), (5216, 138), (5217, 139), (5223, 0), (5231, 244), (5251, 246), (5261, 248),
+    (5271, 249), (5280, 250), (5289, 0), (5296, 251), (5301, 258), (5302, 54), (5386, 252), (5394, 256), (5401, 257),
+    (5409, 260), (5410, 10), (5419, 13), (5432, 56), (5438, 13), (5452, 56), (5462, 13), (5469, 285), (5470, 268),
+    (5473, 283), (5475, 284), (5487, 0), (5492, 269), (5494, 286), (5514, 270), (5517, 291), (5519, 292), (5523, 271),
+    (5527, 298), (5534, 299), (5546, 272), (5549, 301), (5560, 273), (5564, 306), (5566, 307), (5570, 308), (5574, 274),
+    (5577, 310), (5601, 312), (5606, 313), (5613, 275), (5616, 317), (5626, 319), (5628, 320), (5632, 276), (5636, 322),
+    (5646, 323), (5657, 352), (5667, 354), (5670, 355), (5677, 323), (5685, 277), (5688, 358), (5699, 278), (5702, 361),
+    (5710, 362), (5721, 364), (5723, 365), (5728, 279), (5733, 73), (5743, 370), (5751, 63), (5752, 16), (5753, 64),
+    (5757, 65), (5763, 389), (5764, 381), (5771, 384), (5785, 385), (5792, 383), (5798, 384), (5812, 385), (5819, 383),
+    (5821, 384), (5823, 385), (5831, 91), (5832, 31), (5837, 113), (5838, 37), (5840, 114), (5843, 137), (5844, 52),
+    (5845, 138), (5846, 139), (5849, 405), (5863, 407), (5876, 409), (5881, 406), (5903, 407), (5916, 409), (5921, 406),
+    (5928, 409), (5934, 410), (5944, 409), (5949, 411), (5958, 409), (5978, 0), (5982, 391), (5989, 392), (5992, 394),
+    (5995, 395), (6004, 397), (6010, 0), (6030, 401), (6032, 397), (6036, 398), (6044, 397), (6050, 400), (6069, 401),
+    (6071, 0), (6075, 405), (6086, 417), (6091, 267), (6099, 372), (6102, 373), (6105, 261), (6120, 263), (6121, 264),
+    (6123, 265), (6126, 267), (6135, 374), (6138, 375), (6141, 417), (6151, 421), (6156, 422), (6169, 427), (6171, 428),
+    (6176, 431), (6178, 432), (6180, 434), (6182, 435), (6185, 436), (6188, 438), (6193, 439), (6196, 440), (6240, 404),
+    (6250, 401), (6266, 404), (6282, 401), (6291, 404), (6315, 448), (6323, 447), (6331, 450), (6339, 449), (6347, 458),
+    (6358, 452), (6359, 453), (6369, 454), (6374, 456), (6382, 466), (6393, 460), (6394, 461), (6413, 463), (6423, 465),
+    (6438, 469), (6449, 378), (6458, 467), (6463, 378), (6471, 467), (6479, 378), (6488, 467), (6497, 378), (6512, 471),
+    (6522, 470), (6532, 0), (6547, 473), (6557, 472), (6578, 0), (6593, 480), (6604, 479), (6626, 0), (6664, 474),
+    (6669, 475), (6674, 477), (6680, 483), (6702, 481), (6711, 482), (6754, 0), (6811, 487), (6822, 484), (6833, 486),
+    (6838, 489), (6846, 488), (6855, 0), (6861, 62), (6872, 67), (6881, 70), (6890, 72), (6898, 79), (6899, 76), (6904,
+    78), (6917, 86), (6922, 88), (6929, 90), (6940, 109), (6949, 111), (6952, 112), (6963, 115), (6972, 116), (6981,
+    117), (6984, 118), (6993, 119), (7002, 120), (7011, 121), (7020, 122), (7029, 123), (7038, 124), (7047, 125), (7056,
+    126), (7065, 128), (7068, 129), (7077, 130), (7086, 131), (7095, 132), (7098, 133), (7103, 135), (7110, 140), (7119,
+    141), (7133, 64), (7137, 65), (7142, 148), (7156, 160), (7159, 161), (7165, 163), (7182, 168), (7196, 180), (7201,
+    181), (7204, 184), (7208, 185), (7219, 191), (7234, 196), (7241, 198), (7253, 200), (7257, 202), (7280, 207), (7289,
+    208), (7293, 210), (7308, 220), (7310, 221), (7327, 224), (7333, 225), (7349, 227), (7357, 229), (7363, 231), (7381,
+    244), (7385, 246), (7395, 248), (7405, 249), (7414, 250), (7422, 258), (7446, 256), (7453, 257), (7461, 260), (7466,
+    13), (7474, 56), (7479, 13), (7485, 298), (7491, 299), (7500, 301), (7507, 310), (7512, 312), (7517, 313), (7524,
+    317), (7529, 319), (7531, 320), (7536, 322), (7544, 323), (7549, 352), (7554, 354), (7557, 323), (7561, 358), (7568,
+    361), (7571, 362), (7577, 364), (7579, 365), (7586, 73), (7592, 389), (7595, 384), (7597, 385), (7603, 383), (7607,
+    405), (7615, 406), (7627, 407), (7634, 409), (7639, 410), (7641, 411), (7648, 391), (7651, 392), (7654, 394), (7657,
+    395), (7660, 397), (7664, 398), (7679, 404), (7702, 263), (7703, 264), (7705, 265), (7708, 267), (7715, 374), (7717,
+    375), (7720, 421), (7725, 422), (7730, 427), (7732, 428), (7737, 431), (7739, 432), (7741, 434), (7743, 435), (7747,
+    438), (7752, 439), (7755, 440), (7780, 401), (7791, 458), (7799, 452), (7800, 453), (7804, 454), (7809, 456), (7817,
+    466), (7825, 460), (7826, 461), (7830, 463), (7840, 465), (7855, 469), (7863, 467), (7873, 378), (7881, 480), (7888,
+    479), (7901, 474), (7906, 475), (7911, 477), (7925, 483), (7934, 481), (7937, 482), (7962, 487), (7968, 484), (7972,
+    486), (7977, 8), (7978, 5), (7980, 6), (7985, 7), (7992, 9), (7993, 1), (7995, 2), (7998, 3), (8003, 4), (8008, 59),
+    (8016, 60), (8024, 0), (8045, 61), (8050, 62), (8059, 63), (8068, 66), (8073, 67), (8088, 68), (8092, 69), (8100,
+    70), (8119, 0), (8126, 71), (8134, 72), (8153, 0), (8159, 79), (8160, 77), (8164, 76), (8174, 78), (8209, 73),
+    (8219, 0), (8226, 80), (8234, 0), (8248, 81), (8256, 82), (8258, 83), (8265, 0), (8272, 84), (8280, 85), (8288, 86),
+    (8302, 87), (8305, 88), (8313, 89), (8320, 102), (8321, 99), (8323, 100), (8328, 101), (8332, 104), (8333, 94),
+    (8335, 95), (8337, 96), (8347, 97), (8349, 98), (8351, 103), (8363, 90), (8376, 91), (8385, 0), (8392, 105), (8394,
+    106), (8395, 107), (8402, 108), (8410, 0), (8431, 109), (8450, 110), (8458, 0), (8486, 111), (8501, 112), (8510,
+    113), (8519, 0), (8540, 115), (8559, 116), (8578, 117), (8593, 118), (8608, 119), (8627, 120), (8646, 121), (8665,
+    122), (8684, 123), (8703, 124), (8722, 125), (8741, 126), (8760, 127), (8765, 128), (8775, 129), (8790, 130), (8809,
+    0), (8816, 131), (8835, 0), (8842, 132), (8857, 133), (8867, 134), (8870, 135), (8878, 136), (8880, 137), (8889,
+    140), (8908, 141), (8927, 0), (8952, 142), (8966, 0), (8971, 143), (8985, 0), (8990, 144), (8992, 145), (9002, 146),
+    (9015, 155), (9016, 149), (9018, 151), (9019, 152), (9026, 149), (9060, 153), (9066, 154), (9078, 0), (9087, 147),
+    (9088, 64), (9096, 65), (9105, 148), (9118, 150), (9130, 0), (9136, 156), (9145, 0), (9150, 157), (9164, 0), (9170,
+    158), (9179, 159), (9193, 0), (9200, 160), (9219, 161), (9228, 162), (9230, 163), (9244, 0), (9260, 164), (9269, 0),
+    (9278, 172), (9279, 167), (9281, 171), (9290, 0), (9299, 165), (9300, 74), (9305, 0), (9316, 75), (9320, 166),
+    (9322, 169), (9323, 168), (9329, 166), (9334, 168), (9337, 170), (9344, 0), (9359, 174), (9369, 0), (9394, 175),
+    (9408, 0), (9413, 176), (9435, 0), (9440, 177), (9448, 0), (9453, 178), (9462, 179), (9470, 0), (9477, 180), (9486,
+    181), (9499, 182), (9500, 183), (9501, 184), (9514, 185), (9527, 0), (9533, 187), (9547, 0), (9552, 188), (9571, 0),
+    (9578, 189), (9579, 92), (9581, 93), (9583, 190), (9602, 0), (9618, 191), (9640, 0), (9655, 192), (9663, 0), (9689,
+    193), (9702, 0), (9707, 194), (9717, 195), (9731, 0), (9758, 196), (9772, 199), (9773, 197), (9774, 198), (9798,
+    201), (9799, 200), (9805, 203), (9806, 202), (9838, 203), (9845, 202), (9879, 0), (9897, 204), (9898, 114), (9908,
+    0), (9944, 205), (9953, 0), (9961, 206), (9964, 207), (9975, 208), (9989, 209), (9990, 210), (10010, 0), (10017,
+    211), (10026, 0), (10032, 212), (10048, 0), (10054, 213), (10056, 214), (10066, 215), (10080, 0), (10086, 216),
+    (10113, 0), (10119, 217), (10134, 0), (10140, 218), (10160, 219), (10176, 0), (10184, 220), (10189, 221), (10202,
+    222), (10209, 0), (10217, 223), (10219, 224), (10228, 225), (10246, 224), (10248, 225), (10264, 0), (10272, 226),
+    (10283, 227), (10299, 230), (10300, 228), (10303, 229), (10317, 227), (10347, 232), (10348, 231), (10358, 227),
+    (10369, 231), (10386, 227), (10418, 0), (10425, 233), (10439, 0), (10445, 234), (10447, 235), (10448, 236), (10450,
+    237), (10457, 0), (10473, 239), (10482, 0), (10499, 240), (10508, 241), (10510, 242), (10526, 0), (10532, 243),
+    (10533, 138), (10537, 139), (10546, 0), (10554, 244), (10574, 245), (10576, 246), (10588, 247), (10590, 248),
+    (10602, 249), (10613, 250), (10627, 0), (10633, 251), (10641, 258), (10642, 54), (10647, 58), (10650, 54), (10668,
+    252), (10671, 54), (10698, 252), (10704, 54), (10725, 252), (10734, 253), (10736, 254), (10739, 255), (10741, 256),
+    (10751, 257), (10763, 260), (10764, 10), (10768, 13), (10789, 55), (10790, 56), (10797, 13), (10811, 56), (10814,
+    57), (10817, 56), (10824, 13), (10831, 285), (10832, 268), (10834, 280), (10835, 281), (10836, 282), (10839, 283),
+    (10841, 284), (10856, 0), (10861, 269), (10863, 286), (10888, 270), (10890, 288), (10891, 289), (10892, 290),
+    (10895, 291), (10897, 292), (10907, 271), (10910, 294), (10911, 295), (10912, 296), (10913, 297), (10916, 298),
+    (10922, 299), (10938, 272), (10942, 301), (10951, 302), (10956, 273), (10958, 304), (10959, 305), (10963, 306),
+    (10966, 307), (10970, 308), (10980, 274), (10984, 310), (11009, 311), (11011, 312), (11021, 313), (11033, 275),
+    (11037, 315), (11038, 316), (11039, 317), (11049, 318), (11052, 319), (11054, 320), (11061, 276), (11065, 322),
+    (11074, 323), (11093, 351), (11094, 352), (11104, 353), (11107, 354), (11109, 355), (11119, 323), (11127, 277),
+    (11131, 358), (11140, 359), (11145, 278), (11149, 361), (11159, 362), (11169, 363), (11173, 364), (11176, 365),
+    (11178, 366), (11183, 279), (11187, 368), (11189, 369), (11191, 370), (11192, 73), (11193, 23), (11194, 74), (11202,
+    75), (11207, 370), (11215, 75), (11220, 63), (11221, 16), (11223, 64), (11231, 65), (11241, 389), (11242, 381),
+    (11246, 382), (11248, 383), (11252, 384), (11268, 385), (11272, 386), (11274, 387), (11276, 388), (11279, 383),
+    (11285, 384), (11301, 385), (11305, 386), (11307, 387), (11309, 388), (11312, 383), (11314, 384), (11317, 385),
+    (11321, 386), (11323, 387), (11325, 388), (11329, 91), (11330, 31), (11332, 92), (11334, 93), (11338, 113), (11339,
+    37), (11341, 114), (11348, 137), (11349, 52), (11351, 138), (11355, 139), (11361, 405), (11366, 406), (11387, 407),
+    (11395, 408), (11404, 409), (11412, 406), (11419, 409), (11424, 410), (11429, 411), (11437, 409), (11446, 411),
+    (11454, 409), (11478, 0), (11480, 391), (11490, 392), (11494, 393), (11496, 394), (11502, 395), (11504, 396),
+    (11509, 400), (11514, 397), (11521, 0), (11532, 401), (11533, 402), (11542, 403), (11545, 405), (11548, 401),
+    (11550, 397), (11554, 398), (11558, 399), (11562, 400), (11567, 397), (11574, 400), (11584, 401), (11585, 402),
+    (11594, 403), (11597, 405), (11600, 401), (11602, 0), (11606, 405), (11607, 412), (11612, 413), (11614, 414),
+    (11616, 415), (11618, 416), (11620, 417), (11627, 261), (11632, 267), (11635, 373), (11638, 267), (11639, 373),
+    (11642, 372), (11643, 373), (11649, 261), (11660, 262), (11665, 263), (11667, 264), (11671, 265), (11676, 266),
+    (11678, 267), (11685, 373), (11687, 372), (11691, 373), (11693, 374), (11697, 375), (11705, 417), (11712, 418),
+    (11714, 419), (11715, 11), (11716, 12), (11718, 420), (11721, 421), (11730, 422), (11735, 424), (11737, 425),
+    (11747, 426), (11750, 427), (11755, 428), (11764, 429), (11766, 430), (11768, 431), (11773, 432), (11777, 433),
+    (11779, 434), (11784, 435), (11788, 436), (11792, 437), (11794, 438), (11803, 439), (11808, 440), (11842, 401),
+    (11843, 402), (11852, 403), (11859, 404), (11871, 405), (11874, 401), (11882, 402), (11883, 403), (11890, 404),
+    (11909, 405), (11913, 401), (11921, 404), (11953, 448), (11960, 447), (11973, 450), (11980, 449), (11993, 458),
+    (12002, 451), (12005, 452), (12007, 453), (12017, 455), (12018, 454), (12028, 457), (12029, 456), (12042, 466),
+    (12051, 459), (12054, 460), (12056, 461), (12075, 462), (12077, 463), (12089, 464), (12091, 465), (12109, 469),
+    (12118, 467), (12120, 468), (12122, 377), (12123, 378), (12129, 468), (12134, 467), (12138, 468), (12140, 377),
+    (12141, 378), (12147, 468), (12151, 467), (12160, 468), (12162, 377), (12163, 378), (12169, 468), (12174, 467),
+    (12184, 468), (12186, 377), (12187, 378), (12193, 468), (12198, 378), (12201, 379), (12207, 471), (12216, 470),
+    (12231, 0), (12246, 473), (12253, 472), (12282, 0), (12297, 480), (12307, 479), (12331, 0), (12368, 474), (12377,
+    475), (12386, 476), (12388, 477), (12397, 483), (12419, 481), (12429, 482), (12475, 0), (12532, 487), (12543, 484),
+    (12554, 485), (12556, 486), (12563, 489), (12570, 488), (12584, 0))
