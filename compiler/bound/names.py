@@ -120,6 +120,8 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
         message = f"`{name}` is an {rule.kind}, a value is needed here"
         help = "name a field, a quantity or a define; a rule is started with `do`"
         return scope.error("wrong-kind", message, span, "not a value", help, declared=rule)
+    if name in model.refused:
+        return missing(span)
     near = nearest(name, candidates)
     groups = (model.fields, model.quantities, model.defines, model.settings, model.tables)
     others = [group[near].place.label("a similar name") for group in groups if near is not None and near in group]

@@ -178,6 +178,8 @@ class Scope:
         otherwise: str | None = None,
     ) -> Missing:
         """There is no such thing. The help is a name that is meant, one of the `group`, or else `otherwise`."""
+        if name.text in self.model.refused:
+            return missing(name.span)
         return self.error(code, message, name.span, label, suggestion(name.text, candidates, group) or otherwise)
 
 

@@ -150,6 +150,8 @@ def open_rows(lowering: Lowering, open: bool, some: list[FieldInfo] | None = Non
 def row_cell(lowering: Lowering, info: FieldInfo, start: int = 0) -> Cell:
     """Whether a row keeps itself full by now."""
     name = f"open_{info.storage}"
+    while name in lowering.model.fields:
+        name += "_"
     lowering.need_field(name, start)
     return Cell(name)
 
