@@ -215,6 +215,7 @@ def member_scope(scope: Scope, name: syntax.Ident, many: Expr, kind: str = "memb
     inner = scope.inner()
     local = inner.declare(name.text, member_type(many), kind, name.span)
     inner.know(local, scope.binder.ranges.item(many, scope.facts))
+    inner.facts = scope.binder.ranges.at_least_one(many, inner.facts)
     if isinstance(local.type, ty.PlayerType):
         inner.them = LocalRead(name.span, local.type, local)
     return inner, local

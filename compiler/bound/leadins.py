@@ -8,11 +8,11 @@ from typing import Any
 from compiler.bound.fit import collection, condition, member_type, narrowed, number, player
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.names import check_new_name
-from compiler.bound.ranges import OPEN
+from compiler.bound.ranges import OPEN, count_of, item_of
 from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_statement
 from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, LocalRead, Pay, Require
-from compiler.types import ListOf
+from compiler.types import ListOf, is_many
 from dsl import syntax
 from dsl.source import Span
 from dsl.walk import nodes_in
@@ -62,6 +62,9 @@ def bind_let(scope: Scope, node: syntax.Let) -> Let:
     bounds = scope.range(value)
     local = scope.declare(node.name.text, value.type, "let", node.name.span)
     scope.know(local, bounds)
+    if is_many(value.type):
+        read, ranges = LocalRead(node.name.span, value.type, local), scope.binder.ranges
+        scope.facts |= {item_of(read): ranges.item(value, scope.facts), count_of(read): ranges.length(value, scope.facts)}
     return Let(node.span, local, value)
 
 
@@ -152,7 +155,8 @@ def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
             scope.warn("never-true", message, node.where.span, "never true", "loosen the condition")
     scope.locals[node.name.text] = local
     scope.facts = inner.facts
-    some = (scope.binder.ranges.length(many, {})[0] or 0) > 0
+    known = scope.facts if isinstance(many, LocalRead) else {}
+    some = (scope.binder.ranges.length(many, known)[0] or 0) > 0
     return Choose(node.span, seat if node.subject is not None else None, local, many, where, hidden, looked, some)
 
 
@@ -166,7 +170,11 @@ def bind_choose_many(scope: Scope, node: syntax.ChooseMany) -> ChooseMany:
     count = number(scope, node.count)
     secret_reads(scope, scope.reads, seat, node.domain.span)
     scope.reads = outer
+    ranges = scope.binder.ranges
     local = scope.declare(node.name.text, ListOf(member_type(many)), "many", node.name.span)
+    read = LocalRead(node.name.span, local.type, local)
+    fewest = (scope.range(count)[0] or 0) if node.exactly else 0
+    scope.facts |= {item_of(read): ranges.item(many, scope.facts), count_of(read): (fewest, scope.range(count)[1])}
     subject = seat if node.subject is not None else None
     return ChooseMany(node.span, subject, node.exactly, count, local, one, many, where)
 

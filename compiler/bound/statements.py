@@ -108,6 +108,7 @@ def bind_for_each(scope: Scope, node: syntax.ForEach) -> tree.ForEach:
     many = collection(scope, node.domain)
     scope.forget_state()  # stale from the second time on
     inner, local = member_scope(scope, node.name, many)
+    inner.forget_state()  # the set is fixed, but what it was made of may be another by now
     where = narrowed(inner, node.where)
     keys = bind_keys(inner, node.order)
     if node.order is not None and node.order.at_random:
