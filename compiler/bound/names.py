@@ -172,6 +172,8 @@ def bind_word(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
             return tree.Constant(span, FLAG, int(name == "yes"))
         case "empty" if isinstance(want, ty.GridOf):
             return tree.Word(span, want, "empty")
+        case "empty" if isinstance(want, (ty.SetOf, ty.ListOf)):
+            return tree.Items(span, ty.ListOf(want.of), ())
         case "none" | "empty":
             return tree.Constant(span, ty.NoneType(), -1)
     return tree.Word(span, WORD_TYPES[name], name)

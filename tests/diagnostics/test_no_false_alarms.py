@@ -136,6 +136,7 @@ GOOD = {
         "    remove one_of_them from known",
         "show",
     ),
+    "a set that is emptied": ('action forget "Forget"\n    set known to empty\n    gain 1 fame', "forget"),
     "an invariant that needs watching": ("always count(p in players where p's fame = 9) < 4", ""),
 }
 
