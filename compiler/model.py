@@ -210,6 +210,9 @@ class Model:
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
     uses_any_card: bool = False
+    refused: set[str] = field(
+        default_factory=set
+    )  # names that were given to something and can't be: their uses are no further mistake
     changes: list[tuple[syntax.Change, Source]] = field(default_factory=list)  # of single cells, by the chosen variants
     parsed: list[Parsed] = field(default_factory=list)  # the trees it was made of, variants applied
 

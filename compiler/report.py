@@ -15,7 +15,7 @@ from dsl.spelling import nearest
 
 SYNTAX = frozenset(errors.CODES)
 WORDS: dict[type, str] = {ty.FlagType: "yes or no", ty.AnyCard: "a card", ty.PlayerType: "a player", ty.NoneType: "none"}
-WORDS |= {ty.CellType: "a cell of a grid", ty.FamilyOf: "a family of values", ty.TextType: "a text"}
+WORDS |= {ty.FamilyOf: "a family of values", ty.TextType: "a text"}
 
 
 class More(TypedDict, total=False):
@@ -100,6 +100,8 @@ def type_words(type: Type) -> str:
             return f"the number {low}"
         case ty.IntType(low, high):
             return f"a number from {low} to {high}"
+        case ty.CellType(height, width):
+            return f"a cell of a grid {height} by {width}"
         case ty.ChoiceType(name) | ty.RowOf(name):
             return f"a {name}"
         case ty.OptionalOf(of):

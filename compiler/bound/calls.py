@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.bound.fit import fit_key, fitted, is_unknown, may_be_none, none_read
+from compiler.bound.fit import fit_argument, fit_key, is_unknown, may_be_none, none_read
 from compiler.bound.index import Role
 from compiler.bound.names import Args
 from compiler.bound.resources import player_or_me
@@ -52,7 +52,7 @@ def rule_call(scope: Scope, callee: syntax.Name, args: Args, somebody: bool) -> 
         help = f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone"
         scope.error("wrong-arguments", message, callee.span, "not what it needs", help, declared=info)
         return None
-    values = tuple(fitted(scope, arg, p.type) for arg, p in zip(args, info.params, strict=True))
+    values = tuple(fit_argument(scope, arg, p, info.name) for arg, p in zip(args, info.params, strict=True))
     if not somebody:
         scope.binder.done_by_nobody.append((info, scope.source, callee.span))
     return RuleCall(callee.span, info, values)

@@ -109,7 +109,8 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
     value = fitted(scope, node.value, target.type)
     low, high = scope.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
     found = scope.range(value)
-    check_held(scope, info, node.value.span, found, (low, high))
+    if not is_unknown(value):
+        check_held(scope, info, node.value.span, found, (low, high))
     forget_changed(scope, info, "gain", "lose", timings=("after",))
     if isinstance(info.type, IntType):  # an open end is far away, but there is one
         low, high = -LARGEST if low is None else low, LARGEST if high is None else high

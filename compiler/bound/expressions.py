@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, is_unknown, number, ordered
+from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, fitted, is_unknown, number, ordered
 from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, item_at, member, owned
 from compiler.bound.scope import Scope, bind, binds, missing
 from compiler.bound.tables import column_read, table_read
@@ -60,7 +60,7 @@ def index_value(scope: Scope, base: Expr, args: Args, span: Span) -> Expr:
     if isinstance(base.type, (ty.ListOf, ty.PileOf, ty.LineOf)):
         return item_at(scope, base, args[0], span)
     if isinstance(base.type, ty.GridOf):
-        spot = bind(scope, args[0], cell_of(base.type))
+        spot = fitted(scope, args[0], cell_of(base.type))
         return tree.SpotAt(span, ty.OptionalOf(base.type.of), base, spot)
     message = f"{type_words(base.type)} can't be read with brackets"
     return scope.error("wrong-kind", message, span, "no places inside", "remove the brackets")
@@ -92,9 +92,7 @@ def bind_arithmetic(scope: Scope, node: syntax.Arithmetic, want: Type | None) ->
     if isinstance(left, tree.Constant) and isinstance(right, tree.Constant) and max(abs(left.value), abs(right.value)) < COMPUTED:
         a, b = left.value, right.value
         return tree.Constant(span, NUMBER, a + b if op == "+" else a - b if op == "-" else a * b)
-    kind = bare(left.type)
-    stays = isinstance(kind, ty.ChoiceType) and op in "+-" and isinstance(right, tree.Constant)
-    return tree.Arithmetic(span, kind if stays else NUMBER, op, left, right)
+    return tree.Arithmetic(span, NUMBER, op, left, right)
 
 
 def joined(scope: Scope, left: Expr, right: Expr, span: Span) -> Expr:
@@ -183,6 +181,10 @@ def bind_set(scope: Scope, node: syntax.SetLiteral, want: Type | None) -> Expr:
     items = tuple(first if first is not None and item is known else bind(scope, item, inner) for item in node.items)
     if inner is None and items:
         inner = items[0].type
+    for item in items:
+        if isinstance(item, (tree.Text, tree.RowName)):
+            help = "declare the values with `choices`, or use `choose one` with options"
+            return scope.error("wrong-type", "texts can't be collected or chosen", item.span, "a text", help)
     return tree.Items(node.span, ty.ListOf(inner if inner is not None else ty.Unknown()), items)
 
 
@@ -254,6 +256,11 @@ def bind_compare(scope: Scope, node: syntax.Compare, want: Type | None) -> Expr:
         right = bind(scope, node.right, left.type)
     if is_unknown(left) or is_unknown(right):
         return tree.Compare(span, FLAG, op, left, right)
+    texts = [side for side in (left, right) if isinstance(side, (tree.Text, tree.RowName))]
+    if texts and not (op in ("=", "!=") and all(isinstance(side, tree.RowName) for side in (left, right))):
+        message, help = "texts are only printed, they can't be compared", "compare the rows, their names, or a column of `choices`"
+        scope.error("wrong-type", message, texts[0].span, "a text", help)
+        return tree.Constant(span, FLAG, 1)
     if not comparable(left.type, right.type) or (op not in ("=", "!=") and not ordered(left.type)):
         message = f"{type_words(left.type)} can't be compared with {type_words(right.type)}"
         scope.error("wrong-type", message, span, "different kinds", "compare things of the same kind")

@@ -8,7 +8,8 @@ from compiler import types as ty
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval, within
 from compiler.bound.scope import SEAT, Need, Scope, bind, missing
-from compiler.bound.tree import Constant, Expr, Missing
+from compiler.bound.tree import ChoiceValue, Constant, Expr, Missing, RowName
+from compiler.model import PLAYER, Param
 from compiler.report import type_words
 from compiler.types import Type, bare, element, is_many
 from dsl import syntax
@@ -22,15 +23,62 @@ def is_unknown(expr: Expr) -> bool:
 
 
 def number(scope: Scope, node: syntax.Expr) -> Expr:
-    """A whole number; choices count as their position."""
+    """A whole number; `yes` counts as 1."""
     return as_number(scope, bind(scope, node))
 
 
 def as_number(scope: Scope, value: Expr) -> Expr:
-    if isinstance(bare(value.type), (ty.IntType, ty.ChoiceType, ty.FlagType, ty.Unknown)):
+    kind = bare(value.type)
+    if isinstance(value, RowName):
+        help = "read a column that holds a number"
+        return scope.error("not-a-number", "a number is needed, this is a name", value.span, "not a number", help)
+    if isinstance(kind, (ty.IntType, ty.FlagType, ty.Unknown)):
+        if may_be_none(scope, value) and scope.needs is None:
+            message, help = "a number is needed, this may be none", "ask first, as in `if x != none`"
+            return scope.error("none-read", message, value.span, "may be none here", help)
         return value
-    hint = "count it with `count(...)`" if is_many(value.type) else None
-    return scope.error("not-a-number", f"a number is needed, this is {type_words(value.type)}", value.span, "not a number", hint)
+    message = f"a number is needed, this is {type_words(value.type)}"
+    return scope.error("not-a-number", message, value.span, "not a number", number_meant(scope, value))
+
+
+def number_meant(scope: Scope, value: Expr) -> str | None:
+    """What somebody may have meant who wrote this for a number."""
+    kind, model = bare(value.type), scope.model
+    word = value.symbol.name if isinstance(value, Constant) and isinstance(value.symbol, ChoiceValue) else "..."
+    if is_many(value.type):
+        return "count it with `count(...)`"
+    counted = [f for f in model.fields.values() if f.keys == (kind,) and isinstance(f.type, ty.IntType)]
+    if counted:
+        return f"write how many there are, as in `{counted[0].name}[{word}]`"
+    piles = [f.name for f in model.fields.values() if not f.keys and is_many(f.type) and element(f.type) == kind]
+    match kind:
+        case ty.ChoiceType(name):
+            held = [
+                (field.name, column.name)
+                for field in model.fields.values()
+                if not field.keys and isinstance(field.type, (ty.PileOf, ty.LineOf)) and isinstance(field.type.of, ty.RowOf)
+                for column in model.row_types[field.type.of.name].loaded.shape.columns
+                if column.type == kind
+            ]
+            if held:
+                return f"count what has it, as in `count(c in {held[0][0]} where c.{held[0][1]} = {word})`"
+            if piles:
+                return f"count them, as in `count({piles[0]})`"
+            return f"compare it, or count it: `count(x in {name} where ...)`"
+        case ty.RowOf(name):
+            table = model.row_types.get(name)
+            columns = [c.name for c in table.loaded.shape.columns if isinstance(c.type, ty.IntType)] if table is not None else []
+            return (
+                f"read a column of it, as in `.{columns[0]}`"
+                if columns
+                else f"count them, as in `count({piles[0]})`"
+                if piles
+                else None
+            )
+        case ty.PlayerType():
+            fields = [f.name for f in model.fields.values() if f.owner == PLAYER and isinstance(f.type, ty.IntType) and not f.keys]
+            return f"read a field, as in `'s {fields[0]}`" if fields else "`seat(...)` is the number of a player's seat"
+    return None
 
 
 def condition(scope: Scope, node: syntax.Expr) -> Expr:
@@ -101,13 +149,11 @@ def comparable(one: Type, two: Type) -> bool:
         other = two if isinstance(one, ty.NoneType) else one
         return isinstance(other, (ty.OptionalOf, ty.NoneType, ty.IntType))
     a, b = bare(one), bare(two)
-    if isinstance(a, (ty.IntType, ty.CellType)) and isinstance(b, (ty.IntType, ty.CellType)):
-        return True
     if isinstance(a, (ty.RowOf, ty.AnyCard)) and isinstance(b, (ty.RowOf, ty.AnyCard)):
         return a == b or isinstance(a, ty.AnyCard) or isinstance(b, ty.AnyCard)
     if is_many(a) and is_many(b):
         return isinstance(element(a), ty.Unknown) or isinstance(element(b), ty.Unknown) or comparable(element(a), element(b))
-    return type(a) is type(b) and (not isinstance(a, (ty.ChoiceType, ty.RowOf)) or a == b)
+    return type(a) is type(b) and (not isinstance(a, (ty.ChoiceType, ty.RowOf, ty.CellType)) or a == b)
 
 
 def fit(scope: Scope, value: Expr, want: Type, span: Span) -> Expr:
@@ -130,23 +176,22 @@ def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool
             message = f"{type_words(want)} is needed, this may be none"
             scope.error("none-read", message, span, "may be none here", "ask first, as in `if x != none`")
             return False
-    scope.error("wrong-type", f"{type_words(want)} is needed, this is {type_words(have)}", span, "of another kind")
+    cell = isinstance(want, ty.CellType) and isinstance(have, ty.CellType)
+    help = "choose it from the `cells(...)` of that grid" if cell else f"use {type_words(want)}"
+    scope.error("wrong-type", f"{type_words(want)} is needed, this is {type_words(have)}", span, "of another kind", help)
     return False
 
 
 def _is_of_kind(have: Type, want: Type) -> bool:
-    if type(have) is type(want) and (not isinstance(want, (ty.ChoiceType, ty.RowOf)) or have == want):
-        return True
+    if is_many(want):  # a list may stand for a set, and everything that has members for a list
+        same = type(have) is type(want) or isinstance(have, ty.ListOf) or (is_many(have) and isinstance(want, ty.ListOf))
+        return same and (isinstance(element(have), ty.Unknown) or comparable(element(have), element(want)))
     match want:
-        case ty.SetOf(of) | ty.ListOf(of) if isinstance(have, ty.ListOf) or (is_many(have) and isinstance(want, ty.ListOf)):
-            return isinstance(element(have), ty.Unknown) or comparable(element(have), of)
-        case ty.IntType():
-            return isinstance(have, ty.CellType) or have == ty.RuleType("amount")
-        case ty.CellType():
-            return isinstance(have, ty.IntType)
         case ty.RowOf() | ty.AnyCard():
             return isinstance(have, (ty.RowOf, ty.AnyCard)) and comparable(have, want)
-    return False
+        case ty.IntType() if have == ty.RuleType("amount"):
+            return True
+    return comparable(have, want) if not isinstance(have, (ty.OptionalOf, ty.NoneType)) else False
 
 
 def bind_target(scope: Scope, node: syntax.Expr, role: Role) -> Expr:
@@ -181,6 +226,18 @@ def fit_key(scope: Scope, node: syntax.Expr, type: Type, name: str) -> Expr:
     return key
 
 
+def fit_argument(scope: Scope, node: syntax.Expr, param: Param, name: str) -> Expr:
+    """What is given to a rule, define or quantity: of the right kind, and surely inside the range of the parameter."""
+    value = fitted(scope, node, param.type)
+    if isinstance(param.type, ty.IntType) and not isinstance(value, Missing) and not is_unknown(value):
+        found, wanted = scope.range(value), (param.type.low, param.type.high)
+        if not within(found, wanted):
+            message = f"`{name}` takes {interval_words(wanted)} for `{param.name}`, this can be {interval_words(found)}"
+            help = "keep it inside, as in `require ...`, `min(...)` or `max(...)`, or widen the range of the parameter"
+            scope.error("out-of-range", message, node.span, "may lie outside", help)
+    return value
+
+
 def _outside(found: Interval, high: int | None) -> str:
     if found[1] is None or (high is not None and found[1] > high):
         return "beyond its end" if found[1] is None else str(found[1])
@@ -213,6 +270,8 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
     help = (
         f"add a requirement that keeps it inside the table, or rows for the missing keys (`{need.table}` has {lowest} to {highest})"
     )
+    if need.table == "grid":
+        help = f"keep it inside: the grid has {need.column}s {lowest} to {highest}"
     scope.error("out-of-table", message, span, f"can be {interval_words((low, high))}", help)
 
 

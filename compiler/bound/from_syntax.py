@@ -102,6 +102,8 @@ def texts_of(model: Model) -> Iterator[object]:
 
 def bind_rule(binder: Binder, info: RuleInfo) -> bound.Rule:
     opening = binder.opening(info)
+    if not binder.model.phases:
+        check_ends(opening.scope, info.node.body)
     rest = bind_block(opening.scope, opening.rest)
     if opening.lead_in:
         check_combinations(opening.scope, info.node.body.statements[: len(opening.lead_in)])
@@ -181,12 +183,15 @@ def check_refill(scope: Scope, info: FieldInfo, noun: syntax.Noun) -> None:
 
 
 def bind_flow(binder: Binder, source: Source, flow: tuple[syntax.Flow, ...]) -> tuple[Flow, ...]:
-    found = (bind_part(binder, source, node) for node in flow)
+    nobody = Scope(binder, source)  # names that are given between its parts are known to the plain statements behind
+    found = (bind_part(binder, source, node, nobody) for node in flow)
     return tuple(part for part in found if part is not None)
 
 
-def bind_part(binder: Binder, source: Source, node: syntax.Flow) -> Flow | None:
+def bind_part(binder: Binder, source: Source, node: syntax.Flow, scope: Scope) -> Flow | None:
     nobody = Scope(binder, source)
+    if not isinstance(node, (syntax.Phase, syntax.Rounds)):
+        check_ends(nobody, node)
     match node:
         case syntax.Setup(body=body):
             return bound.Setup(node.span, bind_block(nobody, body.statements))
@@ -197,10 +202,19 @@ def bind_part(binder: Binder, source: Source, node: syntax.Flow) -> Flow | None:
             return bound.Turns(node.span, players, most, bind_block(Scope(binder, source, ME), body.statements))
         case syntax.Phase(name=name):
             return bind_phase(binder, binder.model.phase_sources.get(name.text, source), node)
-    return bind_statement(nobody, node)
+    made = bind_statement(scope, node)
+    scope.forget_state()
+    return made
 
 
-def bind_phase(binder: Binder, source: Source, node: syntax.Phase) -> bound.Phase:
+def check_ends(scope: Scope, node: syntax.Node) -> None:
+    for part in nodes_in(node):
+        if isinstance(part, syntax.End) and part.what == "phase":
+            help = "write `end turn`, `end round` or `end game`, or put it into a phase"
+            scope.error("wrong-kind", "there is no phase around this `end phase`", part.span, "nothing to end", help)
+
+
+def bind_phase(binder: Binder, source: Source, node: syntax.Phase) -> bound.Phase | None:
     scope, order = Scope(binder, source), None
     if node.order is not None:
         order = collection(scope, node.order)
@@ -209,7 +223,8 @@ def bind_phase(binder: Binder, source: Source, node: syntax.Phase) -> bound.Phas
             scope.error("wrong-type", message, node.order.span, label, "use `clockwise(...)`")
     title = node.title.value if node.title else node.name.text.replace("_", " ")
     body = bind_block(Scope(binder, source, ME if node.who is not None else None), node.body.statements)
-    return bound.Phase(node.span, binder.model.phases[node.name.text], title, node.who, order, body, source)
+    info = binder.model.phases.get(node.name.text)  # none of a name that was refused
+    return None if info is None else bound.Phase(node.span, info, title, node.who, order, body, source)
 
 
 # ---------------------------------------------------------------- scoring

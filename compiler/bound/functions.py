@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler import types as ty
-from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, collection, is_unknown, member_type, narrowed, number, player
+from compiler.bound.fit import (
+    FLAG,
+    NUMBER,
+    as_number,
+    cell_of,
+    check_need,
+    collection,
+    fitted,
+    is_unknown,
+    member_type,
+    narrowed,
+    number,
+    player,
+)
 from compiler.bound.names import Args, check_new_name, member
-from compiler.bound.scope import SEAT, Scope, bind, binds, missing
+from compiler.bound.scope import SEAT, Need, Scope, bind, binds, missing
 from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
 from compiler.report import type_words
 from compiler.types import Type, bare
@@ -78,7 +91,7 @@ def _distance(scope: Scope, args: Args) -> Bound:
 def _laid(scope: Scope, args: Args) -> tuple[Expr, ...]:
     """A grid, a face and the cell it is laid on; nothing if there is no grid."""
     grid = _grid(scope, args[0])
-    return (grid, _face(scope, args[1]), bind(scope, args[2], cell_of(grid.type))) if isinstance(grid.type, ty.GridOf) else ()
+    return (grid, _face(scope, args[1]), fitted(scope, args[2], cell_of(grid.type))) if isinstance(grid.type, ty.GridOf) else ()
 
 
 def _cells(scope: Scope, values: tuple[Expr, ...]) -> Type:
@@ -129,6 +142,8 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
     name, args, span = node.function.text, node.args, node.span
     if name == "position":
         return position(scope, node)
+    if name == "cell" and len(args) == 2:
+        return cell(scope, node, want)
     if name in scope.model.defines or name in scope.model.quantities:
         message = f"the arguments of `{name}` stand in square brackets"
         scope.error("wrong-arguments", message, span, "round brackets", f"write `{name}[...]`")
@@ -144,6 +159,16 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         return scope.error("wrong-arguments", message, span)
     type, values = function(scope, args)
     return Builtin(span, type, name, values) if values and not isinstance(type, ty.Unknown) else missing(span)
+
+
+def cell(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
+    """`cell(row, column)`, counted from 1: a position of the grid that it is used in."""
+    kind = bare(want) if want is not None else None
+    kind = kind if isinstance(kind, ty.CellType) else scope.model.cell_type()
+    values = [number(scope, arg) for arg in node.args]
+    for value, most, word in zip(values, (kind.height, kind.width), ("row", "column"), strict=True):
+        check_need(scope, Need(value, frozenset(range(1, most + 1)), "grid", word), value.span)
+    return Builtin(node.span, kind, "cell", tuple(values))
 
 
 def position(scope: Scope, node: syntax.Call) -> Expr:
@@ -199,6 +224,7 @@ def member_scope(scope: Scope, name: syntax.Ident, many: Expr, kind: str = "memb
     inner = scope.inner()
     local = inner.declare(name.text, member_type(many), kind, name.span)
     inner.know(local, scope.binder.ranges.item(many, scope.facts))
+    inner.facts = scope.binder.ranges.at_least_one(many, inner.facts)
     if isinstance(local.type, ty.PlayerType):
         inner.them = LocalRead(name.span, local.type, local)
     return inner, local

@@ -143,6 +143,14 @@ class Binding:
 
     def adjusting(self, item: syntax.Modifier | syntax.ExceptionItem) -> tree.Item | None:
         whose = self.whose(item.whose, check=True)
+        for noun in (noun for noun in item.quantities if noun.args):
+            info = self.scope.model.quantities.get(noun.name.text)
+            param = info.params[0].name if info is not None and info.params else "x"
+            message, help = (
+                "an adjustment holds for all values in brackets",
+                f"write `{noun.name}` alone, and `where {param} = ...` behind it",
+            )
+            self.scope.error("wrong-arguments", message, noun.span, "brackets don't limit it", help)
         found = (self.adjustment(item, noun.name) for noun in item.quantities)
         made = tuple(adjustment for adjustment in found if adjustment is not None)
         if not made:

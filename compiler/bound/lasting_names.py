@@ -64,15 +64,19 @@ class Names:
         model = self.model
         if name.text in model.fields:
             return self.scope.refer(model.fields[name.text], name.span, role)
-        named = [choices for choices in model.choices.values() if name.text in choices.values]
-        for choices in named:
+        counted: list[FieldInfo] = []
+        for choices in (one for one in model.choices.values() if name.text in one.values):
             holders = holders_of(model, choices)
             if len(holders) == 1:
                 self.scope.refer(ChoiceValue(choices, name.text), name.span, role)
                 return self.scope.refer(holders[0], name.span, role)
-        if not named:
-            message, otherwise = f"there is no field called `{name}`", "name a field of the players or of the game"
-            self.scope.unknown("unknown-name", message, name, model.fields, "fields", otherwise=otherwise)
+            counted += holders
+        if counted:
+            message = f"`{name}` could be counted in " + " or ".join(f"`{field.name}`" for field in counted)
+            self.scope.error("ambiguous-name", message, name.span, "which one?", f"write `{counted[0].name}[{name}]`")
+            return None
+        message, otherwise = f"there is no field called `{name}`", "name a field of the players or of the game"
+        self.scope.unknown("unknown-name", message, name, model.fields, "fields", otherwise=otherwise)
         return None
 
     def over(self, name: syntax.Ident) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from compiler.bound.fit import collection, condition, member_type, number, player
-from compiler.bound.functions import member_scope
+from compiler.bound.fit import collection, condition, member_type, narrowed, number, player
+from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.names import check_new_name
-from compiler.bound.ranges import OPEN
+from compiler.bound.ranges import OPEN, count_of, item_of
 from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_statement
-from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, If, LeadIn, Let, LocalRead, Pay, Require
-from compiler.types import ListOf
+from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, LocalRead, Pay, Require
+from compiler.types import ListOf, is_many
 from dsl import syntax
 from dsl.source import Span
 from dsl.walk import nodes_in
@@ -23,7 +23,20 @@ def is_lead_in(node: syntax.Node) -> bool:
         case syntax.If(then=then, otherwise=otherwise):
             parts = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
             return all(is_lead_in(s) for s in (*then.statements, *parts))
+        case syntax.ForEach(first=first, body=body):
+            return not first and all(is_each(s) for s in body.statements)
     return type(node) in LEAD_INS
+
+
+def is_each(node: syntax.Node) -> bool:
+    """May it be asked of every member of a set: a requirement or a price of mine, a name, or those under a condition?"""
+    match node:
+        case syntax.If(then=then, otherwise=otherwise):
+            parts = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
+            return all(is_each(s) for s in (*then.statements, *parts))
+        case syntax.Pay(subject=subject):
+            return subject is None
+    return isinstance(node, (syntax.Require, syntax.Let))
 
 
 def run_length(statements: tuple[syntax.Statement, ...]) -> int:
@@ -49,6 +62,9 @@ def bind_let(scope: Scope, node: syntax.Let) -> Let:
     bounds = scope.range(value)
     local = scope.declare(node.name.text, value.type, "let", node.name.span)
     scope.know(local, bounds)
+    if is_many(value.type):
+        read, ranges = LocalRead(node.name.span, value.type, local), scope.binder.ranges
+        scope.facts |= {item_of(read): ranges.item(value, scope.facts), count_of(read): ranges.length(value, scope.facts)}
     return Let(node.span, local, value)
 
 
@@ -59,6 +75,15 @@ def bind_condition(scope: Scope, node: syntax.If) -> If:
     if isinstance(node.otherwise, syntax.If):
         return If(node.span, test, then, bind_condition(no, node.otherwise))
     return If(node.span, test, then, bind_lead_in(no, node.otherwise.statements) if node.otherwise is not None else None)
+
+
+def bind_each(scope: Scope, node: syntax.ForEach) -> ForEach:
+    """Requirements and prices that count for every member of a set."""
+    many = collection(scope, node.domain)
+    inner, local = member_scope(scope, node.name, many)
+    where = narrowed(inner, node.where)
+    keys = bind_keys(inner, node.order)
+    return ForEach(node.span, False, local, many, where, keys, bind_lead_in(inner, node.body.statements))
 
 
 @binds_statement(syntax.Require)
@@ -130,7 +155,8 @@ def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
             scope.warn("never-true", message, node.where.span, "never true", "loosen the condition")
     scope.locals[node.name.text] = local
     scope.facts = inner.facts
-    some = (scope.binder.ranges.length(many, {})[0] or 0) > 0
+    known = scope.facts if isinstance(many, LocalRead) else {}
+    some = (scope.binder.ranges.length(many, known)[0] or 0) > 0
     return Choose(node.span, seat if node.subject is not None else None, local, many, where, hidden, looked, some)
 
 
@@ -144,7 +170,11 @@ def bind_choose_many(scope: Scope, node: syntax.ChooseMany) -> ChooseMany:
     count = number(scope, node.count)
     secret_reads(scope, scope.reads, seat, node.domain.span)
     scope.reads = outer
+    ranges = scope.binder.ranges
     local = scope.declare(node.name.text, ListOf(member_type(many)), "many", node.name.span)
+    read = LocalRead(node.name.span, local.type, local)
+    fewest = (scope.range(count)[0] or 0) if node.exactly else 0
+    scope.facts |= {item_of(read): ranges.item(many, scope.facts), count_of(read): (fewest, scope.range(count)[1])}
     subject = seat if node.subject is not None else None
     return ChooseMany(node.span, subject, node.exactly, count, local, one, many, where)
 
@@ -156,5 +186,6 @@ LEAD_INS: dict[type, Callable[[Scope, Any], LeadIn]] = {
     syntax.ChooseMany: bind_choose_many,
     syntax.Pay: bind_pay,
     syntax.If: bind_condition,
+    syntax.ForEach: bind_each,
 }
 """What a lead-in is made of, and how that is bound there."""

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.fit import FLAG, NUMBER, cell_of, check_need, fit_key, fitted, interval_words, is_unknown, may_be_none, number
+from compiler.bound.fit import (
+    FLAG,
+    NUMBER,
+    cell_of,
+    check_need,
+    fit_argument,
+    fit_key,
+    fitted,
+    interval_words,
+    is_unknown,
+    may_be_none,
+    number,
+)
 from compiler.bound.scope import SEAT, Need, Read, Scope, bind, binds, missing
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
@@ -120,6 +132,8 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
         message = f"`{name}` is an {rule.kind}, a value is needed here"
         help = "name a field, a quantity or a define; a rule is started with `do`"
         return scope.error("wrong-kind", message, span, "not a value", help, declared=rule)
+    if name in model.refused:
+        return missing(span)
     near = nearest(name, candidates)
     groups = (model.fields, model.quantities, model.defines, model.settings, model.tables)
     others = [group[near].place.label("a similar name") for group in groups if near is not None and near in group]
@@ -170,6 +184,8 @@ def bind_word(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
             return tree.Constant(span, FLAG, int(name == "yes"))
         case "empty" if isinstance(want, ty.GridOf):
             return tree.Word(span, want, "empty")
+        case "empty" if isinstance(want, (ty.SetOf, ty.ListOf)):
+            return tree.Items(span, ty.ListOf(want.of), ())
         case "none" | "empty":
             return tree.Constant(span, ty.NoneType(), -1)
     return tree.Word(span, WORD_TYPES[name], name)
@@ -281,7 +297,7 @@ def field_read(scope: Scope, info: FieldInfo, holder: Expr | None, name: syntax.
     keys = tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=False))
     read = tree.FieldRead(span, info.type, info, holder, keys)
     if inside and isinstance(info.type, ty.GridOf):
-        spot = bind(scope, args[-1], cell_of(info.type))
+        spot = fitted(scope, args[-1], cell_of(info.type))
         return tree.SpotAt(span, ty.OptionalOf(info.type.of), read, spot)
     return item_at(scope, read, args[-1], span) if inside else read
 
@@ -312,7 +328,7 @@ def function_read(
         message = f"`{info.name}` needs {wanted} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
         scope.error("wrong-arguments", message, name.span, "", declared=info)
         return tree.FunctionRead(span, signature.type or ty.Unknown(), info, owner)
-    values = [fitted(scope, arg, p.type) for p, arg in zip(info.params, args, strict=True)]
+    values = [fit_argument(scope, arg, p, info.name) for p, arg in zip(info.params, args, strict=True)]
     known = dict(zip(signature.params, values, strict=True))
     for need in signature.needs:
         check_need(scope, Need(tree.substitute(need.key, known, owner), need.wanted, need.table, need.column), name.span)

@@ -129,6 +129,11 @@ def count_of(items: Expr) -> Expr:
     return tree.Builtin(items.span, NUMBER, "count", (items,))
 
 
+def item_of(items: Expr) -> Expr:
+    """The expression under which the items of a collection are known."""
+    return tree.Builtin(items.span, NUMBER, "item", (items,))
+
+
 @dataclass
 class Ranges:
     """`functions`: the values of quantities and defines (of their items, if they give many); `lengths`: how many they give;
@@ -316,6 +321,8 @@ class Ranges:
 
     def item(self, items: Expr, facts: Facts) -> Interval:
         """How low and how high the items of a collection can be."""
+        if isinstance(items, tree.LocalRead) and (known := facts.get(item_of(items))) is not None:
+            return known
         if isinstance(items.type, SetOf) and not isinstance(items, (tree.Items, tree.AllOf)):
             return 0, self.width(items.type) - 1
         match items:
@@ -362,9 +369,9 @@ class Ranges:
             case tree.Compare(op=op, left=left, right=right, by_row=False):
                 return self._compared(left, op if holds else OPPOSITE[op], right, facts)
             case tree.Aggregate(function="any", domain=domain) if holds:
-                return self._at_least_one(domain, facts)
+                return self.at_least_one(domain, facts)
             case tree.IsIn(item=item, domain=domain, by_row=by_row) if holds:
-                facts = self._at_least_one(domain, facts)
+                facts = self.at_least_one(domain, facts)
                 if by_row:
                     return facts
                 return self._fact(item, NATURAL if isinstance(domain.type, SetOf) else self.item(domain, facts), facts)
@@ -373,7 +380,7 @@ class Ranges:
     def _compared(self, left: Expr, op: str, right: Expr, facts: Facts) -> Facts:
         return self._narrow(right, SWAPPED[op], left, self._narrow(left, op, right, facts))
 
-    def _at_least_one(self, items: Expr, facts: Facts) -> Facts:
+    def at_least_one(self, items: Expr, facts: Facts) -> Facts:
         return self._fact(count_of(items), (1, None), facts)
 
     def _narrow(self, left: Expr, op: str, right: Expr, facts: Facts) -> Facts:

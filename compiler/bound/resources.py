@@ -106,6 +106,11 @@ def subject_of(scope: Scope, node: syntax.Expr | None) -> tuple[Expr | None, str
 def target_of(scope: Scope, amount: syntax.Amount, owner: Expr | None, thing: str | None, role: Role) -> Resource | None:
     noun = amount.noun
     if noun is None:
+        name = amount.value.name if isinstance(amount.value, syntax.Name) else ""
+        if name in scope.model.fields:
+            message, help = f"how many `{name}`? a number is missing", f"write it, as in `gain 1 {name}` or `lose 1 {name}`"
+            scope.error("wrong-arguments", message, amount.span, "no number", help)
+            return None
         message = "what is gained or lost? a field is missing"
         scope.error("wrong-arguments", message, amount.span, "no field", "write it, as in `gain 2 power`")
         return None

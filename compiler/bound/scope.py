@@ -59,7 +59,8 @@ class Read:
 @dataclass
 class Scope:
     """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `loops`:
-    how many `repeat`s stand around; `effects`: something has happened before this place of the rule; `seats`: the players of an
+    how many `repeat`s stand around; `effects`: something has happened before this place of the rule;
+    `inside`: in what kind of block, that is no deed of its own, this stands; `seats`: the players of an
     example; `role`: the way in which everything here is mentioned, if there is one; `written`: the name that is bound to be
     changed, not read."""
 
@@ -78,6 +79,7 @@ class Scope:
     seen: frozenset[tuple[FieldInfo, Expr | None]] = frozenset()
     loops: int = 0
     effects: bool = False
+    inside: str = ""
     role: Role | None = None
     written: tuple[Span, Role] | None = None
 
@@ -176,6 +178,8 @@ class Scope:
         otherwise: str | None = None,
     ) -> Missing:
         """There is no such thing. The help is a name that is meant, one of the `group`, or else `otherwise`."""
+        if name.text in self.model.refused:
+            return missing(name.span)
         return self.error(code, message, name.span, label, suggestion(name.text, candidates, group) or otherwise)
 
 

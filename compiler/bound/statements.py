@@ -45,14 +45,18 @@ def bind_guarded(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tree
     return tree.Guarded(span, lead_in, bind_block(scope, statements[run:]))
 
 
-def check_in_time(scope: Scope, node: syntax.Statement) -> None:
-    if not scope.effects:
+def check_in_time(scope: Scope, statement: syntax.Statement) -> None:
+    """A requirement or a price of mine counts in front of the first effect, and not in the middle of something that has effects."""
+    if not scope.effects and not scope.inside:
         return
     late, help = "comes after something has already happened", "move it up, before the first effect, or"
-    if isinstance(node, syntax.Require):
-        scope.error("late-require", f"this requirement {late}", node.span, "too late", f"{help} use `if`")
-    elif isinstance(node, syntax.Pay) and node.subject is None:
-        scope.error("late-pay", f"this price {late}", node.span, "too late", f"{help} put it into a `may`")
+    if not scope.effects:
+        late, help = f"stands {scope.inside}, where it would not count", "move it in front of that, or"
+    for node in nodes_in(statement):
+        if isinstance(node, syntax.Require):
+            scope.error("late-require", f"this requirement {late}", node.span, "too late", f"{help} use `if`")
+        elif isinstance(node, syntax.Pay) and node.subject is None:
+            scope.error("late-pay", f"this price {late}", node.span, "too late", f"{help} put it into a `may`")
 
 
 def check_combinations(scope: Scope, statements: tuple[syntax.Statement, ...]) -> None:
@@ -64,12 +68,12 @@ def check_combinations(scope: Scope, statements: tuple[syntax.Statement, ...]) -
         scope.error("too-much-work", message, statements[0].span, "the first of them", help)
 
 
-def bind_inner(scope: Scope, body: syntax.Body, fresh: bool = False) -> Block:
-    """A block of its own. `fresh`: it is a deed of its own, so its lead-in is in time."""
+def bind_inner(scope: Scope, body: syntax.Body, inside: str = "") -> Block:
+    """A block inside of another statement; without one it is a deed of its own, so its lead-in is in time."""
     inner = scope.inner()
-    inner.effects = scope.effects and not fresh
+    inner.effects, inner.inside = scope.effects and bool(inside), inside
     made = bind_block(inner, body.statements)
-    if not fresh:
+    if inside:
         scope.effects = scope.effects or inner.effects
     return made
 
@@ -84,6 +88,7 @@ def bind_if(scope: Scope, node: syntax.If) -> tree.If:
         help = "remove the branch, or loosen the condition"
         scope.warn("never-true", "this condition can never hold", node.condition.span, "never true", help)
     yes, no = scope.inner(test), scope.inner(test, False)
+    yes.inside = no.inside = "in an `if` that also has effects"
     then = bind_block(yes, node.then.statements)
     otherwise: Block | tree.If | None = None
     if isinstance(node.otherwise, syntax.If):
@@ -103,11 +108,13 @@ def bind_for_each(scope: Scope, node: syntax.ForEach) -> tree.ForEach:
     many = collection(scope, node.domain)
     scope.forget_state()  # stale from the second time on
     inner, local = member_scope(scope, node.name, many)
+    inner.forget_state()  # the set is fixed, but what it was made of may be another by now
     where = narrowed(inner, node.where)
     keys = bind_keys(inner, node.order)
     if node.order is not None and node.order.at_random:
         help = "`shuffle` a pile, or `pick ... at random`"
         scope.error("wrong-kind", "a loop can't run in random order", node.order.span, "", help)
+    inner.inside = "in a loop that also has effects"
     body = bind_block(inner, node.body.statements)
     scope.effects = scope.effects or inner.effects
     scope.forget_state()
@@ -126,7 +133,7 @@ def bind_repeat(scope: Scope, node: syntax.Repeat) -> tree.Repeat:
         scope.error("unbounded-loop", message, node.count.span, label, "use a smaller number")
     scope.forget_state()  # stale from the second time on
     scope.loops += 1
-    body = bind_inner(scope, node.body)
+    body = bind_inner(scope, node.body, "in a `repeat`")
     scope.loops -= 1
     scope.forget_state()
     return tree.Repeat(node.span, node.at_most, count, body)
@@ -159,7 +166,7 @@ def bind_with(scope: Scope, node: syntax.With) -> tree.With:
         value = fitted(scope, binding.value, target.type)
         bindings.append(tree.Binding(binding.span, target, value))
     scope.forget_state()
-    body = bind_inner(scope, node.body)
+    body = bind_inner(scope, node.body, "under `with`")
     scope.forget_state()
     return tree.With(node.span, tuple(bindings), body)
 
@@ -174,7 +181,7 @@ def bind_best_for(scope: Scope, node: syntax.BestFor) -> tree.BestFor:
             scope.error("best-for-chance", message, part.span, "random" if random else "somebody else decides", help)
     value = number(scope, node.value)
     inner = scope.inner()
-    inner.loops = 0
+    inner.loops, inner.inside = 0, "under `best for`"
     body = bind_block(inner, node.body.statements)
     scope.forget_state()
     return tree.BestFor(node.span, value, body)
@@ -186,7 +193,7 @@ def bind_best_for(scope: Scope, node: syntax.BestFor) -> tree.BestFor:
 @binds_statement(syntax.May)
 def bind_may(scope: Scope, node: syntax.May) -> tree.May:
     seat = player_or_me(scope, node.subject, node.span)
-    body = bind_inner(scope, node.body, fresh=True)
+    body = bind_inner(scope, node.body)
     scope.forget_state()
     deed = type(node.body.statements[0]).__name__.lower() if node.body.statements else "do it"
     label = node.label.value if node.label is not None else deed
@@ -196,7 +203,7 @@ def bind_may(scope: Scope, node: syntax.May) -> tree.May:
 @binds_statement(syntax.MayChoose)
 def bind_may_choose(scope: Scope, node: syntax.MayChoose) -> tree.MayChoose:
     inner = scope.inner()
-    inner.effects = False
+    inner.effects, inner.inside = False, ""
     choose = bind_choose(inner, node)
     body = bind_block(inner, node.body.statements)
     scope.forget_state()
@@ -206,6 +213,6 @@ def bind_may_choose(scope: Scope, node: syntax.MayChoose) -> tree.MayChoose:
 @binds_statement(syntax.ChooseOne)
 def bind_choose_one(scope: Scope, node: syntax.ChooseOne) -> tree.ChooseOne:
     seat = player_or_me(scope, node.subject, node.span)
-    options = tuple(tree.Option(o.span, o.label.value, bind_inner(scope, o.body, fresh=True)) for o in node.options)
+    options = tuple(tree.Option(o.span, o.label.value, bind_inner(scope, o.body)) for o in node.options)
     scope.forget_state()
     return tree.ChooseOne(node.span, seat if node.subject is not None else None, options)

@@ -19,7 +19,7 @@ from compiler.limits import MOST_VALUES
 from compiler.model import GAME, PLAYER, Model, Parsed, Place
 from compiler.report import Reporter, suggestion
 from compiler.tables.load import NO_CACHE
-from compiler.types import RuleType, TextType, Type, Unknown, family
+from compiler.types import LineOf, PileOf, RuleType, TextType, Type, Unknown, family
 from compiler.workspace import Workspace
 from dsl import syntax
 from dsl.source import Source
@@ -136,7 +136,7 @@ def declare_field(names: Names, node: syntax.Field, owner: str, source: Source, 
         return
     info = infos.FieldInfo(name, owner, type, keys, node, place, seen_by(names, node, source), title_of(node), automa=automa)
     if owner in (PLAYER, GAME):
-        if names.claim(node.name, "field", source):
+        if names.claim(node.name, "pile" if isinstance(type, (PileOf, LineOf)) else "field", source):
             info.storage = name
             model.fields[name] = info
         return

@@ -3,6 +3,7 @@ space; types have their own. Ends of ranges become numbers, sizes have to be wit
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Unpack
 
@@ -20,6 +21,12 @@ BUILT_IN = frozenset(
 count sum any all those best highest lowest min max take after_first first last top position place clockwise next previous
 after seat distance odd cells cell overlap fits turned rotation automated""".split()
 )
+SHOWN = frozenset({"game", "over", "deciding"})
+KEPT = re.compile(
+    "active|automa|source_by|targeting|targeted|reactions|scratch"
+    r"|at_(action|turn|phase|round)|(command|lasting|used|running)_\d+(_next)?"
+)
+"""What every view shows, and what every state keeps, under names of its own."""
 Titled = syntax.ChoiceValue | syntax.Setting | syntax.Field | syntax.Table | syntax.Define | syntax.Quantity | syntax.Rule
 SIMPLE: dict[str, Type] = {
     "flag": ty.FlagType(),
@@ -44,11 +51,15 @@ class Names:
         self.reporter.report(code, message, source, span, label, **more)
 
     def is_free(self, name: syntax.Ident, kind: str, source: Source) -> bool:
-        """Is it none of the words of the language?"""
-        if name.text not in BUILT_IN and name.text not in line_words():
+        """Is it none of the words of the language, and not kept by every game?"""
+        stored = kind in ("field", "setting", "pile")
+        kept = stored and (name.text in SHOWN or (kind != "pile" and KEPT.fullmatch(name.text) is not None))
+        if name.text not in BUILT_IN and name.text not in line_words() and not kept:
             return True
-        message = f"`{name}` is a word of the language and can't name a {kind}"
+        what = "kept by every game for itself" if kept else "a word of the language"
+        message = f"`{name}` is {what} and can't name {'an' if kind[0] in 'aeiou' else 'a'} {kind}"
         self.report("reserved-name", message, source, name.span, "reserved", help="choose another name")
+        self.model.refused.add(name.text)
         return False
 
     def claim(self, name: syntax.Ident, kind: str, source: Source) -> bool:

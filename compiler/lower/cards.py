@@ -65,7 +65,13 @@ def reshuffled(lowering: Lowering, pile: Expr, info: FieldInfo, at: int = 0) -> 
 def lower_move(env: Env, node: tree.Move, at: int) -> list[Stmt]:
     cards: Expr = Tup((value(env, node.cards),)) if node.one else as_list(env, node.cards)
     chosen = env.lowering.hides and not (by_the_rules(node.cards) or id(node) in env.lowering.swept)
-    return move_to(env, cards, node.place, node.bottom, at, chosen=chosen)
+    return unless(closed(env, node.place), move_to(env, cards, node.place, node.bottom, at, chosen=chosen))
+
+
+def closed(env: Env, goal: tree.FieldRead | None) -> Expr | None:
+    """Does a shield keep cards from coming into this place? None if nothing ever does."""
+    owner = optional(env, goal.owner) if goal is not None and goal.field.owner == PLAYER else None
+    return shield_test(env.lowering, goal.field, owner, False) if goal is not None and owner is not None else None
 
 
 def by_the_rules(cards: tree.Expr) -> bool:
@@ -95,7 +101,7 @@ def is_told(node: object) -> bool:
 def move_to(
     env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at: int, drawn: bool = False, chosen: bool = False
 ) -> list[Stmt]:
-    """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
+    """Moves cards, but none out of a place that a shield spares; rows they leave slide and refill."""
     lowering = env.lowering
     moved = lowering.fresh("moved")
     place: Expr = Int(0)
@@ -131,9 +137,8 @@ def lower_draw(env: Env, node: tree.Draw, at: int) -> list[Stmt]:
     step = reshuffled(lowering, pile, node.pile.field, at)
     step += [If(is_empty(Pile(pile)), (Exit(label),)), st.Top(card, pile, at)]
     step += move_to(env, Tup((Var(card),)), node.place, False, at, drawn=True)
-    if count == Int(1):
-        return [Block(label, tuple(step))]
-    return [ForEach(label, turn, Range(Int(1), count), tuple(step))]
+    drawing = Block(label, tuple(step)) if count == Int(1) else ForEach(label, turn, Range(Int(1), count), tuple(step))
+    return unless(closed(env, node.place), [drawing])
 
 
 @lowers(tree.Shuffle)
@@ -173,6 +178,8 @@ def open_rows(lowering: Lowering, open: bool, some: list[FieldInfo] | None = Non
 def row_cell(lowering: Lowering, info: FieldInfo, start: int = 0) -> Cell:
     """Whether a row keeps itself full by now."""
     name = f"open_{info.storage}"
+    while name in lowering.model.fields:
+        name += "_"
     lowering.need_field(name, start)
     return Cell(name)
 

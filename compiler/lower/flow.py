@@ -55,6 +55,8 @@ class Flow:
 
     def __init__(self, lowering: Lowering, source: Source):
         self.lowering, self.source = lowering, source
+        self.played = ""  # how many rounds the loop around has had
+        self.between = self.env()  # what was named between the parts
 
     def env(self, me: Expr | None = None) -> Env:
         return Env(self.lowering, self.source, me=me)
@@ -69,12 +71,13 @@ class Flow:
             case bound.Setup():
                 return self.setup(node)
             case bound.Rounds():
-                return self.rounds(node, at)
+                again = [Store(Cell("round"), Var(self.played))] if self.played else []
+                return [*self.rounds(node, at), *again]
             case bound.Turns():
                 return self.turns(node, at)
             case bound.Phase(source=source):
                 return Flow(self.lowering, source).phase(node, self.lowering.origin(source, node.span))
-        return lower_block(self.env(), (node,))
+        return lower_block(self.between, (node,))
 
     def rounds(self, node: bound.Rounds, at: int) -> list[Stmt]:
         lowering = self.lowering
@@ -85,7 +88,9 @@ class Flow:
             body.append(If(Op(">=", Var(played), count), (Exit(label),)))
         body += [Let(played, Op("+", Var(played), Int(1))), Store(Cell("round"), Var(played))]
         body.append(Note(lowering.note("Round {0}", NUMBER), Int(-1), (Cell("round"),), at=at))
+        outer, self.played = self.played, played
         flow = [step for part in node.flow for step in self.part(part)]
+        self.played = outer
         body += [*enter(lowering, "round", inner), Block(inner, tuple(flow)), *expire(lowering, "round")]
         limit = count if node.at_most else Op("+", count, Int(1))
         return [Let(played, Int(0)), Loop(label, limit, tuple(body), at)]
@@ -100,7 +105,7 @@ class Flow:
             *self.turn(seat, inner, body, at),
             Let(place, Op("%", Op("+", Var(place), Int(1)), Len(Var(order)))),
         ]
-        if lowering.game.heard.round:
+        if lowering.game.heard.round and not self.played:
             steps.append(If(Op("==", Var(place), Int(0)), (Store(Cell("round"), Op("+", Cell("round"), Int(1))),)))
         return [Let(order, players), Let(place, Int(0)), Loop(label, limit, tuple(steps), at)]
 

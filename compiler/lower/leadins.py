@@ -14,13 +14,13 @@ bound, what can stand in for it counted (`payable` in payments.py).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, Int, Len, LetIn, Not, Op, PopCount, Slice, Tup, Var
 from compiler.ir.make import TRUE, both, conjunction, has_some, is_empty, numbers
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
-from compiler.ir.walk import subexpressions
+from compiler.ir.walk import subexpressions, substitute
 from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.signals import spared, unshielded_cards
@@ -114,12 +114,32 @@ def lead_in_items(env: Env, lead_in: Iterable[tree.Node], guard: Expr | None = N
                 items.append(many_choice_of(env, node, guard))
             case tree.Pay():
                 items.append(Price(node.span, tuple(payment.only_if(guard) for payment in payments_of(env, node))))
+            case tree.ForEach():
+                items += items_for_each(env.inner(), node, guard)
             case tree.If(then=then, otherwise=other):
                 yes = value(env, node.test)
                 rest = (other,) if isinstance(other, tree.If) else other or ()
                 for case, block in ((yes, then), (Not(yes), rest)):
                     items += lead_in_items(env.inner(), block, conjunction([case] if guard is None else [guard, case]))
     return items
+
+
+def items_for_each(env: Env, node: tree.ForEach, guard: Expr | None) -> list[Item]:
+    """Requirements and prices that count for every member of a set."""
+    many = as_list(env, node.domain)
+    inner, var = env.member(node.local)
+    where, named = optional(inner, node.where), dict[str, Expr]()
+    out: list[Item] = []
+    for item in lead_in_items(inner, node.body):
+        match item:
+            case Naming(var=name, value=found):
+                named[name] = substitute(found, named)
+            case Requirement(test=test):
+                everywhere = Fold("all", var, many, where, substitute(test, named))
+                out.append(replace(item, test=implied(guard, everywhere)))
+            case Price(payments=payments):
+                out.append(Price(item.span, tuple(p.for_each(var, many, where, named).only_if(guard) for p in payments)))
+    return out
 
 
 def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:

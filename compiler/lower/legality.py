@@ -12,16 +12,17 @@ from dataclasses import dataclass
 
 from compiler.bound import tree
 from compiler.ir.expr import CallFn, CallFnBy, Cond, Contains, Expr, Int, Op, Tup, Var
-from compiler.ir.make import TRUE, chain, either
+from compiler.ir.make import TRUE, either, plus
 from compiler.ir.program import Why
 from compiler.ir.walk import substitute
 from compiler.lower.leadins import Choice, Chosen, Item, Price, Requirement, feasible, lead_in_items
 from compiler.lower.parts import Call, Parts, cell_parts, rule_parts, take_apart
-from compiler.lower.payments import Payment, title_of
+from compiler.lower.payments import Payment, bounds_of, title_of, with_owner
 from compiler.lower.reactions import Event, handler_env, handlers_of, instead_condition
-from compiler.lower.state import Env, Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering, Priced
 from compiler.lower.tables import Content, contents, family_size, span_of, spread
-from compiler.model import FieldInfo, RuleInfo, TableInfo
+from compiler.lower.values import key_count
+from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo, TableInfo
 
 Reason = tuple[Expr, str, str]
 """What must hold, the names a refusal goes by, and the words for it."""
@@ -31,34 +32,42 @@ MOST_ROWS = 400  # a column with more cells is not searched for the reason of a 
 
 @dataclass(frozen=True)
 class Owed:
-    """A resource of the one who acts that is to be paid besides; how much is a parameter."""
+    """A cell of the one who acts, or of the game, that is to be paid from besides; how much is a parameter."""
 
     field: FieldInfo
-    low: Expr | None
+    key: int | None
     name: str
 
     @property
     def parameter(self) -> str:
-        return f"owed_{self.field.storage}"
+        return f"owed_{self.field.storage}" + ("" if self.key is None else f"_{self.key}")
 
-    def payment(self) -> Payment:
-        return Payment(self.field, Var("me"), Var(self.parameter), self.low, Var("me"), name=self.name)
+    def index(self, lowering: Lowering, seat: Expr) -> Expr | None:
+        return with_owner(lowering, Priced(self.field, self.key, self.name), seat)
 
-
-def owed_to(payments: tuple[Payment, ...], seat: Expr) -> tuple[Owed, ...]:
-    """What a called lead-in must leave room for."""
-    mine = (p for p in payments if p.payer == seat and p.index == seat)
-    return tuple(dict.fromkeys(Owed(p.field, p.low, p.name) for p in mine))
+    def payment(self, lowering: Lowering) -> Payment:
+        low = bounds_of(lowering, self.field, Var("me"))[0]
+        return Payment(self.field, self.index(lowering, Var("me")), Var(self.parameter), low, Var("me"), name=self.name)
 
 
-def amounts_owed(payments: tuple[Payment, ...], owed: tuple[Owed, ...]) -> tuple[Expr, ...]:
-    return tuple(chain("+", (p.amount for p in payments if p.field is one.field)) or Int(0) for one in owed)
+def owed_to(lowering: Lowering, payments: tuple[Payment, ...], seat: Expr) -> dict[Owed, Expr]:
+    """What a called lead-in must leave room for, and how much of it."""
+    found: dict[Owed, Expr] = {}
+    for payment in payments:
+        info = payment.field
+        if payment.payer == seat and info.owner in (PLAYER, GAME):
+            for key in range(key_count(lowering, info)) if info.keys else (None,):
+                one = Owed(info, key, payment.name)
+                amount = payment.of(one.index(lowering, seat))
+                if amount != Int(0):
+                    found[one] = plus(found.get(one, Int(0)), amount)
+    return found
 
 
 def can_call(env: Env, call: Call, payments: tuple[Payment, ...] = ()) -> Expr:
     """Can this be done by somebody who makes these payments?"""
-    owed = owed_to(payments, call.seat)
-    args = (call.seat, *call.args, *amounts_owed(payments, owed))
+    amounts = owed_to(env.lowering, payments, call.seat)
+    owed, args = tuple(amounts), (call.seat, *call.args, *amounts.values())
     if call.rule is not None:
         name = can_function(env.lowering, call.rule, owed, env.original == call.name)
         return TRUE if name is None else CallFn(name, args)
@@ -75,7 +84,7 @@ def free_name(lowering: Lowering, name: str) -> str | None:
 
 
 def suffix(owed: tuple[Owed, ...]) -> str:
-    return "".join(f"_after_{one.field.storage}" for one in owed)
+    return "".join(one.parameter.replace("owed", "_after", 1) for one in owed)
 
 
 def can_function(lowering: Lowering, info: RuleInfo, owed: tuple[Owed, ...] = (), original: bool = False) -> str | None:
@@ -99,33 +108,34 @@ def can_function(lowering: Lowering, info: RuleInfo, owed: tuple[Owed, ...] = ()
 
 
 def can_value(lowering: Lowering, parts: Parts, owed: tuple[Owed, ...] = ()) -> Expr:
-    besides = tuple(one.payment() for one in owed)
+    besides = tuple(one.payment(lowering) for one in owed)
     return feasible(lowering, parts.items, final_test(parts, besides), besides)
 
 
 def final_test(parts: Parts, besides: tuple[Payment, ...] = ()) -> Expr:
     """What must hold behind the lead-in: the rule it leads to can be done, or one of the options that follow."""
-    if parts.tail is not None:
-        return can_call(parts.env, parts.tail, besides + parts.prices())
-    if parts.opening is None:
-        parts.opening = opening_test(parts.env, parts.rest)
-    return parts.opening
+    return final_test_of(parts.env, parts.tail, parts.rest, besides + parts.prices())
 
 
-def opening_test(env: Env, rest: tree.Block) -> Expr:
-    """A mandatory choice between options directly behind a lead-in: one of them must be possible."""
+def final_test_of(env: Env, tail: Call | None, rest: tree.Block, payments: tuple[Payment, ...]) -> Expr:
+    return opening_test(env, rest, payments) if tail is None else can_call(env, tail, payments)
+
+
+def opening_test(env: Env, rest: tree.Block, payments: tuple[Payment, ...]) -> Expr:
+    """A mandatory choice between options directly behind a lead-in: one of them must be possible for somebody who makes these
+    payments."""
     tests: list[Expr] = []
     match rest[0] if rest else None:
         case tree.ChooseOne(options=options):
             for option in options:
                 inner = env.inner()
                 lead_in, _ = tree.opening_of(option.body)
-                tests.append(feasible(env.lowering, lead_in_items(inner, lead_in), TRUE))
+                tests.append(feasible(env.lowering, lead_in_items(inner, lead_in), TRUE, payments if lead_in else ()))
         case tree.Offer(subject=None, any_number=False, offered=offered):
             if env.me is None or any(isinstance(one, tree.Abilities) for one in offered):
                 return TRUE
             calls = [one for one in offered if isinstance(one, tree.RuleCall)]
-            tests = [can_call(env, Call(one.rule.name, env.me, (), one.span, one.rule)) for one in calls]
+            tests = [can_call(env, Call(one.rule.name, env.me, (), one.span, one.rule), payments) for one in calls]
     return TRUE if TRUE in tests else either(tests) or TRUE
 
 

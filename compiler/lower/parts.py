@@ -53,7 +53,7 @@ def call_of(env: Env, callee: tree.Callee, seat: Expr, span: Span) -> Call:
 @dataclass
 class Parts:
     """`tail`: the rule that a `do` directly behind the lead-in runs: its own lead-in counts too. `rest`: the statements of the
-    effect, that `do` among them. `opening`: what must hold for the options that follow, once it is known."""
+    effect, that `do` among them."""
 
     name: str
     env: Env
@@ -64,7 +64,6 @@ class Parts:
     span: Span
     title: str = ""
     given: tuple[tree.Local, ...] = ()
-    opening: Expr | None = None
 
     @property
     def arguments(self) -> tuple[str, ...]:

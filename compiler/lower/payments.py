@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 
 from compiler.bound import tree
 from compiler.bound.game import Cell as BoundCell
-from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Neg, Op, Slice, Tup, Var
+from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Fold, Helper, Int, Len, Neg, Op, Range, Slice, Tup, Var
 from compiler.ir.make import both, chain, is_empty, minus, numbers, plus, times
-from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
+from compiler.ir.stmt import Ask, Change, Exit, ForEach, If, Let, Loop, Note, Stmt
+from compiler.ir.walk import free, rename, substitute
 from compiler.lower.layout import NUMBER
 from compiler.lower.signals import audience, fire, use_up
 from compiler.lower.state import Env, Lowering, Priced
@@ -38,9 +39,58 @@ class Payment:
     name: str = ""
     quantities: tuple[QuantityInfo, ...] = ()
     span: Span = Span(0, 0)
+    each: Each | None = None
 
     def only_if(self, guard: Expr | None) -> Payment:
         return self if guard is None else replace(self, amount=Cond(guard, self.amount, Int(0)))
+
+    def for_each(self, var: str, items: Expr, where: Expr | None, named: dict[str, Expr]) -> Payment:
+        """The payment for every item; `named`: values that were named for each of them."""
+
+        def known(expr: Expr | None) -> Expr | None:
+            return None if expr is None else substitute(expr, named)
+
+        return replace(
+            self,
+            index=known(self.index),
+            amount=substitute(self.amount, named),
+            payee_index=known(self.payee_index),
+            each=Each(var, items, where),
+        )
+
+    def of(self, index: Expr | None) -> Expr:
+        """How much of it is paid from this cell of the field."""
+        if self.index is None or index is None or self.index == index:
+            amount = self.amount
+        else:
+            amount = Int(0) if differ(self.index, index) else Cond(Op("==", self.index, index), self.amount, Int(0))
+        if self.each is None or amount == Int(0):
+            return amount
+        return Fold("sum", self.each.var, self.each.items, self.each.where, amount)
+
+
+@dataclass(frozen=True)
+class Each:
+    """A payment is made for each of these items."""
+
+    var: str
+    items: Expr
+    where: Expr | None
+
+
+def differ(one: Expr, two: Expr) -> bool:
+    """Are these surely two cells?"""
+    (base, at), (other, there) = offset(one), offset(two)
+    return base == other and at != there
+
+
+def offset(index: Expr) -> tuple[Expr, int]:
+    match index:
+        case Int(value):
+            return Int(0), value
+        case Op("+", base, Int(value)):
+            return base, value
+    return index, 0
 
 
 def title_of(lowering: Lowering, info: FieldInfo, name: str) -> str:
@@ -189,18 +239,27 @@ def purse(lowering: Lowering, payer: Expr) -> Expr:
 
 
 def payable(lowering: Lowering, payments: tuple[Payment, ...]) -> Expr:
-    groups: dict[tuple[FieldInfo, Expr | None], list[Payment]] = {}
-    vector: list[Payment] = []
-    for payment in payments:
-        if position_in(lowering, payment.field) is not None:
-            vector.append(payment)
-        else:
-            groups.setdefault((payment.field, payment.index), []).append(payment)
+    """Can all of it be paid together? Two payments may be of one cell, also where that shows only while playing."""
+    plain = [p for p in payments if position_in(lowering, p.field) is None]
+    vector = [p for p in payments if p not in plain]
     test: Expr = Int(1)
-    for (info, index), group in groups.items():
-        low, total = group[0].low, chain("+", (payment.amount for payment in group))
-        if low is not None and total is not None:
-            test = both(test, Op(">=", Cell(info.storage, index), total if low == Int(0) else Op("+", total, low)))
+    cells: dict[tuple[FieldInfo, Expr | None, Each | None], Payment] = {}
+    for payment in plain:
+        cells.setdefault((payment.field, payment.index, payment.each), payment)
+    for (info, index, each), payment in cells.items():
+        if payment.low is None:
+            continue
+        if each is not None and index is not None and each.var in free(index):
+            own = {each.var: lowering.fresh(each.var)}
+            where = None if each.where is None else rename(each.where, own)
+            index, each = rename(index, own), Each(own[each.var], each.items, where)
+        else:
+            each = None
+        total = chain("+", (amount for p in plain if p.field is info and (amount := p.of(index)) != Int(0))) or Int(0)
+        enough: Expr = Op(">=", Cell(info.storage, index), total if payment.low == Int(0) else Op("+", total, payment.low))
+        if each is not None:
+            enough = Fold("all", each.var, each.items, each.where, enough)
+        test = both(test, enough)
     for payer in dict.fromkeys(p.payer for p in vector):
         owed = needs(lowering, [p for p in vector if p.payer == payer])
         may_stand_in = CallFn("pay_edges", (payer,))  # who for whom, as a flat tuple of positions
@@ -211,7 +270,14 @@ def payable(lowering: Lowering, payments: tuple[Payment, ...]) -> Expr:
 def needs(lowering: Lowering, payments: list[Payment]) -> Expr:
     vector: Expr = numbers(*[0] * len(lowering.purse))
     for payment in payments:
-        vector = Helper("owe", (vector, vector_position(lowering, payment), payment.amount))
+        at, each = vector_position(lowering, payment), payment.each
+        if each is None:
+            vector = Helper("owe", (vector, at, payment.amount))
+            continue
+        for place, one in enumerate(lowering.purse):
+            if one.field is payment.field:
+                amount = payment.amount if at == Int(place) else Cond(Op("==", at, Int(place)), payment.amount, Int(0))
+                vector = Helper("owe", (vector, Int(place), Fold("sum", each.var, each.items, each.where, amount)))
     return vector
 
 
@@ -223,14 +289,21 @@ def lower_payments(env: Env, payments: list[Payment]) -> list[Stmt]:
     lowering = env.lowering
     out: list[Stmt] = []
     vector = [p for p in payments if position_in(lowering, p.field) is not None]
-    prices = []
+    paying: list[Stmt] = []
     for payment in payments:
-        if payment not in vector:
-            price = lowering.fresh("price")
+        if payment in vector:
+            continue
+        price, at, each = lowering.fresh("price"), lowering.origin(env.source, payment.span), payment.each
+        if each is None:
             out.append(Let(price, payment.amount))
-            prices.append((payment, price))
-    for payment, price in prices:
-        out += transfer(env, payment, Var(price), lowering.origin(env.source, payment.span))
+            paying += transfer(env, payment, Var(price), at)
+            continue
+        items, number, label = (lowering.fresh(name) for name in ("items", "number", "each"))
+        chosen = each.items if each.where is None else Fold("those", each.var, each.items, each.where)
+        out += [Let(items, chosen), Let(price, Fold("map", each.var, Var(items), None, payment.amount))]
+        this: list[Stmt] = [Let(each.var, At(Var(items), Var(number))), *transfer(env, payment, At(Var(price), Var(number)), at)]
+        paying.append(ForEach(label, number, Range(Int(0), Op("-", Len(Var(items)), Int(1))), tuple(this)))
+    out += paying
     for payer in dict.fromkeys(p.payer for p in vector):
         out += pay_vector(env, payer, [p for p in vector if p.payer == payer])
     for payment in payments:

@@ -19,7 +19,7 @@ from compiler.lower.leadins import Choice, perform_lead_in
 from compiler.lower.legality import can_call, can_function, final_test, why_of
 from compiler.lower.parts import Call, Parts, call_of, cell_parts, rule_parts
 from compiler.lower.reactions import instead_of
-from compiler.lower.signals import with_source
+from compiler.lower.signals import spared, unless, with_source
 from compiler.lower.state import Env, Lowering, lower_block, lowers
 from compiler.lower.tables import Content, spread
 from compiler.lower.values import as_list, optional
@@ -30,8 +30,9 @@ from dsl.walk import nodes_in
 
 @lowers(tree.Do)
 def lower_do(env: Env, node: tree.Do, at: int) -> list[Stmt]:
+    """A card that can't affect somebody doesn't make them do anything either."""
     seat = optional(env, node.subject) or env.me or Int(0)
-    return perform(env, call_of(env, node.callee, seat, node.span))
+    return unless(spared(env, seat) if node.subject is not None else None, perform(env, call_of(env, node.callee, seat, node.span)))
 
 
 def perform(env: Env, call: Call, checked: bool = False) -> list[Stmt]:

@@ -11,8 +11,8 @@ from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, i
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.leadins import Choice, choice_of, chooser, feasible, lead_in_items, perform_lead_in
-from compiler.lower.legality import can_call, opening_test
+from compiler.lower.leadins import Choice, Price, choice_of, chooser, feasible, lead_in_items, perform_lead_in
+from compiler.lower.legality import can_call, final_test_of
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
 from compiler.lower.signals import spared, unless, used_mark, when, with_source
@@ -42,7 +42,8 @@ def spare(env: Env, subject: tree.Expr | None, made: list[Stmt]) -> list[Stmt]:
 def opening(env: Env, lead_in: tuple[tree.LeadIn, ...], rest: tree.Block) -> tuple[Expr, list[Stmt], Call | None]:
     """A lead-in that is no rule's: can it be met and what follows be done? Asking and paying; the rule behind it."""
     items, tail = lead_in_items(env, lead_in), tail_of(env, rest)
-    final = can_call(env, tail) if tail is not None else opening_test(env, rest)
+    prices = tuple(payment for item in items if isinstance(item, Price) for payment in item.payments)
+    final = final_test_of(env, tail, rest, prices)
     return feasible(env.lowering, items, final), perform_lead_in(env, items, final), tail
 
 

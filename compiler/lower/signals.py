@@ -13,6 +13,7 @@ from compiler.ir.make import ALL_SEATS, TRUE, both, either, minus
 from compiler.ir.program import PER_GAME, PER_SEAT
 from compiler.ir.stmt import Call, If, Leave, Let, Loop, Stmt, Store
 from compiler.lower.state import Env, Lasting, Lowering, Marks
+from compiler.lower.values import key_count
 from compiler.model import PLAYER, FieldInfo, QuantityInfo
 from compiler.types import LineOf, PileOf
 
@@ -169,7 +170,7 @@ def unless(guard: Expr | None, steps: list[Stmt], otherwise: tuple[Stmt, ...] = 
 
 def unshielded_cards(lowering: Lowering, cards: Expr) -> Expr:
     """The cards without those that lie in a guarded place."""
-    places = (f for f in lowering.model.fields.values() if isinstance(f.type, (PileOf, LineOf)) and not f.keys)
+    places = (f for f in lowering.model.fields.values() if isinstance(f.type, (PileOf, LineOf)))
     guarded = [f for f in places if is_guarded(lowering, f)]
     if not guarded:
         return cards
@@ -177,8 +178,9 @@ def unshielded_cards(lowering: Lowering, cards: Expr) -> Expr:
     tests = []
     for info in guarded:
         base, at = lowering.place_bases[info.storage], Loc(Var(card))
-        inside = Op("and", Op(">=", at, Int(base)), Op("<", at, Int(base + lowering.model.most)))
-        shielded = shield_test(lowering, info, Op("-", at, Int(base)), True)
+        each, start = key_count(lowering, info), Op("-", at, Int(base))
+        inside = Op("and", Op(">=", at, Int(base)), Op("<", at, Int(base + lowering.model.most * each)))
+        shielded = shield_test(lowering, info, start if each == 1 else Op("//", start, Int(each)), True)
         tests.append(both(inside, shielded or Int(1)))
     return Fold("those", card, cards, Not(either(tests) or Int(0)))
 

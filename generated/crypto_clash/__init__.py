@@ -121,7 +121,7 @@ def main_those_2(s):  # main, content/crypto_clash/game.rules:90
 def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
     found = []
     for card_3 in s.piles[1 + seat_2]:
-        if s.inputs[seat_2 * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, seat_2, card_3, PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
+        if s.inputs[seat_2 * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, seat_2, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
             found.append(card_3)
     return tuple(found)
 
@@ -322,7 +322,7 @@ def why_complete_function_any_6(s, me, fixed):  # why_complete_function
 
 def why_complete_function_any_7(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
+        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
             return True
     return False
 
@@ -833,123 +833,123 @@ def price_functions_cost_4_fk07(s, me, this):
 def price_functions_cost_4_fk10(s, me, this):
     return 4
 
-def can_functions_reward_after_btc_fm01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:7
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm01(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:7
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:12
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm02(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:12
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:17
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm03(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:17
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:22
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm04(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:22
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:27
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm05(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:27
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:32
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm06(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:32
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:37
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm07(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:37
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:42
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm08(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:42
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:47
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm09(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:47
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fm10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:52
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm10(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:52
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:57
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc01(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:57
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:62
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc02(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:62
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:67
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc03(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:67
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:72
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc04(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:72
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:77
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc05(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:77
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:82
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc06(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:82
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:87
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc07(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:87
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:92
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc08(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:92
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:97
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc09(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:97
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fc10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:102
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc10(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:102
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:107
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft01(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:107
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:112
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft02(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:112
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:117
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft03(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:117
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:122
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft04(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:122
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:127
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft05(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:127
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:132
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft06(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:132
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:137
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft07(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:137
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:142
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft08(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:142
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:147
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft09(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:147
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_ft10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:152
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft10(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:152
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:157
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk01(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:157
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:163
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk02(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:163
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:169
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk03(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:169
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:175
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk04(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:175
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:181
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk05(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:181
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:187
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk06(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:187
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:193
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk07(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:193
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
-def can_functions_reward_after_btc_fk10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:209
-    return s.btc[me] >= owed_btc
+def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk10(s, me, this, owed_inputs_1, owed_inputs_2, owed_inputs_3, owed_inputs_0, owed_btc):  # content/crypto_clash/cards/functions.yaml:209
+    return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
 def can_complete_function(s, me):  # content/crypto_clash/turn.rules:9
     for card_3 in s.piles[1 + me]:
-        if s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
+        if s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
             return True
     return False
 
@@ -7123,20 +7123,44 @@ PRICE_FUNCTIONS_COST_4 = (no_amount, no_amount, no_amount, no_amount, no_amount,
     price_functions_cost_4_ft08, price_functions_cost_4_ft09, price_functions_cost_4_ft10, no_amount, no_amount,
     no_amount, no_amount, price_functions_cost_4_fk05, price_functions_cost_4_fk06, price_functions_cost_4_fk07,
     no_amount, no_amount, price_functions_cost_4_fk10,)
-CAN_FUNCTIONS_REWARD_AFTER_BTC = (can_functions_reward_after_btc_fm01, can_functions_reward_after_btc_fm02,
-    can_functions_reward_after_btc_fm03, can_functions_reward_after_btc_fm04, can_functions_reward_after_btc_fm05,
-    can_functions_reward_after_btc_fm06, can_functions_reward_after_btc_fm07, can_functions_reward_after_btc_fm08,
-    can_functions_reward_after_btc_fm09, can_functions_reward_after_btc_fm10, can_functions_reward_after_btc_fc01,
-    can_functions_reward_after_btc_fc02, can_functions_reward_after_btc_fc03, can_functions_reward_after_btc_fc04,
-    can_functions_reward_after_btc_fc05, can_functions_reward_after_btc_fc06, can_functions_reward_after_btc_fc07,
-    can_functions_reward_after_btc_fc08, can_functions_reward_after_btc_fc09, can_functions_reward_after_btc_fc10,
-    can_functions_reward_after_btc_ft01, can_functions_reward_after_btc_ft02, can_functions_reward_after_btc_ft03,
-    can_functions_reward_after_btc_ft04, can_functions_reward_after_btc_ft05, can_functions_reward_after_btc_ft06,
-    can_functions_reward_after_btc_ft07, can_functions_reward_after_btc_ft08, can_functions_reward_after_btc_ft09,
-    can_functions_reward_after_btc_ft10, can_functions_reward_after_btc_fk01, can_functions_reward_after_btc_fk02,
-    can_functions_reward_after_btc_fk03, can_functions_reward_after_btc_fk04, can_functions_reward_after_btc_fk05,
-    can_functions_reward_after_btc_fk06, can_functions_reward_after_btc_fk07, one, one,
-    can_functions_reward_after_btc_fk10,)
+CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC = (can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm01,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm02,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm03,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm04,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm05,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm06,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm07,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm08,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm09,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm10,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc01,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc02,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc03,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc04,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc05,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc06,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc07,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc08,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc09,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc10,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft01,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft02,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft03,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft04,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft05,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft06,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft07,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft08,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft09,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft10,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk01,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk02,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk03,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk04,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk05,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk06,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk07, one, one,
+    can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk10,)
 PRICE_CAPITAL_COST_0 = (price_capital_cost_0_kst1, price_capital_cost_0_kst2, price_capital_cost_0_kst3,
     price_capital_cost_0_kst4, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,
     no_amount, no_amount, no_amount, no_amount,)
@@ -7695,7 +7719,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='47210c01560e1992',
+    fingerprint='b228948c7e1a4dd2',
     fewest=3,
     most=4,
     main=49,
@@ -8829,44 +8853,44 @@ def game_of(state, blocks, secrets):
             'price_functions_cost_4_fk06': price_functions_cost_4_fk06,
             'price_functions_cost_4_fk07': price_functions_cost_4_fk07,
             'price_functions_cost_4_fk10': price_functions_cost_4_fk10,
-            'can_functions_reward_after_btc_fm01': can_functions_reward_after_btc_fm01,
-            'can_functions_reward_after_btc_fm02': can_functions_reward_after_btc_fm02,
-            'can_functions_reward_after_btc_fm03': can_functions_reward_after_btc_fm03,
-            'can_functions_reward_after_btc_fm04': can_functions_reward_after_btc_fm04,
-            'can_functions_reward_after_btc_fm05': can_functions_reward_after_btc_fm05,
-            'can_functions_reward_after_btc_fm06': can_functions_reward_after_btc_fm06,
-            'can_functions_reward_after_btc_fm07': can_functions_reward_after_btc_fm07,
-            'can_functions_reward_after_btc_fm08': can_functions_reward_after_btc_fm08,
-            'can_functions_reward_after_btc_fm09': can_functions_reward_after_btc_fm09,
-            'can_functions_reward_after_btc_fm10': can_functions_reward_after_btc_fm10,
-            'can_functions_reward_after_btc_fc01': can_functions_reward_after_btc_fc01,
-            'can_functions_reward_after_btc_fc02': can_functions_reward_after_btc_fc02,
-            'can_functions_reward_after_btc_fc03': can_functions_reward_after_btc_fc03,
-            'can_functions_reward_after_btc_fc04': can_functions_reward_after_btc_fc04,
-            'can_functions_reward_after_btc_fc05': can_functions_reward_after_btc_fc05,
-            'can_functions_reward_after_btc_fc06': can_functions_reward_after_btc_fc06,
-            'can_functions_reward_after_btc_fc07': can_functions_reward_after_btc_fc07,
-            'can_functions_reward_after_btc_fc08': can_functions_reward_after_btc_fc08,
-            'can_functions_reward_after_btc_fc09': can_functions_reward_after_btc_fc09,
-            'can_functions_reward_after_btc_fc10': can_functions_reward_after_btc_fc10,
-            'can_functions_reward_after_btc_ft01': can_functions_reward_after_btc_ft01,
-            'can_functions_reward_after_btc_ft02': can_functions_reward_after_btc_ft02,
-            'can_functions_reward_after_btc_ft03': can_functions_reward_after_btc_ft03,
-            'can_functions_reward_after_btc_ft04': can_functions_reward_after_btc_ft04,
-            'can_functions_reward_after_btc_ft05': can_functions_reward_after_btc_ft05,
-            'can_functions_reward_after_btc_ft06': can_functions_reward_after_btc_ft06,
-            'can_functions_reward_after_btc_ft07': can_functions_reward_after_btc_ft07,
-            'can_functions_reward_after_btc_ft08': can_functions_reward_after_btc_ft08,
-            'can_functions_reward_after_btc_ft09': can_functions_reward_after_btc_ft09,
-            'can_functions_reward_after_btc_ft10': can_functions_reward_after_btc_ft10,
-            'can_functions_reward_after_btc_fk01': can_functions_reward_after_btc_fk01,
-            'can_functions_reward_after_btc_fk02': can_functions_reward_after_btc_fk02,
-            'can_functions_reward_after_btc_fk03': can_functions_reward_after_btc_fk03,
-            'can_functions_reward_after_btc_fk04': can_functions_reward_after_btc_fk04,
-            'can_functions_reward_after_btc_fk05': can_functions_reward_after_btc_fk05,
-            'can_functions_reward_after_btc_fk06': can_functions_reward_after_btc_fk06,
-            'can_functions_reward_after_btc_fk07': can_functions_reward_after_btc_fk07,
-            'can_functions_reward_after_btc_fk10': can_functions_reward_after_btc_fk10,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm01': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm01,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm02': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm02,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm03': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm03,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm04': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm04,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm05': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm05,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm06': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm06,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm07': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm07,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm08': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm08,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm09': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm09,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm10': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fm10,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc01': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc01,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc02': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc02,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc03': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc03,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc04': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc04,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc05': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc05,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc06': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc06,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc07': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc07,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc08': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc08,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc09': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc09,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc10': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fc10,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft01': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft01,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft02': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft02,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft03': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft03,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft04': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft04,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft05': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft05,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft06': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft06,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft07': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft07,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft08': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft08,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft09': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft09,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft10': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_ft10,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk01': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk01,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk02': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk02,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk03': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk03,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk04': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk04,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk05': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk05,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk06': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk06,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk07': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk07,
+            'can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk10': can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inputs_0_after_btc_fk10,
             'can_complete_function': can_complete_function,
             'price_capital_cost_0_kst1': price_capital_cost_0_kst1,
             'price_capital_cost_0_kst2': price_capital_cost_0_kst2,

@@ -887,27 +887,27 @@ def shielded_hand_below_any_(s, seat):  # shielded_hand_below
             return True
     return False
 
-def shielded_compute_below_any(s, seat):  # shielded_compute_below
+def shielded_hand_any(s, seat):  # shielded_hand
     for card_53 in s.piles[11 + seat]:
         if CARD_ROW[card_53] == 54 and (s.source >= 0 and s.source_by != seat):
             return True
     return False
 
-def shielded_compute_below_any_(s, seat):  # shielded_compute_below
-    for record_27 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
+def shielded_hand_any_(s, seat):  # shielded_hand
+    for record_15 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_15 * 2 + 1]:
             return True
     return False
 
-def shielded_hand_any(s, seat):  # shielded_hand
+def shielded_compute_below_any(s, seat):  # shielded_compute_below
     for card_54 in s.piles[11 + seat]:
         if CARD_ROW[card_54] == 54 and (s.source >= 0 and s.source_by != seat):
             return True
     return False
 
-def shielded_hand_any_(s, seat):  # shielded_hand
-    for record_32 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
+def shielded_compute_below_any_(s, seat):  # shielded_compute_below
+    for record_28 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_28 * 2 + 1]:
             return True
     return False
 
@@ -2451,75 +2451,78 @@ def shielded_new_effects_below(s, seat):
             return True
     return False
 
-def shielded_leaving(s, seat):
-    for record_15 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_15 * 2 + 1]:
-            return True
-    return False
+def shielded_hand(s, seat):
+    return shielded_hand_any(s, seat) or shielded_hand_any_(s, seat)
 
-def shielded_workers_below(s, seat):
+def shielded_leaving(s, seat):
     for record_16 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_16 * 2 + 1]:
             return True
     return False
 
-def shielded_corporate_funds(s, seat):
+def shielded_workers_below(s, seat):
     for record_17 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_17 * 2 + 1]:
             return True
     return False
 
-def shielded_reputation(s, seat):
+def shielded_corporate_funds(s, seat):
     for record_18 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_18 * 2 + 1]:
             return True
     return False
 
-def shielded_power(s, seat):
+def shielded_reputation(s, seat):
     for record_19 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_19 * 2 + 1]:
             return True
     return False
 
-def shielded_subsidies(s, seat):
+def shielded_power(s, seat):
     for record_20 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_20 * 2 + 1]:
             return True
     return False
 
-def shielded_presence(s, seat):
+def shielded_subsidies(s, seat):
     for record_21 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_21 * 2 + 1]:
             return True
     return False
 
-def shielded_power_below(s, seat):
+def shielded_presence(s, seat):
     for record_22 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_22 * 2 + 1]:
             return True
     return False
 
-def shielded_reputation_below(s, seat):
+def shielded_power_below(s, seat):
     for record_23 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_23 * 2 + 1]:
             return True
     return False
 
-def shielded_workers(s, seat):
+def shielded_reputation_below(s, seat):
     for record_24 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_24 * 2 + 1]:
             return True
     return False
 
-def shielded_compute(s, seat):
+def shielded_workers(s, seat):
     for record_25 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_25 * 2 + 1]:
             return True
     return False
 
-def shielded_model_version(s, seat):
+def shielded_compute(s, seat):
     for record_26 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_26 * 2 + 1]:
+            return True
+    return False
+
+def shielded_model_version(s, seat):
+    for record_27 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
             return True
     return False
 
@@ -2527,53 +2530,68 @@ def shielded_compute_below(s, seat):
     return shielded_compute_below_any(s, seat) or shielded_compute_below_any_(s, seat)
 
 def shielded_from_all(s, seat):
-    for record_28 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_28 * 2 + 1]:
-            return True
-    return False
-
-def shielded_presence_below(s, seat):
     for record_29 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_29 * 2 + 1]:
             return True
     return False
 
-def shielded_corporate_funds_below(s, seat):
+def shielded_presence_below(s, seat):
     for record_30 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_30 * 2 + 1]:
             return True
     return False
 
-def shielded_subsidies_below(s, seat):
+def shielded_corporate_funds_below(s, seat):
     for record_31 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_31 * 2 + 1]:
             return True
     return False
 
-def shielded_hand(s, seat):
-    return shielded_hand_any(s, seat) or shielded_hand_any_(s, seat)
+def shielded_subsidies_below(s, seat):
+    for record_32 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
+            return True
+    return False
 
-def shielded_net_worth(s, seat):
+def shielded_effects(s, seat):
     for record_33 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_33 * 2 + 1]:
             return True
     return False
 
-def shielded_card_points(s, seat):
+def shielded_new_effects(s, seat):
     for record_34 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_34 * 2 + 1]:
             return True
     return False
 
-def shielded_personal_funds(s, seat):
+def shielded_net_worth(s, seat):
     for record_35 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_35 * 2 + 1]:
             return True
     return False
 
-def shielded_income_marker(s, seat):
+def shielded_card_points(s, seat):
     for record_36 in range(len(s.lasting_32[seat]) // 2):
         if s.source == s.lasting_32[seat][record_36 * 2 + 1]:
+            return True
+    return False
+
+def shielded_rejects(s, seat):
+    for record_37 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_37 * 2 + 1]:
+            return True
+    return False
+
+def shielded_personal_funds(s, seat):
+    for record_38 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_38 * 2 + 1]:
+            return True
+    return False
+
+def shielded_income_marker(s, seat):
+    for record_39 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_39 * 2 + 1]:
             return True
     return False
 
@@ -3208,6 +3226,8 @@ def do_draw_from_any_deck(s, ret, me):
     return 0
 
 def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
+    if shielded_hand(s, s.f_do_draw_from_any_deck_me):
+        return s.f_do_draw_from_any_deck_ret
     if len(s.piles[21 + d]) == 0:
         place = 21 + d
         for card in s.piles[24 + d]:
@@ -4489,11 +4509,12 @@ def body_cards_effect_rs13(s, me, this, kept):
     old_source_by_32 = s.source_by
     s.source = this
     s.source_by = me
-    moved_2 = body_cards_effect_rs13_those(s, found)
-    place = 1 + me
-    for card in moved_2:
-        leave(s, card, place)
-        put_known(s, card, place)
+    if not shielded_hand(s, me):
+        moved_2 = body_cards_effect_rs13_those(s, found)
+        place = 1 + me
+        for card in moved_2:
+            leave(s, card, place)
+            put_known(s, card, place)
     s.source = old_source_32
     s.source_by = old_source_by_32
     return
@@ -4583,6 +4604,10 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
         return s.f_body_cards_effect_rs17_ret
     if chosen == 1:
         s.lasting_29[me] = s.lasting_29[me] + (me,)
+        s.source = s.f_body_cards_effect_rs17_old_source_36
+        s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+        return s.f_body_cards_effect_rs17_ret
+    if shielded_hand(s, me):
         s.source = s.f_body_cards_effect_rs17_old_source_36
         s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
         return s.f_body_cards_effect_rs17_ret
@@ -4718,7 +4743,8 @@ def body_cards_effect_sb03(s, ret, me, this, kept):
     s.f_body_cards_effect_sb03_old_source_by_43 = old_source_by_43 = s.source_by
     s.source = this
     s.source_by = me
-    do_lose_worker(s, target_1)
+    if not shielded_from_all(s, target_1):
+        do_lose_worker(s, target_1)
     if not shielded_reputation_below(s, me):
         before = s.reputation[me]
         value = before - 1
@@ -4936,6 +4962,10 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
         if s.explicit:
             return await_pick(s, items, 45)  # then body_cards_effect_sb11_card_12
         card_12 = items[draw(s, len(items))]
+        if shielded_hand(s, me):
+            s.source = old_source_51
+            s.source_by = old_source_by_51
+            return s.f_body_cards_effect_sb11_ret
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
@@ -4949,6 +4979,10 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
     return s.f_body_cards_effect_sb11_ret
 
 def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
+    if shielded_hand(s, s.f_body_cards_effect_sb11_me):
+        s.source = s.f_body_cards_effect_sb11_old_source_51
+        s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
+        return s.f_body_cards_effect_sb11_ret
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + s.f_body_cards_effect_sb11_me
     for card in moved_4:
@@ -5106,13 +5140,14 @@ def body_cards_effect_sb13(s, me, this, kept):
     old_source_by_53 = s.source_by
     s.source = this
     s.source_by = me
-    moved_5 = body_cards_effect_sb13_those(s, stolen)
-    place = 11 + me
-    for card in moved_5:
-        leave(s, card, place)
-        put_known(s, card, place)
-        if len(s.piles[place]) > s.effect_slots:
-            raise RuleLimit('there is no room for another card', 233)
+    if not shielded_effects(s, me):
+        moved_5 = body_cards_effect_sb13_those(s, stolen)
+        place = 11 + me
+        for card in moved_5:
+            leave(s, card, place)
+            put_known(s, card, place)
+            if len(s.piles[place]) > s.effect_slots:
+                raise RuleLimit('there is no room for another card', 233)
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -5124,8 +5159,9 @@ def body_cards_effect_sb14(s, me, this, kept):
     old_source_by_54 = s.source_by
     s.source = this
     s.source_by = me
-    if len(d_unexecuted(s, target_11)) > 0:
-        do_cancel_worker(s, target_11, d_unexecuted(s, target_11)[-1])
+    if not shielded_from_all(s, target_11):
+        if len(d_unexecuted(s, target_11)) > 0:
+            do_cancel_worker(s, target_11, d_unexecuted(s, target_11)[-1])
     s.source = old_source_54
     s.source_by = old_source_by_54
     return
@@ -5363,14 +5399,15 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_3(s, card_1)
-        place = 16 + me
-        for card in moved_6:
-            leave(s, card, place)
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 256)
-    else:
+        if not shielded_new_effects(s, me):
+            moved_6 = do_resolve_card_those_3(s, card_1)
+            place = 16 + me
+            for card in moved_6:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 256)
+    elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_4(s, card_1)
         place = 11 + me
         for card in moved_7:
@@ -5833,11 +5870,12 @@ def secret_planning(s, ret, me):
         if many_left > 0:
             s.f_secret_planning_many_left = many_left = many_left - 1
             if wanted <= 0:
-                moved_10 = secret_planning_those(s, extra_1)
-                place = 6 + me
-                for card in moved_10:
-                    leave(s, card, place)
-                    put_known(s, card, place)
+                if not shielded_rejects(s, me):
+                    moved_10 = secret_planning_those(s, extra_1)
+                    place = 6 + me
+                    for card in moved_10:
+                        leave(s, card, place)
+                        put_known(s, card, place)
                 s.f_secret_planning_each_8_i = each_8_i = 1
                 s.f_secret_planning_each_8_last = each_8_last = 8
                 while True:
@@ -5873,11 +5911,12 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
     if s.f_secret_planning_many_left > 0:
         s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
         if wanted <= 0:
-            moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
-            place = 6 + me
-            for card in moved_10:
-                leave(s, card, place)
-                put_known(s, card, place)
+            if not shielded_rejects(s, me):
+                moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
+                place = 6 + me
+                for card in moved_10:
+                    leave(s, card, place)
+                    put_known(s, card, place)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
             while True:
@@ -6166,12 +6205,13 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
             s.workers[p_4] = value
         if not shielded_leaving(s, p_4):
             s.leaving[p_4] = 0
-        moved_11 = main_those_3(s, p_4)
-        place = 11 + p_4
-        for card in moved_11:
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 440)
+        if not shielded_effects(s, p_4):
+            moved_11 = main_those_3(s, p_4)
+            place = 11 + p_4
+            for card in moved_11:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 440)
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -6209,16 +6249,17 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                     return 99  # main_each_7
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
-                    if s.explicit and undecided(s, place):
-                        return await_top(s, place, 76)  # then main_card_24
-                    return main_card_24(s, s.piles[place][-1])
+                if not shielded_hand(s, seat):
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        place = 21 + d_2
+                        if s.explicit and undecided(s, place):
+                            return await_top(s, place, 76)  # then main_card_24
+                        return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -6234,6 +6275,32 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
                 return 99  # main_each_7
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
+            if not shielded_hand(s, seat):
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 76)  # then main_card_24
+                    card_24 = s.piles[place][-1]
+                    moved_9 = main_those_4(s, card_24)
+                    place = 1 + seat
+                    for card in moved_9:
+                        put_known(s, card, place)
+                    return 100  # main_each_6
+    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
+
+def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
+    each_6_i = s.f_main_each_6_i
+    while True:
+        if each_6_i >= len(ALL_DECK):
+            return 99  # main_each_7
+        d_2 = ALL_DECK[each_6_i]
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        if not shielded_hand(s, s.f_main_seat):
             if len(s.piles[21 + d_2]) == 0:
                 place = 21 + d_2
                 for card in s.piles[24 + d_2]:
@@ -6245,34 +6312,10 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
                     return await_top(s, place, 76)  # then main_card_24
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
-                place = 1 + seat
+                place = 1 + s.f_main_seat
                 for card in moved_9:
                     put_known(s, card, place)
                 return 100  # main_each_6
-    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-
-def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
-    each_6_i = s.f_main_each_6_i
-    while True:
-        if each_6_i >= len(ALL_DECK):
-            return 99  # main_each_7
-        d_2 = ALL_DECK[each_6_i]
-        s.f_main_each_6_i = each_6_i = each_6_i + 1
-        if len(s.piles[21 + d_2]) == 0:
-            place = 21 + d_2
-            for card in s.piles[24 + d_2]:
-                put_known(s, card, place)
-            shuffle(s, 21 + d_2)
-        if len(s.piles[21 + d_2]) != 0:
-            place = 21 + d_2
-            if s.explicit and undecided(s, place):
-                return await_top(s, place, 76)  # then main_card_24
-            card_24 = s.piles[place][-1]
-            moved_9 = main_those_4(s, card_24)
-            place = 1 + s.f_main_seat
-            for card in moved_9:
-                put_known(s, card, place)
-            return 100  # main_each_6
 
 def main_card_24(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -6415,6 +6458,16 @@ def use_cards_rs12(s, ret, me, this):
     s.f_use_cards_rs12_old_source_by_66 = old_source_by_66 = s.source_by
     s.source = this
     s.source_by = me
+    if shielded_hand(s, me):
+        if len(s.piles[1 + me]) > 0:
+            s.player = me
+            s.options = options = s.piles[1 + me]
+            s.option_count = len(options)
+            s.pc = 87  # then use_cards_rs12_card_22
+            return 0
+        s.source = old_source_66
+        s.source_by = old_source_by_66
+        return s.f_use_cards_rs12_ret
     if len(s.piles[21]) == 0:
         for card in s.piles[24]:
             put_known(s, card, 21)
@@ -6846,17 +6899,18 @@ def do_draw_from_any_deck_played(s, rnd, me):
     s.option_count += 1
     options = do_draw_from_any_deck_those(s)
     d = options[int(rnd() * len(options))]
-    if len(s.piles[21 + d]) == 0:
-        place = 21 + d
-        for card in s.piles[24 + d]:
-            put_known(s, card, place)
-        shuffle(s, 21 + d)
-    if len(s.piles[21 + d]) != 0:
-        card_2 = top_by(s, 21 + d, rnd)
-        moved = do_draw_from_any_deck_those_(s, card_2)
-        place = 1 + me
-        for card in moved:
-            put_known(s, card, place)
+    if not shielded_hand(s, me):
+        if len(s.piles[21 + d]) == 0:
+            place = 21 + d
+            for card in s.piles[24 + d]:
+                put_known(s, card, place)
+            shuffle(s, 21 + d)
+        if len(s.piles[21 + d]) != 0:
+            card_2 = top_by(s, 21 + d, rnd)
+            moved = do_draw_from_any_deck_those_(s, card_2)
+            place = 1 + me
+            for card in moved:
+                put_known(s, card, place)
     return
 
 def head_cards_effect_rs04_played(s, rnd, me, this):
@@ -7197,7 +7251,7 @@ def body_cards_effect_rs17_played(s, rnd, me, this, kept):
                 on_after_gain_compute(s, me, change_26, 0)
     elif chosen == 1:
         s.lasting_29[me] = s.lasting_29[me] + (me,)
-    else:
+    elif not shielded_hand(s, me):
         for turn_3 in RANGE_1_4:
             if len(s.piles[21]) == 0:
                 for card in s.piles[24]:
@@ -7220,7 +7274,8 @@ def body_cards_effect_sb03_played(s, rnd, me, this, kept):
     old_source_by_43 = s.source_by
     s.source = this
     s.source_by = me
-    do_lose_worker(s, target_1)
+    if not shielded_from_all(s, target_1):
+        do_lose_worker(s, target_1)
     if not shielded_reputation_below(s, me):
         before = s.reputation[me]
         value = before - 1
@@ -7273,11 +7328,12 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
         items = pool
         blur(s, items)
         card_12 = items[int(rnd() * len(items))]
-        moved_4 = body_cards_effect_sb11_those(s, card_12)
-        place = 1 + me
-        for card in moved_4:
-            leave(s, card, place)
-            put_known(s, card, place)
+        if not shielded_hand(s, me):
+            moved_4 = body_cards_effect_sb11_those(s, card_12)
+            place = 1 + me
+            for card in moved_4:
+                leave(s, card, place)
+                put_known(s, card, place)
     s.source = old_source_51
     s.source_by = old_source_by_51
     return
@@ -7390,14 +7446,15 @@ def do_resolve_card_played(s, rnd, me, card_1):
     if CARDS_KIND[card_1] == 0:
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
-        moved_6 = do_resolve_card_those_3(s, card_1)
-        place = 16 + me
-        for card in moved_6:
-            leave(s, card, place)
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 256)
-    else:
+        if not shielded_new_effects(s, me):
+            moved_6 = do_resolve_card_those_3(s, card_1)
+            place = 16 + me
+            for card in moved_6:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 256)
+    elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_4(s, card_1)
         place = 11 + me
         for card in moved_7:
@@ -7572,11 +7629,12 @@ def secret_planning_played(s, rnd, me):
                 raise RuleLimit('a number became too large', 0)
         else:
             raise RuleLimit('this is repeated too often', 406)
-        moved_10 = secret_planning_those(s, extra_1)
-        place = 6 + me
-        for card in moved_10:
-            leave(s, card, place)
-            put_known(s, card, place)
+        if not shielded_rejects(s, me):
+            moved_10 = secret_planning_those(s, extra_1)
+            place = 6 + me
+            for card in moved_10:
+                leave(s, card, place)
+                put_known(s, card, place)
         for number_5 in RANGE_1_9:
             if number_5 <= s.workers[me]:
                 offered_4 = ALL_BOARD
@@ -7624,17 +7682,18 @@ def main_played(s, rnd):
         for seat in CLOCKWISE[s.n][s.first_player]:
             s.active = seat
             for d_2 in ALL_DECK:
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    card_24 = top_by(s, 21 + d_2, rnd)
-                    moved_9 = main_those_4(s, card_24)
-                    place = 1 + seat
-                    for card in moved_9:
-                        put_known(s, card, place)
+                if not shielded_hand(s, seat):
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        card_24 = top_by(s, 21 + d_2, rnd)
+                        moved_9 = main_those_4(s, card_24)
+                        place = 1 + seat
+                        for card in moved_9:
+                            put_known(s, card, place)
         secret_by(s, secret_planning_played, CLOCKWISE[s.n][0], (), rnd)
         for seat_2 in CLOCKWISE[s.n][s.first_player]:
             s.active = seat_2
@@ -7699,12 +7758,13 @@ def main_played(s, rnd):
                 s.workers[p_4] = value
             if not shielded_leaving(s, p_4):
                 s.leaving[p_4] = 0
-            moved_11 = main_those_3(s, p_4)
-            place = 11 + p_4
-            for card in moved_11:
-                put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 440)
+            if not shielded_effects(s, p_4):
+                moved_11 = main_those_3(s, p_4)
+                place = 11 + p_4
+                for card in moved_11:
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > s.effect_slots:
+                        raise RuleLimit('there is no room for another card', 440)
         for seat_14 in CLOCKWISE[s.n][0]:
             s.lasting_28[seat_14] = ()
         for seat_15 in CLOCKWISE[s.n][0]:
@@ -7806,16 +7866,17 @@ def use_cards_rs12_played(s, rnd, me, this):
     old_source_by_66 = s.source_by
     s.source = this
     s.source_by = me
-    if len(s.piles[21]) == 0:
-        for card in s.piles[24]:
-            put_known(s, card, 21)
-        shuffle(s, 21)
-    if len(s.piles[21]) != 0:
-        card_29 = top_by(s, 21, rnd)
-        moved_12 = use_cards_rs12_those(s, card_29)
-        place = 1 + me
-        for card in moved_12:
-            put_known(s, card, place)
+    if not shielded_hand(s, me):
+        if len(s.piles[21]) == 0:
+            for card in s.piles[24]:
+                put_known(s, card, 21)
+            shuffle(s, 21)
+        if len(s.piles[21]) != 0:
+            card_29 = top_by(s, 21, rnd)
+            moved_12 = use_cards_rs12_those(s, card_29)
+            place = 1 + me
+            for card in moved_12:
+                put_known(s, card, place)
     if len(s.piles[1 + me]) > 0:
         s.option_count += 1
         options = s.piles[1 + me]
@@ -8104,6 +8165,8 @@ def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the qu
     me = s.f_do_draw_from_any_deck_me
     s.tape.append((16, 76, me, (d,), None))
     COVER.add(78)
+    if shielded_hand(s, me):
+        return s.f_do_draw_from_any_deck_ret
     if len(s.piles[21 + d]) == 0:
         place = 21 + d
         for card in s.piles[24 + d]:
@@ -9618,13 +9681,14 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(193)
-    moved_2 = body_cards_effect_rs13_those(s, found)
-    place = 1 + me
-    for card in moved_2:
-        leave(s, card, place)
-        put_known(s, card, place)
-    s.tape.append((56, 193, me, (len(moved_2),), None))
-    s.tape.append((55, 193, me, (moved_2,), 1 << me))
+    if not shielded_hand(s, me):
+        moved_2 = body_cards_effect_rs13_those(s, found)
+        place = 1 + me
+        for card in moved_2:
+            leave(s, card, place)
+            put_known(s, card, place)
+        s.tape.append((56, 193, me, (len(moved_2),), None))
+        s.tape.append((55, 193, me, (moved_2,), 1 << me))
     s.source = old_source_32
     s.source_by = old_source_by_32
     return
@@ -9735,6 +9799,10 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
         return s.f_body_cards_effect_rs17_ret
     COVER.add(203)
     COVER.add(202)
+    if shielded_hand(s, me):
+        s.source = s.f_body_cards_effect_rs17_old_source_36
+        s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+        return s.f_body_cards_effect_rs17_ret
     s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = 1
     s.f_body_cards_effect_rs17_drawing_1_last = drawing_1_last = 3
     if drawing_1_i <= drawing_1_last:
@@ -9886,7 +9954,8 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(206)
-    do_lose_worker_logged(s, target_1)
+    if not shielded_from_all(s, target_1):
+        do_lose_worker_logged(s, target_1)
     COVER.add(207)
     if not shielded_reputation_below(s, me):
         before = s.reputation[me]
@@ -10152,6 +10221,10 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
             return await_pick(s, items, 45)  # then body_cards_effect_sb11_card_12_logged
         card_12 = items[draw(s, len(items))]
         COVER.add(225)
+        if shielded_hand(s, me):
+            s.source = old_source_51
+            s.source_by = old_source_by_51
+            return s.f_body_cards_effect_sb11_ret
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
         for card in moved_4:
@@ -10169,6 +10242,10 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
 def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
     me = s.f_body_cards_effect_sb11_me
     COVER.add(225)
+    if shielded_hand(s, me):
+        s.source = s.f_body_cards_effect_sb11_old_source_51
+        s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
+        return s.f_body_cards_effect_sb11_ret
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + me
     for card in moved_4:
@@ -10343,14 +10420,15 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(233)
-    moved_5 = body_cards_effect_sb13_those(s, stolen)
-    place = 11 + me
-    for card in moved_5:
-        leave(s, card, place)
-        put_known(s, card, place)
-        if len(s.piles[place]) > s.effect_slots:
-            raise RuleLimit('there is no room for another card', 233)
-    s.tape.append((63, 233, me, (moved_5,), None))
+    if not shielded_effects(s, me):
+        moved_5 = body_cards_effect_sb13_those(s, stolen)
+        place = 11 + me
+        for card in moved_5:
+            leave(s, card, place)
+            put_known(s, card, place)
+            if len(s.piles[place]) > s.effect_slots:
+                raise RuleLimit('there is no room for another card', 233)
+        s.tape.append((63, 233, me, (moved_5,), None))
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -10363,11 +10441,12 @@ def body_cards_effect_sb14_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(234)
-    s.tape.append((64, 235, target_11, (), None))
-    COVER.add(236)
-    if len(d_unexecuted(s, target_11)) > 0:
-        COVER.add(237)
-        do_cancel_worker_logged(s, target_11, d_unexecuted(s, target_11)[-1])
+    if not shielded_from_all(s, target_11):
+        s.tape.append((64, 235, target_11, (), None))
+        COVER.add(236)
+        if len(d_unexecuted(s, target_11)) > 0:
+            COVER.add(237)
+            do_cancel_worker_logged(s, target_11, d_unexecuted(s, target_11)[-1])
     s.source = old_source_54
     s.source_by = old_source_by_54
     return
@@ -10652,24 +10731,26 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
         COVER.add(255)
         if s.effect_delay == 1:
             COVER.add(256)
-            moved_6 = do_resolve_card_those_3(s, card_1)
-            place = 16 + me
-            for card in moved_6:
-                leave(s, card, place)
-                put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 256)
-            s.tape.append((66, 256, me, (moved_6,), None))
+            if not shielded_new_effects(s, me):
+                moved_6 = do_resolve_card_those_3(s, card_1)
+                place = 16 + me
+                for card in moved_6:
+                    leave(s, card, place)
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > s.effect_slots:
+                        raise RuleLimit('there is no room for another card', 256)
+                s.tape.append((66, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
-            moved_7 = do_resolve_card_those_4(s, card_1)
-            place = 11 + me
-            for card in moved_7:
-                leave(s, card, place)
-                put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 257)
-            s.tape.append((63, 257, me, (moved_7,), None))
+            if not shielded_effects(s, me):
+                moved_7 = do_resolve_card_those_4(s, card_1)
+                place = 11 + me
+                for card in moved_7:
+                    leave(s, card, place)
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > s.effect_slots:
+                        raise RuleLimit('there is no room for another card', 257)
+                s.tape.append((63, 257, me, (moved_7,), None))
     expire_action_logged(s)
     return s.f_do_resolve_card_ret
 
@@ -11298,13 +11379,14 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
         s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
         if s.f_secret_planning_wanted <= 0:
             COVER.add(407)
-            moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
-            place = 6 + me
-            for card in moved_10:
-                leave(s, card, place)
-                put_known(s, card, place)
-            s.tape.append((93, 407, me, (len(moved_10),), None))
-            s.tape.append((92, 407, me, (moved_10,), 1 << me))
+            if not shielded_rejects(s, me):
+                moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
+                place = 6 + me
+                for card in moved_10:
+                    leave(s, card, place)
+                    put_known(s, card, place)
+                s.tape.append((93, 407, me, (len(moved_10),), None))
+                s.tape.append((92, 407, me, (moved_10,), 1 << me))
             COVER.add(408)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
@@ -11719,13 +11801,14 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
             s.leaving[p_4] = 0
             s.tape.append((103, 439, p_4, (s.leaving[p_4], old_26,), None))
         COVER.add(440)
-        moved_11 = main_those_3(s, p_4)
-        place = 11 + p_4
-        for card in moved_11:
-            put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 440)
-        s.tape.append((63, 440, p_4, (moved_11,), None))
+        if not shielded_effects(s, p_4):
+            moved_11 = main_those_3(s, p_4)
+            place = 11 + p_4
+            for card in moved_11:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 440)
+            s.tape.append((63, 440, p_4, (moved_11,), None))
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -11769,16 +11852,17 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 COVER.add(404)
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
-                    if s.explicit and undecided(s, place):
-                        return await_top(s, place, 76)  # then main_card_24_logged
-                    return main_card_24_logged(s, s.piles[place][-1])
+                if not shielded_hand(s, seat):
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        place = 21 + d_2
+                        if s.explicit and undecided(s, place):
+                            return await_top(s, place, 76)  # then main_card_24_logged
+                        return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
@@ -11799,6 +11883,38 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             COVER.add(404)
+            if not shielded_hand(s, seat):
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 76)  # then main_card_24_logged
+                    card_24 = s.piles[place][-1]
+                    moved_9 = main_those_4(s, card_24)
+                    place = 1 + seat
+                    for card in moved_9:
+                        put_known(s, card, place)
+                    s.tape.append((19, 404, seat, (len(moved_9),), None))
+                    s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
+                    return 100  # main_each_6_logged
+    COVER.add(405)
+    s.tape.append((91, 405, -1, (), None))
+    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
+
+def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
+    each_6_i = s.f_main_each_6_i
+    seat = s.f_main_seat
+    while True:
+        if each_6_i >= len(ALL_DECK):
+            return 99  # main_each_7_logged
+        d_2 = ALL_DECK[each_6_i]
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        COVER.add(404)
+        if not shielded_hand(s, seat):
             if len(s.piles[21 + d_2]) == 0:
                 place = 21 + d_2
                 for card in s.piles[24 + d_2]:
@@ -11816,36 +11932,6 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 s.tape.append((19, 404, seat, (len(moved_9),), None))
                 s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
                 return 100  # main_each_6_logged
-    COVER.add(405)
-    s.tape.append((91, 405, -1, (), None))
-    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-
-def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
-    each_6_i = s.f_main_each_6_i
-    seat = s.f_main_seat
-    while True:
-        if each_6_i >= len(ALL_DECK):
-            return 99  # main_each_7_logged
-        d_2 = ALL_DECK[each_6_i]
-        s.f_main_each_6_i = each_6_i = each_6_i + 1
-        COVER.add(404)
-        if len(s.piles[21 + d_2]) == 0:
-            place = 21 + d_2
-            for card in s.piles[24 + d_2]:
-                put_known(s, card, place)
-            shuffle(s, 21 + d_2)
-        if len(s.piles[21 + d_2]) != 0:
-            place = 21 + d_2
-            if s.explicit and undecided(s, place):
-                return await_top(s, place, 76)  # then main_card_24_logged
-            card_24 = s.piles[place][-1]
-            moved_9 = main_those_4(s, card_24)
-            place = 1 + seat
-            for card in moved_9:
-                put_known(s, card, place)
-            s.tape.append((19, 404, seat, (len(moved_9),), None))
-            s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-            return 100  # main_each_6_logged
 
 def main_card_24_logged(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
@@ -12025,6 +12111,20 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.source = this
     s.source_by = me
     COVER.add(467)
+    if shielded_hand(s, me):
+        COVER.add(468)
+        if len(s.piles[1 + me]) > 0:
+            s.tape.append((43, 377, me, (), None))
+            COVER.add(378)
+            s.player = me
+            s.options = options = s.piles[1 + me]
+            s.option_count = len(options)
+            s.pc = 87  # then use_cards_rs12_card_22_logged
+            return 0
+        s.tape.append((20, 468, me, (), None))
+        s.source = old_source_66
+        s.source_by = old_source_by_66
+        return s.f_use_cards_rs12_ret
     if len(s.piles[21]) == 0:
         for card in s.piles[24]:
             put_known(s, card, 21)
@@ -13722,7 +13822,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='fb293cba7a63a94d',
+    fingerprint='03bbc31dbdb11054',
     fewest=2,
     most=5,
     main=70,
@@ -15916,6 +16016,7 @@ def game_of(state, blocks, secrets):
             'shielded_rejects_below': shielded_rejects_below,
             'shielded_effects_below': shielded_effects_below,
             'shielded_new_effects_below': shielded_new_effects_below,
+            'shielded_hand': shielded_hand,
             'shielded_leaving': shielded_leaving,
             'shielded_workers_below': shielded_workers_below,
             'shielded_corporate_funds': shielded_corporate_funds,
@@ -15933,9 +16034,11 @@ def game_of(state, blocks, secrets):
             'shielded_presence_below': shielded_presence_below,
             'shielded_corporate_funds_below': shielded_corporate_funds_below,
             'shielded_subsidies_below': shielded_subsidies_below,
-            'shielded_hand': shielded_hand,
+            'shielded_effects': shielded_effects,
+            'shielded_new_effects': shielded_new_effects,
             'shielded_net_worth': shielded_net_worth,
             'shielded_card_points': shielded_card_points,
+            'shielded_rejects': shielded_rejects,
             'shielded_personal_funds': shielded_personal_funds,
             'shielded_income_marker': shielded_income_marker,
             'amount_bands_from_hated': amount_bands_from_hated,
@@ -16010,130 +16113,131 @@ game.lines = ((1, 0), (143, 61), (150, 66), (157, 77), (164, 78), (171, 86), (17
     (2303, 492), (2306, 493), (2309, 494), (2312, 495), (2315, 496), (2318, 497), (2321, 498), (2324, 499), (2327, 500),
     (2330, 501), (2335, 502), (2338, 503), (2341, 504), (2344, 505), (2347, 506), (2350, 507), (2353, 508), (2356, 509),
     (2359, 510), (2366, 511), (2373, 512), (2380, 513), (2383, 514), (2386, 515), (2389, 516), (2392, 517), (2399, 518),
-    (2406, 519), (2412, 520), (2580, 521), (2583, 522), (2586, 523), (2589, 524), (2592, 525), (2598, 526), (2601, 527),
-    (2604, 528), (2607, 529), (2610, 530), (2613, 531), (2616, 532), (2619, 0), (3051, 8), (3052, 5), (3054, 6), (3056,
-    7), (3059, 9), (3060, 1), (3064, 3), (3069, 59), (3076, 60), (3083, 0), (3104, 61), (3107, 62), (3122, 66), (3125,
-    67), (3138, 68), (3141, 69), (3148, 70), (3164, 0), (3171, 71), (3178, 72), (3194, 0), (3200, 79), (3201, 77),
-    (3204, 76), (3212, 78), (3238, 73), (3247, 0), (3254, 80), (3261, 0), (3275, 81), (3282, 82), (3289, 0), (3296, 84),
-    (3303, 85), (3310, 86), (3323, 88), (3330, 89), (3336, 102), (3337, 99), (3339, 100), (3343, 104), (3344, 94),
-    (3347, 96), (3354, 103), (3361, 90), (3379, 0), (3386, 105), (3393, 108), (3400, 0), (3421, 109), (3437, 110),
-    (3444, 0), (3472, 111), (3484, 112), (3499, 0), (3520, 115), (3536, 116), (3552, 117), (3564, 118), (3577, 119),
-    (3593, 120), (3609, 121), (3625, 122), (3641, 123), (3657, 124), (3673, 125), (3689, 126), (3706, 127), (3710, 128),
-    (3718, 129), (3731, 130), (3747, 0), (3754, 131), (3770, 0), (3777, 132), (3789, 133), (3798, 135), (3805, 136),
-    (3814, 140), (3830, 141), (3846, 0), (3872, 142), (3881, 0), (3887, 143), (3896, 0), (3903, 145), (3908, 146),
-    (3916, 155), (3917, 149), (3953, 153), (3955, 154), (3962, 0), (3970, 64), (3974, 65), (3979, 148), (3999, 0),
-    (4006, 156), (4012, 0), (4018, 157), (4027, 0), (4034, 158), (4039, 159), (4048, 0), (4055, 160), (4070, 161),
-    (4076, 163), (4084, 160), (4088, 161), (4094, 163), (4103, 0), (4119, 164), (4125, 0), (4134, 172), (4135, 167),
-    (4137, 171), (4144, 0), (4161, 168), (4170, 0), (4179, 168), (4195, 0), (4210, 174), (4217, 0), (4243, 175), (4252,
-    0), (4258, 176), (4272, 0), (4277, 177), (4283, 0), (4289, 178), (4295, 179), (4301, 0), (4309, 180), (4314, 181),
-    (4325, 184), (4340, 185), (4346, 0), (4353, 187), (4362, 0), (4368, 188), (4384, 0), (4393, 190), (4409, 0), (4429,
-    191), (4445, 0), (4460, 192), (4466, 0), (4493, 193), (4502, 0), (4508, 194), (4514, 195), (4523, 0), (4550, 196),
-    (4567, 198), (4585, 200), (4594, 202), (4613, 203), (4617, 202), (4646, 0), (4664, 114), (4670, 0), (4707, 205),
-    (4713, 0), (4723, 207), (4732, 208), (4747, 210), (4759, 0), (4767, 211), (4773, 0), (4780, 212), (4793, 0), (4801,
-    214), (4806, 215), (4815, 0), (4824, 216), (4843, 0), (4850, 217), (4860, 0), (4869, 218), (4882, 219), (4895, 0),
-    (4904, 220), (4906, 221), (4922, 0), (4933, 224), (4940, 225), (4951, 224), (4953, 225), (4962, 0), (4981, 227),
-    (4997, 229), (5011, 227), (5057, 231), (5074, 227), (5103, 0), (5110, 233), (5121, 0), (5150, 239), (5156, 0),
-    (5174, 240), (5180, 242), (5193, 0), (5198, 138), (5199, 139), (5205, 0), (5213, 244), (5233, 246), (5243, 248),
-    (5253, 249), (5262, 250), (5271, 0), (5278, 251), (5283, 258), (5284, 54), (5360, 252), (5367, 256), (5375, 257),
-    (5384, 260), (5385, 10), (5394, 13), (5407, 56), (5413, 13), (5427, 56), (5437, 13), (5444, 285), (5445, 268),
-    (5448, 283), (5450, 284), (5462, 0), (5467, 269), (5469, 286), (5489, 270), (5492, 291), (5494, 292), (5498, 271),
-    (5502, 298), (5509, 299), (5521, 272), (5524, 301), (5535, 273), (5539, 306), (5541, 307), (5545, 308), (5549, 274),
-    (5552, 310), (5576, 312), (5581, 313), (5588, 275), (5591, 317), (5601, 319), (5603, 320), (5607, 276), (5611, 322),
-    (5621, 323), (5632, 352), (5642, 354), (5645, 355), (5652, 323), (5660, 277), (5663, 358), (5674, 278), (5677, 361),
-    (5685, 362), (5696, 364), (5698, 365), (5703, 279), (5708, 73), (5718, 370), (5726, 63), (5727, 16), (5728, 64),
-    (5732, 65), (5738, 389), (5739, 381), (5746, 384), (5760, 385), (5767, 383), (5773, 384), (5787, 385), (5794, 383),
-    (5796, 384), (5798, 385), (5806, 91), (5807, 31), (5812, 113), (5813, 37), (5815, 114), (5818, 137), (5819, 52),
-    (5820, 138), (5821, 139), (5824, 405), (5837, 407), (5851, 409), (5856, 406), (5877, 407), (5891, 409), (5896, 406),
-    (5903, 409), (5909, 410), (5919, 409), (5924, 411), (5933, 409), (5953, 0), (5957, 391), (5964, 392), (5967, 394),
-    (5970, 395), (5979, 397), (5985, 0), (6005, 401), (6007, 397), (6011, 398), (6019, 397), (6025, 400), (6044, 401),
-    (6046, 0), (6050, 405), (6061, 417), (6066, 267), (6074, 372), (6077, 373), (6080, 261), (6095, 263), (6096, 264),
-    (6098, 265), (6101, 267), (6110, 374), (6113, 375), (6116, 417), (6126, 421), (6131, 422), (6144, 427), (6146, 428),
-    (6151, 431), (6153, 432), (6155, 434), (6157, 435), (6160, 436), (6163, 438), (6168, 439), (6170, 440), (6213, 404),
-    (6223, 401), (6238, 404), (6254, 401), (6262, 404), (6286, 448), (6294, 447), (6302, 450), (6310, 449), (6318, 458),
-    (6329, 452), (6330, 453), (6340, 454), (6345, 456), (6353, 466), (6364, 460), (6365, 461), (6384, 463), (6394, 465),
-    (6409, 469), (6419, 467), (6424, 378), (6432, 467), (6440, 378), (6449, 467), (6458, 378), (6473, 471), (6483, 470),
-    (6493, 0), (6508, 473), (6518, 472), (6539, 0), (6554, 480), (6565, 479), (6587, 0), (6625, 474), (6630, 475),
-    (6635, 477), (6641, 483), (6663, 481), (6672, 482), (6715, 0), (6772, 487), (6780, 486), (6785, 489), (6793, 488),
-    (6802, 0), (6808, 62), (6819, 67), (6828, 70), (6837, 72), (6845, 79), (6846, 76), (6850, 78), (6863, 86), (6868,
-    88), (6875, 90), (6886, 109), (6895, 111), (6898, 112), (6909, 115), (6918, 116), (6927, 117), (6930, 118), (6939,
-    119), (6948, 120), (6957, 121), (6966, 122), (6975, 123), (6984, 124), (6993, 125), (7002, 126), (7011, 128), (7014,
-    129), (7023, 130), (7032, 131), (7041, 132), (7044, 133), (7049, 135), (7056, 140), (7065, 141), (7079, 64), (7083,
-    65), (7088, 148), (7102, 160), (7105, 161), (7111, 163), (7128, 168), (7142, 180), (7147, 181), (7150, 184), (7154,
-    185), (7165, 191), (7180, 196), (7187, 198), (7199, 200), (7203, 202), (7225, 207), (7234, 208), (7238, 210), (7253,
-    220), (7255, 221), (7272, 224), (7277, 225), (7294, 227), (7302, 229), (7308, 231), (7326, 244), (7330, 246), (7340,
-    248), (7350, 249), (7359, 250), (7367, 258), (7394, 256), (7402, 257), (7411, 260), (7416, 13), (7424, 56), (7429,
-    13), (7435, 298), (7441, 299), (7450, 301), (7457, 310), (7462, 312), (7467, 313), (7474, 317), (7479, 319), (7481,
-    320), (7486, 322), (7494, 323), (7499, 352), (7504, 354), (7507, 323), (7511, 358), (7518, 361), (7521, 362), (7527,
-    364), (7529, 365), (7536, 73), (7542, 389), (7545, 384), (7547, 385), (7553, 383), (7557, 405), (7565, 406), (7576,
-    407), (7584, 409), (7589, 410), (7591, 411), (7598, 391), (7601, 392), (7604, 394), (7607, 395), (7610, 397), (7614,
-    398), (7628, 404), (7651, 263), (7652, 264), (7654, 265), (7657, 267), (7664, 374), (7666, 375), (7669, 421), (7674,
-    422), (7679, 427), (7681, 428), (7686, 431), (7688, 432), (7690, 434), (7692, 435), (7696, 438), (7701, 439), (7703,
-    440), (7728, 401), (7739, 458), (7747, 452), (7748, 453), (7752, 454), (7757, 456), (7765, 466), (7773, 460), (7774,
-    461), (7778, 463), (7788, 465), (7803, 469), (7810, 467), (7820, 378), (7828, 480), (7835, 479), (7848, 474), (7853,
-    475), (7858, 477), (7872, 483), (7881, 481), (7884, 482), (7909, 8), (7910, 5), (7912, 6), (7917, 7), (7924, 9),
-    (7925, 1), (7927, 2), (7930, 3), (7935, 4), (7940, 59), (7948, 60), (7956, 0), (7977, 61), (7982, 62), (7991, 63),
-    (8000, 66), (8005, 67), (8020, 68), (8024, 69), (8032, 70), (8051, 0), (8058, 71), (8066, 72), (8085, 0), (8091,
-    79), (8092, 77), (8096, 76), (8106, 78), (8139, 73), (8149, 0), (8156, 80), (8164, 0), (8178, 81), (8186, 82),
-    (8188, 83), (8195, 0), (8202, 84), (8210, 85), (8218, 86), (8232, 87), (8235, 88), (8243, 89), (8250, 102), (8251,
-    99), (8253, 100), (8258, 101), (8262, 104), (8263, 94), (8265, 95), (8267, 96), (8277, 97), (8279, 98), (8281, 103),
-    (8293, 90), (8306, 91), (8315, 0), (8322, 105), (8324, 106), (8325, 107), (8332, 108), (8340, 0), (8361, 109),
-    (8380, 110), (8388, 0), (8416, 111), (8431, 112), (8440, 113), (8449, 0), (8470, 115), (8489, 116), (8508, 117),
-    (8523, 118), (8538, 119), (8557, 120), (8576, 121), (8595, 122), (8614, 123), (8633, 124), (8652, 125), (8671, 126),
-    (8690, 127), (8695, 128), (8705, 129), (8720, 130), (8739, 0), (8746, 131), (8765, 0), (8772, 132), (8787, 133),
-    (8797, 134), (8800, 135), (8808, 136), (8810, 137), (8819, 140), (8838, 141), (8857, 0), (8882, 142), (8896, 0),
-    (8901, 143), (8915, 0), (8920, 144), (8922, 145), (8932, 146), (8945, 155), (8946, 149), (8948, 151), (8949, 152),
-    (8956, 149), (8990, 153), (8996, 154), (9008, 0), (9017, 147), (9018, 64), (9026, 65), (9035, 148), (9048, 150),
-    (9060, 0), (9066, 156), (9075, 0), (9080, 157), (9094, 0), (9100, 158), (9109, 159), (9123, 0), (9130, 160), (9149,
-    161), (9158, 162), (9160, 163), (9174, 0), (9190, 164), (9199, 0), (9208, 172), (9209, 167), (9211, 171), (9221, 0),
-    (9230, 165), (9231, 74), (9236, 0), (9247, 75), (9251, 166), (9253, 169), (9254, 168), (9260, 166), (9265, 168),
-    (9268, 170), (9275, 0), (9290, 174), (9300, 0), (9325, 175), (9339, 0), (9344, 176), (9366, 0), (9371, 177), (9379,
-    0), (9384, 178), (9393, 179), (9401, 0), (9408, 180), (9417, 181), (9430, 182), (9431, 183), (9432, 184), (9445,
-    185), (9458, 0), (9464, 187), (9478, 0), (9483, 188), (9502, 0), (9509, 189), (9510, 92), (9512, 93), (9514, 190),
-    (9533, 0), (9549, 191), (9571, 0), (9586, 192), (9594, 0), (9620, 193), (9633, 0), (9638, 194), (9648, 195), (9662,
-    0), (9689, 196), (9703, 199), (9704, 197), (9705, 198), (9729, 201), (9730, 200), (9736, 203), (9737, 202), (9765,
-    203), (9772, 202), (9806, 0), (9824, 204), (9825, 114), (9835, 0), (9871, 205), (9880, 0), (9888, 206), (9890, 207),
-    (9901, 208), (9915, 209), (9916, 210), (9936, 0), (9943, 211), (9952, 0), (9958, 212), (9974, 0), (9980, 213),
-    (9982, 214), (9992, 215), (10006, 0), (10012, 216), (10039, 0), (10045, 217), (10060, 0), (10066, 218), (10086,
-    219), (10102, 0), (10110, 220), (10115, 221), (10128, 222), (10135, 0), (10143, 223), (10145, 224), (10154, 225),
-    (10169, 224), (10171, 225), (10184, 0), (10192, 226), (10203, 227), (10219, 230), (10220, 228), (10223, 229),
-    (10237, 227), (10267, 232), (10268, 231), (10278, 227), (10289, 231), (10306, 227), (10338, 0), (10345, 233),
-    (10359, 0), (10365, 234), (10366, 235), (10367, 236), (10369, 237), (10376, 0), (10392, 239), (10401, 0), (10418,
-    240), (10427, 241), (10429, 242), (10445, 0), (10451, 243), (10452, 138), (10456, 139), (10465, 0), (10473, 244),
-    (10493, 245), (10495, 246), (10507, 247), (10509, 248), (10521, 249), (10532, 250), (10546, 0), (10552, 251),
-    (10560, 258), (10561, 54), (10566, 58), (10569, 54), (10573, 258), (10582, 252), (10585, 54), (10597, 252), (10620,
-    54), (10635, 252), (10647, 253), (10649, 254), (10652, 255), (10654, 256), (10664, 257), (10676, 260), (10677, 10),
-    (10681, 13), (10702, 55), (10703, 56), (10710, 13), (10724, 56), (10727, 57), (10730, 56), (10737, 13), (10744,
-    285), (10745, 268), (10747, 280), (10748, 281), (10749, 282), (10752, 283), (10754, 284), (10769, 0), (10774, 269),
-    (10776, 286), (10801, 270), (10803, 288), (10804, 289), (10805, 290), (10808, 291), (10810, 292), (10820, 271),
-    (10823, 294), (10824, 295), (10825, 296), (10826, 297), (10829, 298), (10835, 299), (10851, 272), (10855, 301),
-    (10864, 302), (10869, 273), (10871, 304), (10872, 305), (10876, 306), (10879, 307), (10883, 308), (10893, 274),
-    (10897, 310), (10922, 311), (10924, 312), (10934, 313), (10946, 275), (10950, 315), (10951, 316), (10952, 317),
-    (10962, 318), (10965, 319), (10967, 320), (10974, 276), (10978, 322), (10987, 323), (11006, 351), (11007, 352),
-    (11017, 353), (11020, 354), (11022, 355), (11032, 323), (11040, 277), (11044, 358), (11053, 359), (11058, 278),
-    (11062, 361), (11072, 362), (11082, 363), (11086, 364), (11089, 365), (11091, 366), (11096, 279), (11100, 368),
-    (11102, 369), (11104, 370), (11105, 73), (11106, 23), (11107, 74), (11115, 75), (11120, 370), (11128, 75), (11133,
-    63), (11134, 16), (11136, 64), (11144, 65), (11154, 389), (11155, 381), (11159, 382), (11161, 383), (11165, 384),
-    (11181, 385), (11185, 386), (11187, 387), (11189, 388), (11192, 383), (11198, 384), (11214, 385), (11218, 386),
-    (11220, 387), (11222, 388), (11225, 383), (11227, 384), (11230, 385), (11234, 386), (11236, 387), (11238, 388),
-    (11242, 91), (11243, 31), (11245, 92), (11247, 93), (11251, 113), (11252, 37), (11254, 114), (11261, 137), (11262,
-    52), (11264, 138), (11268, 139), (11274, 405), (11279, 406), (11300, 407), (11308, 408), (11317, 409), (11325, 406),
-    (11332, 409), (11337, 410), (11342, 411), (11350, 409), (11359, 411), (11367, 409), (11391, 0), (11393, 391),
-    (11403, 392), (11407, 393), (11409, 394), (11415, 395), (11417, 396), (11422, 400), (11427, 397), (11434, 0),
-    (11445, 401), (11446, 402), (11455, 403), (11458, 405), (11461, 401), (11463, 397), (11467, 398), (11471, 399),
-    (11475, 400), (11480, 397), (11487, 400), (11497, 401), (11498, 402), (11507, 403), (11510, 405), (11513, 401),
-    (11515, 0), (11519, 405), (11520, 412), (11525, 413), (11527, 414), (11529, 415), (11531, 416), (11533, 417),
-    (11540, 261), (11545, 267), (11548, 373), (11551, 267), (11552, 373), (11555, 372), (11556, 373), (11562, 261),
-    (11573, 262), (11578, 263), (11580, 264), (11584, 265), (11589, 266), (11591, 267), (11598, 373), (11600, 372),
-    (11604, 373), (11606, 374), (11610, 375), (11618, 417), (11625, 418), (11627, 419), (11628, 11), (11629, 12),
-    (11631, 420), (11634, 421), (11643, 422), (11648, 424), (11650, 425), (11660, 426), (11663, 427), (11668, 428),
-    (11677, 429), (11679, 430), (11681, 431), (11686, 432), (11690, 433), (11692, 434), (11697, 435), (11701, 436),
-    (11705, 437), (11707, 438), (11716, 439), (11721, 440), (11754, 401), (11755, 402), (11764, 403), (11771, 404),
-    (11782, 405), (11785, 401), (11793, 402), (11794, 403), (11801, 404), (11819, 405), (11823, 401), (11831, 404),
-    (11862, 448), (11869, 447), (11882, 450), (11889, 449), (11902, 458), (11911, 451), (11914, 452), (11916, 453),
-    (11926, 455), (11927, 454), (11937, 457), (11938, 456), (11951, 466), (11960, 459), (11963, 460), (11965, 461),
-    (11984, 462), (11986, 463), (11998, 464), (12000, 465), (12018, 469), (12027, 467), (12033, 468), (12035, 377),
-    (12036, 378), (12042, 468), (12046, 467), (12055, 468), (12057, 377), (12058, 378), (12064, 468), (12069, 467),
-    (12079, 468), (12081, 377), (12082, 378), (12088, 468), (12093, 378), (12096, 379), (12102, 471), (12111, 470),
-    (12126, 0), (12141, 473), (12148, 472), (12177, 0), (12192, 480), (12202, 479), (12226, 0), (12263, 474), (12272,
-    475), (12281, 476), (12283, 477), (12292, 483), (12314, 481), (12324, 482), (12370, 0), (12427, 487), (12434, 484),
-    (12435, 485), (12437, 486), (12444, 489), (12451, 488), (12465, 0))
+    (2406, 519), (2412, 520), (2598, 521), (2601, 522), (2604, 523), (2607, 524), (2610, 525), (2616, 526), (2619, 527),
+    (2622, 528), (2625, 529), (2628, 530), (2631, 531), (2634, 532), (2637, 0), (3069, 8), (3070, 5), (3072, 6), (3074,
+    7), (3077, 9), (3078, 1), (3082, 3), (3087, 59), (3094, 60), (3101, 0), (3122, 61), (3125, 62), (3140, 66), (3143,
+    67), (3156, 68), (3159, 69), (3166, 70), (3182, 0), (3189, 71), (3196, 72), (3212, 0), (3218, 79), (3219, 77),
+    (3222, 76), (3232, 78), (3258, 73), (3267, 0), (3274, 80), (3281, 0), (3295, 81), (3302, 82), (3309, 0), (3316, 84),
+    (3323, 85), (3330, 86), (3343, 88), (3350, 89), (3356, 102), (3357, 99), (3359, 100), (3363, 104), (3364, 94),
+    (3367, 96), (3374, 103), (3381, 90), (3399, 0), (3406, 105), (3413, 108), (3420, 0), (3441, 109), (3457, 110),
+    (3464, 0), (3492, 111), (3504, 112), (3519, 0), (3540, 115), (3556, 116), (3572, 117), (3584, 118), (3597, 119),
+    (3613, 120), (3629, 121), (3645, 122), (3661, 123), (3677, 124), (3693, 125), (3709, 126), (3726, 127), (3730, 128),
+    (3738, 129), (3751, 130), (3767, 0), (3774, 131), (3790, 0), (3797, 132), (3809, 133), (3818, 135), (3825, 136),
+    (3834, 140), (3850, 141), (3866, 0), (3892, 142), (3901, 0), (3907, 143), (3916, 0), (3923, 145), (3928, 146),
+    (3936, 155), (3937, 149), (3973, 153), (3975, 154), (3982, 0), (3990, 64), (3994, 65), (3999, 148), (4019, 0),
+    (4026, 156), (4032, 0), (4038, 157), (4047, 0), (4054, 158), (4059, 159), (4068, 0), (4075, 160), (4090, 161),
+    (4096, 163), (4104, 160), (4108, 161), (4114, 163), (4123, 0), (4139, 164), (4145, 0), (4154, 172), (4155, 167),
+    (4157, 171), (4164, 0), (4181, 168), (4190, 0), (4199, 168), (4215, 0), (4230, 174), (4237, 0), (4263, 175), (4272,
+    0), (4278, 176), (4292, 0), (4297, 177), (4303, 0), (4309, 178), (4315, 179), (4321, 0), (4329, 180), (4334, 181),
+    (4345, 184), (4360, 185), (4366, 0), (4373, 187), (4382, 0), (4388, 188), (4404, 0), (4413, 190), (4429, 0), (4449,
+    191), (4465, 0), (4480, 192), (4486, 0), (4514, 193), (4523, 0), (4529, 194), (4535, 195), (4544, 0), (4571, 196),
+    (4588, 198), (4606, 200), (4619, 202), (4638, 203), (4642, 202), (4671, 0), (4689, 114), (4695, 0), (4732, 205),
+    (4738, 0), (4749, 207), (4758, 208), (4773, 210), (4785, 0), (4793, 211), (4799, 0), (4806, 212), (4819, 0), (4827,
+    214), (4832, 215), (4841, 0), (4850, 216), (4869, 0), (4876, 217), (4886, 0), (4895, 218), (4908, 219), (4921, 0),
+    (4930, 220), (4932, 221), (4948, 0), (4959, 224), (4970, 225), (4981, 224), (4987, 225), (4996, 0), (5015, 227),
+    (5031, 229), (5045, 227), (5091, 231), (5108, 227), (5137, 0), (5145, 233), (5156, 0), (5186, 239), (5192, 0),
+    (5210, 240), (5216, 242), (5229, 0), (5234, 138), (5235, 139), (5241, 0), (5249, 244), (5269, 246), (5279, 248),
+    (5289, 249), (5298, 250), (5307, 0), (5314, 251), (5319, 258), (5320, 54), (5396, 252), (5404, 256), (5412, 257),
+    (5421, 260), (5422, 10), (5431, 13), (5444, 56), (5450, 13), (5464, 56), (5474, 13), (5481, 285), (5482, 268),
+    (5485, 283), (5487, 284), (5499, 0), (5504, 269), (5506, 286), (5526, 270), (5529, 291), (5531, 292), (5535, 271),
+    (5539, 298), (5546, 299), (5558, 272), (5561, 301), (5572, 273), (5576, 306), (5578, 307), (5582, 308), (5586, 274),
+    (5589, 310), (5613, 312), (5618, 313), (5625, 275), (5628, 317), (5638, 319), (5640, 320), (5644, 276), (5648, 322),
+    (5658, 323), (5669, 352), (5679, 354), (5682, 355), (5689, 323), (5697, 277), (5700, 358), (5711, 278), (5714, 361),
+    (5722, 362), (5733, 364), (5735, 365), (5740, 279), (5745, 73), (5755, 370), (5763, 63), (5764, 16), (5765, 64),
+    (5769, 65), (5775, 389), (5776, 381), (5783, 384), (5797, 385), (5804, 383), (5810, 384), (5824, 385), (5831, 383),
+    (5833, 384), (5835, 385), (5843, 91), (5844, 31), (5849, 113), (5850, 37), (5852, 114), (5855, 137), (5856, 52),
+    (5857, 138), (5858, 139), (5861, 405), (5875, 407), (5889, 409), (5894, 406), (5916, 407), (5930, 409), (5935, 406),
+    (5942, 409), (5948, 410), (5958, 409), (5963, 411), (5972, 409), (5992, 0), (5996, 391), (6003, 392), (6006, 394),
+    (6009, 395), (6018, 397), (6024, 0), (6044, 401), (6046, 397), (6050, 398), (6058, 397), (6064, 400), (6083, 401),
+    (6085, 0), (6089, 405), (6100, 417), (6105, 267), (6113, 372), (6116, 373), (6119, 261), (6134, 263), (6135, 264),
+    (6137, 265), (6140, 267), (6149, 374), (6152, 375), (6155, 417), (6165, 421), (6170, 422), (6183, 427), (6185, 428),
+    (6190, 431), (6192, 432), (6194, 434), (6196, 435), (6199, 436), (6202, 438), (6207, 439), (6210, 440), (6254, 404),
+    (6264, 401), (6280, 404), (6296, 401), (6305, 404), (6329, 448), (6337, 447), (6345, 450), (6353, 449), (6361, 458),
+    (6372, 452), (6373, 453), (6383, 454), (6388, 456), (6396, 466), (6407, 460), (6408, 461), (6427, 463), (6437, 465),
+    (6452, 469), (6463, 378), (6472, 467), (6477, 378), (6485, 467), (6493, 378), (6502, 467), (6511, 378), (6526, 471),
+    (6536, 470), (6546, 0), (6561, 473), (6571, 472), (6592, 0), (6607, 480), (6618, 479), (6640, 0), (6678, 474),
+    (6683, 475), (6688, 477), (6694, 483), (6716, 481), (6725, 482), (6768, 0), (6825, 487), (6833, 486), (6838, 489),
+    (6846, 488), (6855, 0), (6861, 62), (6872, 67), (6881, 70), (6890, 72), (6898, 79), (6899, 76), (6904, 78), (6917,
+    86), (6922, 88), (6929, 90), (6940, 109), (6949, 111), (6952, 112), (6963, 115), (6972, 116), (6981, 117), (6984,
+    118), (6993, 119), (7002, 120), (7011, 121), (7020, 122), (7029, 123), (7038, 124), (7047, 125), (7056, 126), (7065,
+    128), (7068, 129), (7077, 130), (7086, 131), (7095, 132), (7098, 133), (7103, 135), (7110, 140), (7119, 141), (7133,
+    64), (7137, 65), (7142, 148), (7156, 160), (7159, 161), (7165, 163), (7182, 168), (7196, 180), (7201, 181), (7204,
+    184), (7208, 185), (7219, 191), (7234, 196), (7241, 198), (7253, 200), (7257, 202), (7280, 207), (7289, 208), (7293,
+    210), (7308, 220), (7310, 221), (7327, 224), (7333, 225), (7350, 227), (7358, 229), (7364, 231), (7382, 244), (7386,
+    246), (7396, 248), (7406, 249), (7415, 250), (7423, 258), (7451, 256), (7459, 257), (7468, 260), (7473, 13), (7481,
+    56), (7486, 13), (7492, 298), (7498, 299), (7507, 301), (7514, 310), (7519, 312), (7524, 313), (7531, 317), (7536,
+    319), (7538, 320), (7543, 322), (7551, 323), (7556, 352), (7561, 354), (7564, 323), (7568, 358), (7575, 361), (7578,
+    362), (7584, 364), (7586, 365), (7593, 73), (7599, 389), (7602, 384), (7604, 385), (7610, 383), (7614, 405), (7622,
+    406), (7634, 407), (7642, 409), (7647, 410), (7649, 411), (7656, 391), (7659, 392), (7662, 394), (7665, 395), (7668,
+    397), (7672, 398), (7687, 404), (7710, 263), (7711, 264), (7713, 265), (7716, 267), (7723, 374), (7725, 375), (7728,
+    421), (7733, 422), (7738, 427), (7740, 428), (7745, 431), (7747, 432), (7749, 434), (7751, 435), (7755, 438), (7760,
+    439), (7763, 440), (7788, 401), (7799, 458), (7807, 452), (7808, 453), (7812, 454), (7817, 456), (7825, 466), (7833,
+    460), (7834, 461), (7838, 463), (7848, 465), (7863, 469), (7871, 467), (7881, 378), (7889, 480), (7896, 479), (7909,
+    474), (7914, 475), (7919, 477), (7933, 483), (7942, 481), (7945, 482), (7970, 8), (7971, 5), (7973, 6), (7978, 7),
+    (7985, 9), (7986, 1), (7988, 2), (7991, 3), (7996, 4), (8001, 59), (8009, 60), (8017, 0), (8038, 61), (8043, 62),
+    (8052, 63), (8061, 66), (8066, 67), (8081, 68), (8085, 69), (8093, 70), (8112, 0), (8119, 71), (8127, 72), (8146,
+    0), (8152, 79), (8153, 77), (8157, 76), (8167, 78), (8202, 73), (8212, 0), (8219, 80), (8227, 0), (8241, 81), (8249,
+    82), (8251, 83), (8258, 0), (8265, 84), (8273, 85), (8281, 86), (8295, 87), (8298, 88), (8306, 89), (8313, 102),
+    (8314, 99), (8316, 100), (8321, 101), (8325, 104), (8326, 94), (8328, 95), (8330, 96), (8340, 97), (8342, 98),
+    (8344, 103), (8356, 90), (8369, 91), (8378, 0), (8385, 105), (8387, 106), (8388, 107), (8395, 108), (8403, 0),
+    (8424, 109), (8443, 110), (8451, 0), (8479, 111), (8494, 112), (8503, 113), (8512, 0), (8533, 115), (8552, 116),
+    (8571, 117), (8586, 118), (8601, 119), (8620, 120), (8639, 121), (8658, 122), (8677, 123), (8696, 124), (8715, 125),
+    (8734, 126), (8753, 127), (8758, 128), (8768, 129), (8783, 130), (8802, 0), (8809, 131), (8828, 0), (8835, 132),
+    (8850, 133), (8860, 134), (8863, 135), (8871, 136), (8873, 137), (8882, 140), (8901, 141), (8920, 0), (8945, 142),
+    (8959, 0), (8964, 143), (8978, 0), (8983, 144), (8985, 145), (8995, 146), (9008, 155), (9009, 149), (9011, 151),
+    (9012, 152), (9019, 149), (9053, 153), (9059, 154), (9071, 0), (9080, 147), (9081, 64), (9089, 65), (9098, 148),
+    (9111, 150), (9123, 0), (9129, 156), (9138, 0), (9143, 157), (9157, 0), (9163, 158), (9172, 159), (9186, 0), (9193,
+    160), (9212, 161), (9221, 162), (9223, 163), (9237, 0), (9253, 164), (9262, 0), (9271, 172), (9272, 167), (9274,
+    171), (9284, 0), (9293, 165), (9294, 74), (9299, 0), (9310, 75), (9314, 166), (9316, 169), (9317, 168), (9323, 166),
+    (9328, 168), (9331, 170), (9338, 0), (9353, 174), (9363, 0), (9388, 175), (9402, 0), (9407, 176), (9429, 0), (9434,
+    177), (9442, 0), (9447, 178), (9456, 179), (9464, 0), (9471, 180), (9480, 181), (9493, 182), (9494, 183), (9495,
+    184), (9508, 185), (9521, 0), (9527, 187), (9541, 0), (9546, 188), (9565, 0), (9572, 189), (9573, 92), (9575, 93),
+    (9577, 190), (9596, 0), (9612, 191), (9634, 0), (9649, 192), (9657, 0), (9683, 193), (9697, 0), (9702, 194), (9712,
+    195), (9726, 0), (9753, 196), (9767, 199), (9768, 197), (9769, 198), (9793, 201), (9794, 200), (9800, 203), (9801,
+    202), (9833, 203), (9840, 202), (9874, 0), (9892, 204), (9893, 114), (9903, 0), (9939, 205), (9948, 0), (9956, 206),
+    (9959, 207), (9970, 208), (9984, 209), (9985, 210), (10005, 0), (10012, 211), (10021, 0), (10027, 212), (10043, 0),
+    (10049, 213), (10051, 214), (10061, 215), (10075, 0), (10081, 216), (10108, 0), (10114, 217), (10129, 0), (10135,
+    218), (10155, 219), (10171, 0), (10179, 220), (10184, 221), (10197, 222), (10204, 0), (10212, 223), (10214, 224),
+    (10223, 225), (10242, 224), (10244, 225), (10261, 0), (10269, 226), (10280, 227), (10296, 230), (10297, 228),
+    (10300, 229), (10314, 227), (10344, 232), (10345, 231), (10355, 227), (10366, 231), (10383, 227), (10415, 0),
+    (10422, 233), (10437, 0), (10443, 234), (10445, 235), (10446, 236), (10448, 237), (10455, 0), (10471, 239), (10480,
+    0), (10497, 240), (10506, 241), (10508, 242), (10524, 0), (10530, 243), (10531, 138), (10535, 139), (10544, 0),
+    (10552, 244), (10572, 245), (10574, 246), (10586, 247), (10588, 248), (10600, 249), (10611, 250), (10625, 0),
+    (10631, 251), (10639, 258), (10640, 54), (10645, 58), (10648, 54), (10652, 258), (10661, 252), (10664, 54), (10676,
+    252), (10699, 54), (10714, 252), (10726, 253), (10728, 254), (10731, 255), (10733, 256), (10744, 257), (10757, 260),
+    (10758, 10), (10762, 13), (10783, 55), (10784, 56), (10791, 13), (10805, 56), (10808, 57), (10811, 56), (10818, 13),
+    (10825, 285), (10826, 268), (10828, 280), (10829, 281), (10830, 282), (10833, 283), (10835, 284), (10850, 0),
+    (10855, 269), (10857, 286), (10882, 270), (10884, 288), (10885, 289), (10886, 290), (10889, 291), (10891, 292),
+    (10901, 271), (10904, 294), (10905, 295), (10906, 296), (10907, 297), (10910, 298), (10916, 299), (10932, 272),
+    (10936, 301), (10945, 302), (10950, 273), (10952, 304), (10953, 305), (10957, 306), (10960, 307), (10964, 308),
+    (10974, 274), (10978, 310), (11003, 311), (11005, 312), (11015, 313), (11027, 275), (11031, 315), (11032, 316),
+    (11033, 317), (11043, 318), (11046, 319), (11048, 320), (11055, 276), (11059, 322), (11068, 323), (11087, 351),
+    (11088, 352), (11098, 353), (11101, 354), (11103, 355), (11113, 323), (11121, 277), (11125, 358), (11134, 359),
+    (11139, 278), (11143, 361), (11153, 362), (11163, 363), (11167, 364), (11170, 365), (11172, 366), (11177, 279),
+    (11181, 368), (11183, 369), (11185, 370), (11186, 73), (11187, 23), (11188, 74), (11196, 75), (11201, 370), (11209,
+    75), (11214, 63), (11215, 16), (11217, 64), (11225, 65), (11235, 389), (11236, 381), (11240, 382), (11242, 383),
+    (11246, 384), (11262, 385), (11266, 386), (11268, 387), (11270, 388), (11273, 383), (11279, 384), (11295, 385),
+    (11299, 386), (11301, 387), (11303, 388), (11306, 383), (11308, 384), (11311, 385), (11315, 386), (11317, 387),
+    (11319, 388), (11323, 91), (11324, 31), (11326, 92), (11328, 93), (11332, 113), (11333, 37), (11335, 114), (11342,
+    137), (11343, 52), (11345, 138), (11349, 139), (11355, 405), (11360, 406), (11381, 407), (11390, 408), (11399, 409),
+    (11407, 406), (11414, 409), (11419, 410), (11424, 411), (11432, 409), (11441, 411), (11449, 409), (11473, 0),
+    (11475, 391), (11485, 392), (11489, 393), (11491, 394), (11497, 395), (11499, 396), (11504, 400), (11509, 397),
+    (11516, 0), (11527, 401), (11528, 402), (11537, 403), (11540, 405), (11543, 401), (11545, 397), (11549, 398),
+    (11553, 399), (11557, 400), (11562, 397), (11569, 400), (11579, 401), (11580, 402), (11589, 403), (11592, 405),
+    (11595, 401), (11597, 0), (11601, 405), (11602, 412), (11607, 413), (11609, 414), (11611, 415), (11613, 416),
+    (11615, 417), (11622, 261), (11627, 267), (11630, 373), (11633, 267), (11634, 373), (11637, 372), (11638, 373),
+    (11644, 261), (11655, 262), (11660, 263), (11662, 264), (11666, 265), (11671, 266), (11673, 267), (11680, 373),
+    (11682, 372), (11686, 373), (11688, 374), (11692, 375), (11700, 417), (11707, 418), (11709, 419), (11710, 11),
+    (11711, 12), (11713, 420), (11716, 421), (11725, 422), (11730, 424), (11732, 425), (11742, 426), (11745, 427),
+    (11750, 428), (11759, 429), (11761, 430), (11763, 431), (11768, 432), (11772, 433), (11774, 434), (11779, 435),
+    (11783, 436), (11787, 437), (11789, 438), (11798, 439), (11803, 440), (11837, 401), (11838, 402), (11847, 403),
+    (11854, 404), (11866, 405), (11869, 401), (11877, 402), (11878, 403), (11885, 404), (11904, 405), (11908, 401),
+    (11916, 404), (11948, 448), (11955, 447), (11968, 450), (11975, 449), (11988, 458), (11997, 451), (12000, 452),
+    (12002, 453), (12012, 455), (12013, 454), (12023, 457), (12024, 456), (12037, 466), (12046, 459), (12049, 460),
+    (12051, 461), (12070, 462), (12072, 463), (12084, 464), (12086, 465), (12104, 469), (12113, 467), (12115, 468),
+    (12117, 377), (12118, 378), (12124, 468), (12129, 467), (12133, 468), (12135, 377), (12136, 378), (12142, 468),
+    (12146, 467), (12155, 468), (12157, 377), (12158, 378), (12164, 468), (12169, 467), (12179, 468), (12181, 377),
+    (12182, 378), (12188, 468), (12193, 378), (12196, 379), (12202, 471), (12211, 470), (12226, 0), (12241, 473),
+    (12248, 472), (12277, 0), (12292, 480), (12302, 479), (12326, 0), (12363, 474), (12372, 475), (12381, 476), (12383,
+    477), (12392, 483), (12414, 481), (12424, 482), (12470, 0), (12527, 487), (12534, 484), (12535, 485), (12537, 486),
+    (12544, 489), (12551, 488), (12565, 0))

@@ -120,6 +120,23 @@ GOOD = {
         'event paint for c Colour "Paint"\n    add c to known\nautoma robot "Robot"\n    instead of day\n        do paint for red',
         "",
     ),
+    "a range that goes through a name": (
+        'each player has\n    slots 0..9 for each 1..4 "Slots"\naction fill "Fill"\n'
+        "    let free be those(r in 1..4 where slots[r] < 9)\n"
+        "    if count(free) > 0\n        let r be first(free)\n        gain 1 slots[r]",
+        "fill",
+    ),
+    "divided by those who share": (
+        'action share "Share"\n    let rich be those(p in players where p\'s coins > 2)\n    gain 1 fame\n'
+        "    for each p in rich: p gains 6 / count(rich) rounded down coins",
+        "share",
+    ),
+    "one of several that were chosen": (
+        'action show "Show"\n    choose exactly 2 shown in Colour\n    add shown to known\n    choose one_of_them in shown\n'
+        "    remove one_of_them from known",
+        "show",
+    ),
+    "a set that is emptied": ('action forget "Forget"\n    set known to empty\n    gain 1 fame', "forget"),
     "an invariant that needs watching": ("always count(p in players where p's fame = 9) < 4", ""),
 }
 

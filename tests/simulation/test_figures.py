@@ -321,3 +321,17 @@ def test_json_records_setup_and_figures(monkeypatch):
         )
     )
     assert {"seats", "bots", "length", "branching", "categories", "lead", "actions", "cards", "dead_cards"} <= set(data["figures"])
+
+
+def test_a_game_in_which_nobody_decides(tmp_path):
+    folder = tmp_path / "rain"
+    folder.mkdir()
+    (folder / "game.rules").write_text(
+        'game rain "Rain" for 2 to 2 players\neach player has\n    water 0..20 "water"\n'
+        'play\n    rounds 2\n        phase fall "Fall" all players at once\n            gain 1 water\n'
+        'scoring\n    score water "Water"\n    winners by total highest\n    tied players share\n'
+    )
+    page = tmp_path / "page.html"
+    result = CliRunner().invoke(app, ["sim", str(folder), "--games", "4", "--report", str(page)])
+    assert result.exit_code == 0, result.output
+    assert "Nobody decides anything." in result.output and page.exists()

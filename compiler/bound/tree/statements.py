@@ -371,7 +371,7 @@ class Begin(Node):
     lastings: tuple[Lasting, ...]
 
 
-LeadIn = Union[Require, Let, Choose, ChooseMany, Pay, If]
+LeadIn = Union[Require, Let, Choose, ChooseMany, Pay, If, ForEach]
 Plain = Union[Gain, Lose, Set, Add, Remove, Clear, Move, Draw, Shuffle, Roll, Lay, Look, Pick, Do, MayDo, Offer, Stop, End, Nothing]
 Holding = Union[Guarded, ForEach, Repeat, May, MayChoose, ChooseOne, With, BestFor, Begin]
 Statement = Union[LeadIn, Plain, Holding]
