@@ -360,7 +360,8 @@ class ExampleBinder:
         if len({local.type for local in locals}) == 1:
             type = locals[0].type
             value = fit(scope, value, element(type) if not is_many(value.type) else type, binding.value.span)
-        return Answer(binding.span, name.text, value)
+        several = is_many(value.type) or any(is_many(local.type) for local in locals)
+        return Answer(binding.span, name.text, value, several)
 
     def locals_of(self, rule: RuleInfo, name: str) -> list[Local]:
         """What the rule itself calls so, or else all that may be asked for under this name."""

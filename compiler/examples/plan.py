@@ -85,12 +85,10 @@ class Planner:
             case tree.DiceShow(values=values):
                 return self.line("dice", fact, values=values)
             case tree.Does(seat=seat, rule=rule):
-                args, answers = self.given(fact)
-                return self.line("command", fact, seat=seat, name=f"rule {rule.name}", functions=args, answers=answers)
+                return self.line("command", fact, seat=seat, name=f"rule {rule.name}", **self.given(fact))
             case tree.Can(seat=seat, possible=possible, rule=rule, because=because):
-                args, answers = self.given(fact)
                 kind = "can" if possible else "cannot"
-                return self.line(kind, fact, seat=seat, name=rule.name, functions=args, answers=answers, because=because)
+                return self.line(kind, fact, seat=seat, name=rule.name, because=because, **self.given(fact))
             case tree.Chooses(seat=seat, words=words, value=chosen):
                 env = self.env.inner(me=Int(seat))
                 functions = () if chosen is None else (self.function(value(env, chosen)),)
@@ -138,23 +136,30 @@ class Planner:
                     first = Int(there)
             yield first
 
-    def given(self, fact: tree.Does | tree.Can) -> tuple[tuple[str, ...], dict[str, str]]:
+    def given(self, fact: tree.Does | tree.Can) -> dict[str, Any]:
         """The parameters of a rule, and what is chosen by name; a rule that is done is told its parameters by name as well."""
         env, params = self.env.inner(me=Int(fact.seat)), fact.rule.params
         args = tuple(self.function(fitted(env, arg, param.type)) for arg, param in zip(fact.args, params, strict=True))
-        answers = {one.name: self.function(self.chosen(env, one.value)) for one in fact.answers}
-        if isinstance(fact, tree.Does):
-            answers.update((param.name, arg) for param, arg in zip(params, args, strict=True))
-        return args, answers
+        answers = {one.name: self.function(self.chosen(env, one)) for one in fact.answers}
+        told = {param.name: arg for param, arg in zip(params, args, strict=True)} if isinstance(fact, tree.Does) else {}
+        several = frozenset(one.name for one in fact.answers if one.several)
+        return {"functions": args, "answers": answers | told, "several": several, "told": frozenset(told)}
 
-    def chosen(self, env: Env, expr: tree.Expr) -> Expr:
-        """What is chosen: a list for several things, and all copies of a card that is named."""
-        if is_many(expr.type):
-            return as_list(env, expr)
+    def chosen(self, env: Env, answer: tree.Answer) -> Expr:
+        """What is chosen: the value or all copies of a card that is named; a list of such for several things."""
+        match answer.value:
+            case tree.Items(items=items):
+                return Tup(tuple(self.copies_of(env, item) for item in items))
+            case one if is_many(one.type):
+                return as_list(env, one)
+            case one:
+                return Tup((self.copies_of(env, one),)) if answer.several else self.copies_of(env, one)
+
+    def copies_of(self, env: Env, expr: tree.Expr) -> Expr:
+        """The values that will do, one of which is to be chosen."""
         found, kind = value(env, expr), bare(expr.type)
         rows, model = self.lowering.program.card_rows, self.lowering.model
         is_card = isinstance(kind, AnyCard) or (isinstance(kind, RowOf) and model.row_types[kind.name].is_cards)
         if is_card and isinstance(expr, tree.Constant) and expr.literal:
-            copies = tuple(Int(card) for card, row in enumerate(rows) if row == rows[expr.value])
-            return Tup(copies) if len(copies) > 1 else found
-        return found
+            return Tup(tuple(Int(card) for card, row in enumerate(rows) if row == rows[expr.value]))
+        return Tup((found,))

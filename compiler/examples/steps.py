@@ -12,6 +12,7 @@ from dsl.source import Location
 class Step:
     """One line, or a part of it. `kind` says what to do: set, put, dice, command, answer, equals, holds, true, changed, can,
     cannot, sees, winners. `functions`: names of functions of the game; `answers`: the same for what is chosen, by its name;
+    `several`: those of them that are lists of things to choose, one by one; `told`: those that are parameters of the rule;
     `words`: what an answer may be called; `values`: dice, seats or a sign; `name`: of a field, command or rule."""
 
     kind: str
@@ -21,6 +22,8 @@ class Step:
     name: str = ""
     functions: tuple[str, ...] = ()
     answers: Mapping[str, str] = field(default_factory=dict)
+    several: frozenset[str] = frozenset()
+    told: frozenset[str] = frozenset()
     words: tuple[str, ...] = ()
     values: tuple[int, ...] = ()
     because: str | None = None

@@ -35,10 +35,11 @@ class DiceShow(Node):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Node):
-    """`with target = ben`: what is chosen under this name."""
+    """`with target = ben`: what is chosen under this name. `several`: things are chosen there one by one."""
 
     name: str
     value: Expr
+    several: bool
 
 
 @dataclass(frozen=True, slots=True)
