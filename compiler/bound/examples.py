@@ -12,12 +12,14 @@ from dataclasses import dataclass, field, replace
 
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
+from compiler.bound.expectations import expected
 from compiler.bound.fit import condition, fit, fit_key, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import BUILT_IN, constants_called, is_constant_name, named_constant
 from compiler.bound.resources import noun_field, target_of
 from compiler.bound.scope import SEAT, Scope, missing
+from compiler.bound.totals import total_of
 from compiler.bound.tree import (
     Answer,
     Automa,
@@ -36,15 +38,16 @@ from compiler.bound.tree import (
     Holds,
     Local,
     PlaceHolds,
-    SeesNothing,
+    SpotAt,
     Symbol,
+    Total,
     Variant,
     WinnersWere,
     Word,
 )
 from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
 from compiler.report import suggestion, type_words
-from compiler.types import IntType, LineOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
+from compiler.types import CellType, GridOf, IntType, LineOf, OptionalOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Source
 
@@ -119,6 +122,7 @@ class ExampleBinder:
             automas,
             tuple(self.settings.items()),
             variants_of(self.node),
+            any(isinstance(line.what, syntax.GivenAllAsked) for line in self.node.lines),
             facts,
             self.source,
         )
@@ -203,13 +207,13 @@ class ExampleBinder:
                     change = number(scope, amount.value)
                     if resource is not None and seat is not None:
                         yield Changed(line.span, seat.value, gained, resource, change)
-            case syntax.SeesNothing(player=player, place=place):
-                yield from self.sees(line, player, place)
             case syntax.WinnersWere(names=names):
                 seats = [self.seat(name) for name in names if name.text != "nobody"]
                 yield WinnersWere(line.span, tuple(sorted(seat.value for seat in seats if seat is not None)))
             case syntax.Condition(value=test):
                 yield Holds(line.span, condition(self.scope, test))
+            case _:
+                yield from expected(self, line)
 
     def setting(self, node: syntax.GivenSetting) -> None:
         name, model = node.name, self.binder.model
@@ -244,7 +248,16 @@ class ExampleBinder:
         given, noun = line.word == "given", pair.noun
         if owner is None and noun.name.text == "round":
             rounds = IntType(0, None)
-            yield FieldIs(line.span, Word(noun.span, rounds, "round"), self.value(pair.value, rounds, "round"), given)
+            yield FieldIs(line.span, Word(noun.span, rounds, "round"), self.value(pair.value, rounds, "round"), given, "round")
+            return
+        words = self.source.text[noun.span.start : noun.span.end]
+        if owner is not None and noun.name.text == "total":
+            points = total_of(self.scope, bind(self.scope, owner), noun.args, noun.span)
+            if given:
+                message, help = "points are counted, they can't be given", "give what they are counted from"
+                self.scope.error("wrong-kind", message, noun.span, "counted", help=help)
+            elif isinstance(points, Total):
+                yield FieldIs(line.span, points, number(self.scope, pair.value), given, words)
             return
         found = self.field(owner, noun)
         if found is None:
@@ -258,14 +271,18 @@ class ExampleBinder:
         args = noun.args
         if not args and info.keys and noun.name.text != info.name:
             args = (syntax.Name(noun.name.span, noun.name.text),)
-        if len(args) != len(info.keys):
+        on_grid = isinstance(info.type, GridOf) and len(args) == len(info.keys) + 1
+        if len(args) != len(info.keys) and not on_grid:
             message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
             help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
             self.scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", help=help)
             return
-        keys = tuple(fit_key(self.scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=True))
-        value = self.value(pair.value, info.type, info.name)
-        yield FieldIs(line.span, FieldRead(noun.span, info.type, info, holder, keys), value, given)
+        keys = tuple(fit_key(self.scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=False))
+        target: FieldRead | SpotAt = FieldRead(noun.span, info.type, info, holder, keys)
+        if on_grid and isinstance(info.type, GridOf):
+            spot = bind(self.scope, args[-1], CellType(info.type.height, info.type.width))
+            target = SpotAt(noun.span, OptionalOf(info.type.of), target, spot)
+        yield FieldIs(line.span, target, self.value(pair.value, target.type, info.name), given, words)
 
     def field(self, owner: syntax.Expr | None, noun: syntax.Noun) -> tuple[FieldInfo, Expr | None] | None:
         """The field a pair names, and whose it is."""
@@ -308,15 +325,6 @@ class ExampleBinder:
         cards = () if nothing else node.cards
         found = tuple(fit(self.scope, bind(self.scope, card, held), held, card.span) for card in cards)
         yield PlaceHolds(line.span, place, found, line.word == "given")
-
-    def sees(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[SeesNothing]:
-        """`ben sees nothing of ana's hand`: whatever lies there, ben's view is the same."""
-        seat, place = self.seat(player), bind(self.scope, node)
-        if isinstance(place, FieldRead) and seat is not None:
-            yield SeesNothing(line.span, seat.value, place)
-        elif not isinstance(place, FieldRead) and not is_unknown(place):
-            help = "name a place or a field, as in `ana's hand`"
-            self.scope.error("wrong-kind", "only places and fields can be seen or not", node.span, "neither", help=help)
 
     # ------------------------------------------------------------ doing and answering
 

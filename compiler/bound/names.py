@@ -8,6 +8,7 @@ from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import check_need, fit, fit_key, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, missing
 from compiler.bound.substitute import substitute
+from compiler.bound.totals import total_of
 from compiler.bound.tree import (
     AllOf,
     ChoiceValue,
@@ -296,6 +297,8 @@ def of_player(scope: Scope, owner: Expr, name: syntax.Ident, args: Args, span: S
     info = scope.model.fields.get(name.text)
     if info is not None and info.owner == GAME:
         return games_own(scope, info, name.span)
+    if name.text == "total" and scope.seats:
+        return total_of(scope, owner, args, span)
     return member(scope, owner, name, args, span)
 
 

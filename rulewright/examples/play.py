@@ -14,13 +14,12 @@ from typing import Any
 from compiler.examples.steps import Plan, Step
 from compiler.lower.harness import COMMANDER
 from compiler.lower.reasons import nothing_called
-from rulewright.examples.answers import Mistaken, Named, ending, fits, offered, option_for
-from rulewright.examples.seeing import nothing_to_compare, shows, worlds_of
-from runtime.data import Value
+from rulewright.examples.answers import Mistaken, Named, ValueOf, ending, fits, offered, option_for
+from rulewright.examples.expect import LOOKS_AT_QUESTIONS, THEN
 from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
 from runtime.state import State
-from runtime.text import Decision, value_text
+from runtime.text import Decision
 
 
 class Failure(Exception):
@@ -43,10 +42,12 @@ class Player:
             settings=plan.settings or None,
             automas=plan.automas or None,
             chance="explicit",
-            reactions="holders",
+            reactions="everyone" if plan.everybody else "holders",
         )
         self.dice: list[int] = []
         self.named = Named(None, self.value)
+        self.questions: list[tuple[int, str]] = []
+        self.aware = False  # a line has said that the open question is asked
         self.before: State | None = None
         self.chance = random.Random(1)
         self.broken = self.game.broken(self.state)
@@ -72,9 +73,10 @@ class Player:
             except Mistaken as error:
                 raise self.fail(str(error), self.named.step or step) from error
             self.watch(step)
-        if self.open_decision() is not None:
+        if self.open_decision() is not None and not self.aware:
             raise self.unanswered(steps[-1])
-        self.check_named()
+        if not self.aware:
+            self.check_named()
 
     def watch(self, step: Step) -> None:
         """What must always hold is not broken by what is done. (What is given may be a part of the table only.)"""
@@ -90,20 +92,35 @@ class Player:
     def take(self, step: Step, later: Sequence[Step]) -> None:
         match step.kind:
             case "set":
-                index = self.value(step.functions[0]) if step.functions[0] else None
-                self.state.set(step.name, self.value(step.functions[1]), index)
+                self.set_field(step)
             case "put":
                 self.put(self.value(step.functions[0]), self.value(step.functions[1]))
             case "dice":
                 self.dice += step.values
+                self.aware = False
                 self.advance(later)
             case "command":
                 self.command(step, later)
             case "answer":
                 self.answer(step, later)
-            case "equals" | "holds" | "true" | "changed" | "can" | "cannot" | "sees" | "winners":
+            case "begin":
+                self.state.apply(self.commands[step.name])
+            case _:
                 self.settle(step, later)
-                getattr(self, f"then_{step.kind}")(step)
+                THEN[step.kind](self, step)
+                self.aware = self.aware or step.kind in LOOKS_AT_QUESTIONS and step.values != (0,)
+
+    def set_field(self, step: Step) -> None:
+        index = self.value(step.functions[0]) if step.functions[0] else None
+        value = self.value(step.functions[1])
+        if len(step.functions) > 3:  # a cell of a grid
+            now = getattr(self.state, self.game.slot_of[step.name])
+            grid = list(now if index is None else now[index])
+            grid[self.value(step.functions[3])] = value
+            value = tuple(grid)
+        self.state.set(step.name, value, index)
+        if step.name == "round":
+            self.state.set("round_played", 0)
 
     def put(self, place: int, cards: tuple[int, ...]) -> None:
         for card in list(self.state.piles[place]):
@@ -112,6 +129,8 @@ class Player:
             self.state.put(card, place)
 
     def command(self, step: Step, later: Sequence[Step]) -> None:
+        if self.aware:
+            self.advance(())
         if self.open_decision() is not None:
             raise self.unanswered(step)
         self.check_named()
@@ -162,6 +181,8 @@ class Player:
         return None
 
     def reply(self, decision: Decision, index: int) -> None:
+        self.aware = False
+        self.questions.append((decision.player, decision.name))
         if len(self.state.decisions) > 1 or self.state.pending:
             self.state.apply(index, seat=decision.player)
         else:
@@ -177,7 +198,7 @@ class Player:
                 return
             if any(self.take_named(d) for d in decisions):
                 continue
-            if upcoming is not None and any(d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions):
+            if upcoming is not None and any(waits_for(d, upcoming, self.value) for d in decisions):
                 return
             if not any(self.pass_over(d) for d in decisions):
                 return
@@ -217,46 +238,24 @@ class Player:
     def settle(self, step: Step, later: Sequence[Step]) -> None:
         """Before looking at the result nothing may be open, unless a later line answers it."""
         decision = self.open_decision()
-        if decision is not None and not self.state.pending and next_answer(later) is None:
+        if decision is None or self.aware or self.state.pending or step.kind in LOOKS_AT_QUESTIONS:
+            return
+        if next_answer(later) is None and not (decision.player == self.game.CHANCE and dice_follow(later)):
             raise self.unanswered(step)
 
     def unanswered(self, step: Step) -> Failure:
         decision = self.open_decision()
         if decision is None or decision.player == self.game.CHANCE:
-            return self.fail("the dice are rolled: say with `when dice show ...` what they show", step)
-        help = f"say with `when {self.name(decision.player)} chooses ...` which: {offered(decision)}"
+            help = "say with `when dice show ...` what they show, or with `then the dice are rolled` that they are"
+            return self.fail(f"the dice are rolled: {help}", step)
+        who = self.name(decision.player)
+        help = f"say with `when {who} chooses ...` which, or with `then {who} is asked` that it is open: {offered(decision)}"
         return self.fail(f"{self.asked(decision)}\n{help}", step)
 
     def asked(self, decision: Decision) -> str:
         return f"{self.name(decision.player)} is asked: {decision.prompt or decision.name}"
 
-    # ------------------------------------------------------------ expectations
-
-    def then_equals(self, step: Step) -> None:
-        found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
-        if found != wanted:
-            raise self.fail(f"it is {self.shown(step.name, found)}, not {self.shown(step.name, wanted)}", step)
-
-    def shown(self, storage: str, value: Value) -> str:
-        field = next((f for f in self.game.fields if f.name == storage), None)
-        return value_text(self.game, field.reading, value) if field else str(value)
-
-    def then_holds(self, step: Step) -> None:
-        found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
-        rows = self.game.data.rows
-        if sorted(rows[c] for c in found) != sorted(rows[c] for c in wanted):
-            raise self.fail("it holds " + (", ".join(self.game.card_names[c] for c in found) or "nothing"), step)
-
-    def then_true(self, step: Step) -> None:
-        if not self.value(step.functions[0]):
-            raise self.fail("this does not hold", step)
-
-    def then_changed(self, step: Step) -> None:
-        before = self.game.call(step.functions[0], self.before) if self.before is not None else self.value(step.functions[0])
-        change = (self.value(step.functions[0]) - before) * step.values[0]
-        wanted = self.value(step.functions[1])
-        if change != wanted:
-            raise self.fail(f"it was {change}, not {wanted}", step)
+    # ------------------------------------------------------------ what is possible
 
     def refusal(self, step: Step, rule: str) -> tuple[str, str] | None:
         """Why a rule can't be done with what is named: in words, and the names that fail; None if it can."""
@@ -275,7 +274,7 @@ class Player:
         """Begins a rule on a copy of the game, to see whether these names are asked for and what they name is offered."""
         if not names or self.open_decision() is not None:
             return None
-        kept = self.state, self.named, list(self.dice), self.chance.getstate()
+        kept = self.state, self.named, list(self.dice), list(self.questions), self.chance.getstate()
         self.state = self.state.clone()
         try:
             self.begin(replace(step, name=f"rule {rule}"))
@@ -285,42 +284,29 @@ class Player:
         except Mistaken as error:
             return str(error), " ".join(sorted(names))
         finally:
-            self.state, self.named, self.dice = kept[:3]
-            self.chance.setstate(kept[3])
+            self.state, self.named, self.dice, self.questions = kept[:4]
+            self.chance.setstate(kept[4])
         return None
-
-    def then_can(self, step: Step) -> None:
-        reason = self.refusal(step, step.name)
-        if reason is not None:
-            raise self.fail(f"it is refused: {reason[0]}", step)
-
-    def then_cannot(self, step: Step) -> None:
-        reason = self.refusal(step, step.name)
-        if reason is None:
-            raise self.fail("it is possible", step)
-        if step.because is not None and step.because != reason[0] and step.because not in reason[1].split():
-            raise self.fail(f"it is refused, but because: {reason[0]} ({reason[1]})", step)
-
-    def then_winners(self, step: Step) -> None:
-        mask = self.game.winner_function(self.state) if self.game.winner_function else 0
-        found = tuple(seat for seat in range(len(self.plan.seats)) if mask >> seat & 1)
-        if found != step.values:
-            raise self.fail("winners are " + (", ".join(self.name(s) for s in found) or "nobody"), step)
-
-    def then_sees(self, step: Step) -> None:
-        worlds = worlds_of(self.state, step, self.value)
-        if not worlds:
-            raise self.fail(nothing_to_compare(self.state, step, self.value), step)
-        for world in worlds:
-            if shows(self.state, step.seat, world):
-                raise self.fail(f"{self.name(step.seat)} can tell that it is {world[0]} and not {world[1]}", step)
 
 
 def next_answer(later: Sequence[Step]) -> Step | None:
-    """The next line that answers something, before anything new is done."""
+    """The next line that answers something, or says that it is asked, before anything new is done."""
     for step in later:
-        if step.kind == "answer":
+        if step.kind in ("answer", "offered") or step.kind == "asked" and step.values[0]:
             return step
         if step.kind == "command":
             return None
     return None
+
+
+def dice_follow(later: Sequence[Step]) -> bool:
+    return next((step.kind for step in later if step.kind in ("dice", "answer", "command", "rolled")), "") in ("dice", "rolled")
+
+
+def waits_for(decision: Decision, upcoming: Step, value: ValueOf) -> bool:
+    """Is this the question that a later line is about?"""
+    if decision.player != upcoming.seat:
+        return False
+    if upcoming.kind == "answer":
+        return fits(decision, upcoming, value)
+    return upcoming.kind == "offered" or upcoming.name in ("", decision.name)

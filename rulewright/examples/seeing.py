@@ -49,7 +49,10 @@ def worlds_of(s: State, step: Step, value: ValueOf) -> list[World]:
     if not step.name:
         return list(other_cards(s, value(step.functions[0])))
     field = next(f for f in s.game.fields if f.name == step.name)
-    return list(other_values(s, field, value(step.functions[0]) if step.functions[0] else None))
+    if not step.functions[0]:
+        return list(other_values(s, field, None))
+    first = value(step.functions[0])
+    return [world for index in range(first, first + step.values[0]) for world in other_values(s, field, index)]
 
 
 def nothing_to_compare(s: State, step: Step, value: ValueOf) -> str:
