@@ -15,8 +15,10 @@ from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
+from compiler.lower.state import Lowering
+from compiler.lower.titles import counted, is_or_are
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
-from compiler.model import GAME, PLAYER
+from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import ChoiceType, GridOf, IntType, ListOf, RowOf, SetOf, is_many
 
 
@@ -94,14 +96,11 @@ def change_note(
 ) -> tuple[int, tuple[Expr, ...]]:
     """The log line of a change: who or what, how much, and of which part of a family."""
     lowering, info = env.lowering, resource.field
-    words = title_of(lowering, info, resource.name)
+    words = counted(title_of(lowering, info, resource.name)) if info.owner != GAME else title_of(lowering, info, resource.name)
     readings: list[Reading] = [NUMBER]
     args = [amount]
     if resource.name == info.name:
-        for key, type in zip(keys, info.keys, strict=True):
-            words += f", {{{len(args)}}}"
-            readings.append(reading_of(lowering.model, type))
-            args.append(key)
+        words += key_slots(lowering, info, keys, readings, args)
     verb = "gains" if sign > 0 else "loses"
     text = f"{{player}} {verb} {{0}} {words}"
     if info.owner == GAME:
@@ -111,6 +110,14 @@ def change_note(
         readings.append(reading_of(lowering.model, RowOf(info.owner)))
         args.append(owner)
     return lowering.note(text, *readings, skip="zero"), tuple(args)
+
+
+def key_slots(lowering: Lowering, info: FieldInfo, keys: tuple[Expr, ...], readings: list[Reading], args: list[Expr]) -> str:
+    """The part of a family that is meant, in words behind its title."""
+    first = len(args)
+    readings += [reading_of(lowering.model, type) for type in info.keys]
+    args += keys
+    return f" ({', '.join(f'{{{first + number}}}' for number in range(len(keys)))})" if keys else ""
 
 
 def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr]:
@@ -132,9 +139,16 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     most = Int(high) if high is not None and node.above else None
     reading = reading_of(lowering.model, info.type)
     new, old = lowering.fresh("new"), lowering.fresh("old")
+    readings: list[Reading] = [reading]
+    args: list[Expr] = [cell]
+    part = key_slots(lowering, info, tuple(value(env, key) for key in node.target.keys), readings, args)
     whose = "{player}: " if info.owner == PLAYER else ""
-    words = lowering.note(f"{whose}{info.title} is now {{0}}", reading, reading, skip="same")
-    note = Note(words, seat, (cell, Var(old)), audience(info, seat), at)
+    if info.owner not in (PLAYER, GAME) and node.target.owner is not None:
+        whose = f"{{{len(args)}}}: "
+        readings.append(reading_of(lowering.model, RowOf(info.owner)))
+        args.append(value(env, node.target.owner))
+    words = lowering.note(f"{whose}{info.title}{part} {is_or_are(info.title)} now {{0}}", *readings, reading, skip="same")
+    note = Note(words, seat, (*args, Var(old)), audience(info, seat), at)
     listens = [kind for kind in ("gain", "lose") if lowering.listens("after", kind, info.name)]
     steps: list[Stmt] = [Let(old, cell), Store(cell, found, least, most, at), note]
     if listens:

@@ -17,6 +17,7 @@ from compiler.lower.performing import perform
 from compiler.lower.signals import spared, unless
 from compiler.lower.state import Lowering
 from compiler.lower.tables import action_of, column_type
+from compiler.lower.titles import title_in_general, worded
 
 YES_NO = Tup((Int(1), Int(0)))
 
@@ -71,10 +72,13 @@ def lower_guarded(env: Env, node: tree.Guarded, at: int) -> list[Stmt]:
 def lower_may(env: Env, node: tree.May, at: int) -> list[Stmt]:
     seat = chooser(env, node.subject)
     test, body = lower_option(env.inner(), node.body)
-    labels = ((1, node.label, node.label), (0, "decline", "Decline"))
-    prompt = env.lowering.prompt("may", node.label + "?", NUMBER, labels)
-    answer = env.lowering.fresh("answer")
-    made: list[Stmt] = [Ask(answer, seat, YES_NO, prompt, at), If(Var(answer), tuple(body))]
+    answer, key = env.lowering.fresh("answer"), title_in_general(node.label, env.locals)
+
+    def ask(texts: tuple[str, ...]) -> Stmt:
+        labels = ((1, key, texts[0]), (0, "decline", "Decline"))
+        return Ask(answer, seat, YES_NO, env.lowering.prompt("may", texts[0] + "?", NUMBER, labels), at)
+
+    made: list[Stmt] = [worded(env, (node.label,), ask), If(Var(answer), tuple(body))]
     return spare(env, node.subject, when(not_automa(env, seat, test), made))
 
 
@@ -108,13 +112,21 @@ def lower_choose_one(env: Env, node: tree.ChooseOne, at: int) -> list[Stmt]:
         test, body = lower_option(env.inner(), option.body)
         options.append((test, number))
         branches.append((number, [Mark(env.at(option.span)), *body]))
-    labels = tuple((number, option.label, option.label) for number, option in enumerate(node.options))
+    texts = tuple(option.label for option in node.options)
+    keys = [title_in_general(text, env.locals) for text in texts]
     offered, chosen = lowering.fresh("offered"), lowering.fresh("chosen")
-    prompt = lowering.prompt("option", "Choose one", NUMBER, labels)
     everything, steps = option_list(options), branch_on(chosen, branches)
-    made: list[Stmt] = [Ask(chosen, seat, everything, prompt, at), *steps]
+
+    def ask(values: Expr) -> Stmt:
+        def say(words: tuple[str, ...]) -> Stmt:
+            labels = tuple((number, key, text) for number, (key, text) in enumerate(zip(keys, words, strict=True)))
+            return Ask(chosen, seat, values, lowering.prompt("option", "Choose one", NUMBER, labels), at)
+
+        return worded(env, texts, say)
+
+    made: list[Stmt] = [ask(everything), *steps]
     if not never_empty(options):
-        some = (Ask(chosen, seat, Var(offered), prompt, at), *steps)
+        some = (ask(Var(offered)), *steps)
         made = [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), some)]
     return spare(env, node.subject, made)
 
@@ -127,11 +139,11 @@ def lower_may_do(env: Env, node: tree.MayDo, at: int) -> list[Stmt]:
     options, yes = YES_NO, Var(answer)
     test_yes: Expr = yes
     if call.rule is not None:
-        title = call.rule.title
+        title = title_in_general(call.rule.title, lowering.game.rules[call.name].params)
         labels = ((1, call.name, title), (0, "decline", "Decline"))
         prompt = lowering.prompt(call.name, f"{title}?", NUMBER, labels)
     else:
-        prompt = lowering.prompt("do", "Do it?", NUMBER, (*column_labels(lowering, call), (-1, "decline", "Decline")))
+        prompt = lowering.prompt("do", "{option}: do it?", NUMBER, (*column_labels(lowering, call), (-1, "decline", "Decline")))
         options, test_yes = Tup((call.args[0], Int(-1))), Op(">=", yes, Int(0))
     test = not_automa(env, seat, can_call(env, call))
     steps = (Ask(answer, seat, options, prompt, at), If(test_yes, tuple(perform(env, call, checked=True))))

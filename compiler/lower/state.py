@@ -110,6 +110,7 @@ class Lowering:
     running_marks: Marks = field(default_factory=dict)
     self_setting: dict[int, bool] = field(default_factory=dict)  # by handler: can its body set it off again?
     walks: int = 0
+    secret_locals: set[tree.Local] | None = None
     offers_abilities: bool = False
     _names: dict[str, int] = field(default_factory=dict)
     _origins: dict[tuple[str, int, int, str], int] = field(default_factory=dict)

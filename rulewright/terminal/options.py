@@ -93,7 +93,10 @@ class Menu:
     def _range(self) -> str:
         if self.single:
             return f"{self.tokens[0]} (the only option, so Enter will do)"
-        return f"{self.tokens[0]} to {self.tokens[-1]}" if len(self.tokens) > 2 else " or ".join(self.tokens)
+        first = int(self.tokens[0])
+        if len(self.tokens) > 2 and self.tokens == [str(first + step) for step in range(len(self.tokens))]:
+            return f"{first} to {self.tokens[-1]}"
+        return ", ".join(self.tokens[:-1]) + f" or {self.tokens[-1]}"
 
 
 def _different(state: State, decision: Decision) -> list[int]:
