@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.ir.expr import Bit, Cell, Contains, Expr, Fold, Helper, Int, Len, Not, Op, Tup, Var
+from compiler.ir.expr import Bit, Cell, Const, Contains, Expr, Fold, Helper, Int, Len, Loc, Not, Op, Tup, Var
 from compiler.ir.make import negated
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
@@ -143,12 +143,20 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     args: list[Expr] = [cell]
     part = key_slots(lowering, info, tuple(value(env, key) for key in node.target.keys), readings, args)
     whose = "{player}: " if info.owner == PLAYER else ""
-    if info.owner not in (PLAYER, GAME) and node.target.owner is not None:
-        whose = f"{{{len(args)}}}: "
-        readings.append(reading_of(lowering.model, RowOf(info.owner)))
-        args.append(value(env, node.target.owner))
-    words = lowering.note(f"{whose}{info.title}{part} {is_or_are(info.title)} now {{0}}", *readings, reading, skip="same")
-    note = Note(words, seat, (*args, Var(old)), audience(info, seat), at)
+    thing = optional(env, node.target.owner) if info.owner not in (PLAYER, GAME) else None
+    table = lowering.model.row_types.get(info.owner)
+    who_reads = audience(info, seat)
+
+    def line(front: str, *things: Expr) -> Stmt:
+        text = f"{front}{info.title}{part} {is_or_are(info.title)} now {{0}}"
+        rows = [reading_of(lowering.model, RowOf(info.owner))] * len(things)
+        return Note(lowering.note(text, *readings, *rows, reading, skip="same"), seat, (*args, *things, Var(old)), who_reads, at)
+
+    note = line(whose)
+    if thing is not None and table is not None:
+        note = line(f"{{{len(args)}}}: ", thing)
+        if table.is_cards:  # which card it is can be read where it lies in the open
+            note = If(lies_open(lowering, thing), (note,), (line(""),))
     listens = [kind for kind in ("gain", "lose") if lowering.listens("after", kind, info.name)]
     steps: list[Stmt] = [Let(old, cell), Store(cell, found, least, most, at), note]
     if listens:
@@ -158,6 +166,14 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
         happened = fire(lowering, "after", kind, info, seat, Op("-", more, less), cell.index)
         steps.append(If(Op(">" if kind == "gain" else "<", Var(new), Var(old)), tuple(happened)))
     return unless(shield_test(lowering, info, seat, False), steps)
+
+
+def lies_open(lowering: Lowering, card: Expr) -> Expr:
+    """Does everybody see the card where it lies?"""
+    flags = [0] * (1 + max((place.base + place.size for place in lowering.program.places), default=0))
+    for place in lowering.program.places:
+        flags[place.base : place.base + place.size] = [int(place.seen == "all")] * place.size
+    return Const(lowering.constant("open_places", tuple(flags)), Loc(card))
 
 
 @lowers(tree.Clear)

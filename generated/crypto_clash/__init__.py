@@ -57,6 +57,7 @@ ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41,
 ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81)
 FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3)
+OPEN_PLACES = (0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0)
 CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
 ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
 RANGE_1_8 = range(1, 8)
@@ -1771,7 +1772,7 @@ def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_ben
             raise RuleLimit('there is no room for another card', 124)
     return refill_rows(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows
 
-def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:61
     return s.f_do_markets_benefit_market_expansion_ret
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
@@ -4122,7 +4123,7 @@ def do_markets_benefit_steelyard_logged(s, me, this):
         raise RuleLimit('a number became too large', 18)
     s.inputs[at] = value
     change = value - before
-    s.tape.append((4, 18, me, (change,), None))
+    s.tape.append((5, 18, me, (change,), None))
     return
 
 # ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
@@ -4135,7 +4136,7 @@ def do_markets_benefit_chip_works_logged(s, me, this):
         raise RuleLimit('a number became too large', 20)
     s.inputs[at] = value
     change_1 = value - before
-    s.tape.append((5, 20, me, (change_1,), None))
+    s.tape.append((6, 20, me, (change_1,), None))
     return
 
 # ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
@@ -4148,7 +4149,7 @@ def do_markets_benefit_power_station_logged(s, me, this):
         raise RuleLimit('a number became too large', 22)
     s.inputs[at] = value
     change_2 = value - before
-    s.tape.append((6, 22, me, (change_2,), None))
+    s.tape.append((7, 22, me, (change_2,), None))
     return
 
 # ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
@@ -4161,14 +4162,14 @@ def do_markets_benefit_hiring_hall_logged(s, me, this):
         raise RuleLimit('a number became too large', 24)
     s.inputs[at] = value
     change_3 = value - before
-    s.tape.append((7, 24, me, (change_3,), None))
+    s.tape.append((8, 24, me, (change_3,), None))
     return
 
 # ---- do_any_inputs, content/crypto_clash/turn.rules:35
 def do_any_inputs_logged(s, ret, me, n):
     s.f_do_any_inputs_ret = ret
     s.f_do_any_inputs_me = me
-    s.tape.append((8, 7, me, (), None))
+    s.tape.append((9, 7, me, (n,), None))
     COVER.add(28)
     s.f_do_any_inputs_repeat_i = repeat_i = 1
     s.f_do_any_inputs_repeat_last = repeat_last = n
@@ -4186,7 +4187,7 @@ def do_any_inputs_logged(s, ret, me, n):
 def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question kind_1, content/crypto_clash/turn.rules:37
     repeat_i = s.f_do_any_inputs_repeat_i
     me = s.f_do_any_inputs_me
-    s.tape.append((9, 29, me, (kind_1,), None))
+    s.tape.append((10, 29, me, (kind_1,), None))
     COVER.add(30)
     at = me * 4 + kind_1
     before = s.inputs[at]
@@ -4195,7 +4196,7 @@ def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question
         raise RuleLimit('a number became too large', 30)
     s.inputs[at] = value
     change_6 = value - before
-    s.tape.append((10, 30, me, (change_6, kind_1,), None))
+    s.tape.append((11, 30, me, (change_6, kind_1,), None))
     if repeat_i <= s.f_do_any_inputs_repeat_last:
         turn = repeat_i
         s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
@@ -4218,7 +4219,7 @@ def do_markets_benefit_builders_row_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 26)
     s.inputs[at] = value
     change_4 = value - before
-    s.tape.append((4, 26, me, (change_4,), None))
+    s.tape.append((5, 26, me, (change_4,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -4226,7 +4227,7 @@ def do_markets_benefit_builders_row_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 26)
     s.inputs[at] = value
     change_5 = value - before
-    s.tape.append((7, 26, me, (change_5,), None))
+    s.tape.append((8, 26, me, (change_5,), None))
     COVER.add(27)
     return do_any_inputs_logged(s, 4, me, 1)  # then do_markets_benefit_builders_row_after_do_any_inputs_logged
 
@@ -4244,7 +4245,7 @@ def do_markets_benefit_tech_bazaar_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 33)
     s.inputs[at] = value
     change_7 = value - before
-    s.tape.append((5, 33, me, (change_7,), None))
+    s.tape.append((6, 33, me, (change_7,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 1
@@ -4252,7 +4253,7 @@ def do_markets_benefit_tech_bazaar_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 33)
     s.inputs[at] = value
     change_8 = value - before
-    s.tape.append((6, 33, me, (change_8,), None))
+    s.tape.append((7, 33, me, (change_8,), None))
     COVER.add(34)
     return do_any_inputs_logged(s, 5, me, 1)  # then do_markets_benefit_tech_bazaar_after_do_any_inputs_logged
 
@@ -4277,7 +4278,7 @@ def do_markets_benefit_coin_faucet_logged(s, me, this):
         raise RuleLimit('a number became too large', 38)
     s.btc[me] = value
     change_9 = value - before
-    s.tape.append((11, 38, me, (change_9,), None))
+    s.tape.append((12, 38, me, (change_9,), None))
     return
 
 # ---- do_markets_benefit_exchange_floor, content/crypto_clash/markets/board.yaml:38
@@ -4290,7 +4291,7 @@ def do_markets_benefit_exchange_floor_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 40)
     s.btc[me] = value
     change_10 = value - before
-    s.tape.append((11, 40, me, (change_10,), None))
+    s.tape.append((12, 40, me, (change_10,), None))
     COVER.add(41)
     return do_any_inputs_logged(s, 7, me, 1)  # then do_markets_benefit_exchange_floor_after_do_any_inputs_logged
 
@@ -4301,7 +4302,7 @@ def do_markets_benefit_exchange_floor_after_do_any_inputs_logged(s, _):  # do_ma
 def do_take_function_logged(s, ret, me):
     s.f_do_take_function_ret = ret
     s.f_do_take_function_me = me
-    s.tape.append((12, 8, me, (), None))
+    s.tape.append((13, 8, me, (), None))
     COVER.add(44)
     s.player = me
     s.options = options = s.piles[27]
@@ -4317,7 +4318,7 @@ def do_take_function_card_logged(s, card):  # do_take_function, after the questi
     place = 1 + me
     for card_ in moved:
         put_known(s, card_, place)
-    s.tape.append((13, 45, me, (moved,), None))
+    s.tape.append((14, 45, me, (moved,), None))
     return refill_rows_logged(s, 9)  # then do_take_function_after_refill_rows_logged
 
 def do_take_function_after_refill_rows_logged(s, _):  # do_take_function, after refill_rows, content/crypto_clash/turn.rules:41
@@ -4336,7 +4337,7 @@ def do_markets_benefit_function_office_after_do_take_function_logged(s, _):  # d
 def do_draw_news_logged(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
-    s.tape.append((14, 10, me, (), None))
+    s.tape.append((15, 10, me, (n_1,), None))
     COVER.add(48)
     s.f_do_draw_news_drawing_i = drawing_i = 1
     s.f_do_draw_news_drawing_last = drawing_last = n_1
@@ -4355,8 +4356,8 @@ def do_draw_news_logged(s, ret, me, n_1):
             place = 13 + me
             for card in moved_1:
                 put_known(s, card, place)
-            s.tape.append((16, 48, me, (len(moved_1),), None))
-            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            s.tape.append((17, 48, me, (len(moved_1),), None))
+            s.tape.append((16, 48, me, (moved_1,), 1 << me))
             return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
     return s.f_do_draw_news_ret
 
@@ -4378,8 +4379,8 @@ def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_r
             place = 13 + me
             for card in moved_1:
                 put_known(s, card, place)
-            s.tape.append((16, 48, me, (len(moved_1),), None))
-            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            s.tape.append((17, 48, me, (len(moved_1),), None))
+            s.tape.append((16, 48, me, (moved_1,), 1 << me))
             return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
     return s.f_do_draw_news_ret
 
@@ -4391,8 +4392,8 @@ def do_draw_news_card_2_logged(s, card_2):  # do_draw_news, after the card card_
     place = 13 + me
     for card in moved_1:
         put_known(s, card, place)
-    s.tape.append((16, 48, me, (len(moved_1),), None))
-    s.tape.append((15, 48, me, (moved_1,), 1 << me))
+    s.tape.append((17, 48, me, (len(moved_1),), None))
+    s.tape.append((16, 48, me, (moved_1,), 1 << me))
     return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
 
 # ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
@@ -4410,7 +4411,7 @@ def do_markets_benefit_rumour_mill_after_do_draw_news_logged(s, _):  # do_market
         raise RuleLimit('a number became too large', 50)
     s.btc[s.f_do_markets_benefit_rumour_mill_me] = value
     change_11 = value - before
-    s.tape.append((11, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+    s.tape.append((12, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
     return s.f_do_markets_benefit_rumour_mill_ret
 
 # ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
@@ -4422,7 +4423,7 @@ def do_volatility_effect_vc01_logged(s, me, this):
         raise RuleLimit('a number became too large', 55)
     s.btc[me] = value
     change_12 = value - before
-    s.tape.append((11, 55, me, (change_12,), None))
+    s.tape.append((12, 55, me, (change_12,), None))
     return
 
 # ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
@@ -4434,7 +4435,7 @@ def do_volatility_effect_vc02_logged(s, me, this):
         raise RuleLimit('a number became too large', 57)
     s.btc[me] = value
     change_13 = value - before
-    s.tape.append((11, 57, me, (change_13,), None))
+    s.tape.append((12, 57, me, (change_13,), None))
     return
 
 # ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
@@ -4446,7 +4447,7 @@ def do_volatility_effect_vc03_logged(s, me, this):
         raise RuleLimit('a number became too large', 59)
     s.btc[me] = value
     change_14 = value - before
-    s.tape.append((11, 59, me, (change_14,), None))
+    s.tape.append((12, 59, me, (change_14,), None))
     COVER.add(60)
     before = s.btc[me]
     value = before + 2
@@ -4454,7 +4455,7 @@ def do_volatility_effect_vc03_logged(s, me, this):
         raise RuleLimit('a number became too large', 60)
     s.btc[me] = value
     change_15 = value - before
-    s.tape.append((11, 60, me, (change_15,), None))
+    s.tape.append((12, 60, me, (change_15,), None))
     return
 
 # ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
@@ -4466,7 +4467,7 @@ def do_volatility_effect_vc04_logged(s, me, this):
         raise RuleLimit('a number became too large', 62)
     s.btc[me] = value
     change_16 = value - before
-    s.tape.append((11, 62, me, (change_16,), None))
+    s.tape.append((12, 62, me, (change_16,), None))
     return
 
 # ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
@@ -4478,7 +4479,7 @@ def do_volatility_effect_vc05_logged(s, me, this):
         raise RuleLimit('a number became too large', 64)
     s.btc[me] = value
     change_17 = value - before
-    s.tape.append((11, 64, me, (change_17,), None))
+    s.tape.append((12, 64, me, (change_17,), None))
     COVER.add(65)
     before = s.btc[me]
     value = before + 5 * s.outputs[me * 3 + 2]
@@ -4486,7 +4487,7 @@ def do_volatility_effect_vc05_logged(s, me, this):
         raise RuleLimit('a number became too large', 65)
     s.btc[me] = value
     change_18 = value - before
-    s.tape.append((11, 65, me, (change_18,), None))
+    s.tape.append((12, 65, me, (change_18,), None))
     return
 
 # ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
@@ -4540,7 +4541,7 @@ def do_volatility_effect_vc08_logged(s, ret, me, this):
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = (1, 2, 3)[repeat_1_i]
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4556,7 +4557,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
     repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
-        s.tape.append((18, 74, me, (), None))
+        s.tape.append((19, 74, me, (), None))
         COVER.add(75)
         s.player = me
         s.options = options = do_volatility_effect_vc08_those(s, me)
@@ -4572,7 +4573,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = (1, 2, 3)[repeat_1_i]
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4586,7 +4587,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
 
 def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
-    s.tape.append((9, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    s.tape.append((10, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
     COVER.add(76)
     s.player = s.f_do_volatility_effect_vc08_me
     s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
@@ -4597,14 +4598,14 @@ def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange
 def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
     repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
-    s.tape.append((9, 76, me, (do_exchange_input_wanted,), None))
+    s.tape.append((10, 76, me, (do_exchange_input_wanted,), None))
     COVER.add(77)
     at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
     before = s.inputs[at]
     value = before - 1
     s.inputs[at] = value
     change_19 = value - before
-    s.tape.append((19, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away,), None))
+    s.tape.append((20, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away,), None))
     COVER.add(78)
     at = me * 4 + do_exchange_input_wanted
     before = s.inputs[at]
@@ -4613,7 +4614,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
         raise RuleLimit('a number became too large', 78)
     s.inputs[at] = value
     change_20 = value - before
-    s.tape.append((10, 78, me, (change_20, do_exchange_input_wanted,), None))
+    s.tape.append((11, 78, me, (change_20, do_exchange_input_wanted,), None))
     while True:
         if repeat_1_i >= 3:
             COVER.add(80)
@@ -4623,7 +4624,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = (1, 2, 3)[repeat_1_i]
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4640,7 +4641,7 @@ def do_volatility_effect_vc09_logged(s, me, this):
     COVER.add(82)
     old_1 = s.rate
     s.rate = 6
-    s.tape.append((20, 82, me, (s.rate, old_1,), None))
+    s.tape.append((21, 82, me, (s.rate, old_1,), None))
     COVER.add(83)
     before = s.btc[me]
     value = before + 4
@@ -4648,7 +4649,7 @@ def do_volatility_effect_vc09_logged(s, me, this):
         raise RuleLimit('a number became too large', 83)
     s.btc[me] = value
     change_22 = value - before
-    s.tape.append((11, 83, me, (change_22,), None))
+    s.tape.append((12, 83, me, (change_22,), None))
     return
 
 # ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
@@ -4656,7 +4657,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
     COVER.add(85)
     old_2 = s.rate
     s.rate = 1
-    s.tape.append((20, 85, me, (s.rate, old_2,), None))
+    s.tape.append((21, 85, me, (s.rate, old_2,), None))
     COVER.add(86)
     for victim_1 in RIVALS[s.n][me]:
         COVER.add(87)
@@ -4666,7 +4667,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
             value = 0
         s.btc[victim_1] = value
         change_23 = value - before
-        s.tape.append((21, 87, victim_1, (0 - change_23,), None))
+        s.tape.append((22, 87, victim_1, (0 - change_23,), None))
     COVER.add(88)
     before = s.points[me]
     value = before + 3
@@ -4674,7 +4675,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
         raise RuleLimit('a number became too large', 88)
     s.points[me] = value
     change_24 = value - before
-    s.tape.append((22, 88, me, (change_24,), None))
+    s.tape.append((23, 88, me, (change_24,), None))
     return
 
 # ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
@@ -4696,7 +4697,7 @@ def do_volatility_effect_vc11_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_rate = dice
     s.rate = rolled_rate
-    s.tape.append((23, 90, me, (rolled_rate,), None))
+    s.tape.append((24, 90, me, (rolled_rate,), None))
     COVER.add(91)
     before = s.btc[me]
     value = before + (s.rate + 2)
@@ -4704,13 +4705,13 @@ def do_volatility_effect_vc11_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 91)
     s.btc[me] = value
     change_25 = value - before
-    s.tape.append((11, 91, me, (change_25,), None))
+    s.tape.append((12, 91, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 def do_volatility_effect_vc11_rolled_rate_logged(s, rolled_rate):  # do_volatility_effect_vc11, after the dice rolled_rate, content/crypto_clash/cards/volatility.yaml:62
     me = s.f_do_volatility_effect_vc11_me
     s.rate = rolled_rate
-    s.tape.append((23, 90, me, (rolled_rate,), None))
+    s.tape.append((24, 90, me, (rolled_rate,), None))
     COVER.add(91)
     before = s.btc[me]
     value = before + (s.rate + 2)
@@ -4718,7 +4719,7 @@ def do_volatility_effect_vc11_rolled_rate_logged(s, rolled_rate):  # do_volatili
         raise RuleLimit('a number became too large', 91)
     s.btc[me] = value
     change_25 = value - before
-    s.tape.append((11, 91, me, (change_25,), None))
+    s.tape.append((12, 91, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 # ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
@@ -4734,7 +4735,7 @@ def do_volatility_effect_vc12_logged(s, ret, me, this):
 
 def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_vc12, after the question victim, content/crypto_clash/cards/volatility.yaml:67
     me = s.f_do_volatility_effect_vc12_me
-    s.tape.append((24, 93, me, (victim,), None))
+    s.tape.append((25, 93, me, (victim,), None))
     COVER.add(94)
     before = s.btc[victim]
     value = before - 5
@@ -4742,7 +4743,7 @@ def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_
         value = 0
     s.btc[victim] = value
     change_26 = value - before
-    s.tape.append((21, 94, victim, (0 - change_26,), None))
+    s.tape.append((22, 94, victim, (0 - change_26,), None))
     taken = 0 - change_26
     before = s.btc[me]
     value = before + taken
@@ -4752,7 +4753,7 @@ def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_
         raise RuleLimit('a number became too large', 94)
     s.btc[me] = value
     change_27 = value - before
-    s.tape.append((11, 94, me, (change_27,), None))
+    s.tape.append((12, 94, me, (change_27,), None))
     return s.f_do_volatility_effect_vc12_ret
 
 # ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
@@ -4766,7 +4767,7 @@ def do_volatility_effect_vc13_logged(s, me, this):
             value = 0
         s.btc[victim_2] = value
         change_28 = value - before
-        s.tape.append((21, 97, victim_2, (0 - change_28,), None))
+        s.tape.append((22, 97, victim_2, (0 - change_28,), None))
     COVER.add(98)
     before = s.points[me]
     value = before + 4
@@ -4774,7 +4775,7 @@ def do_volatility_effect_vc13_logged(s, me, this):
         raise RuleLimit('a number became too large', 98)
     s.points[me] = value
     change_29 = value - before
-    s.tape.append((22, 98, me, (change_29,), None))
+    s.tape.append((23, 98, me, (change_29,), None))
     return
 
 # ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
@@ -4789,7 +4790,7 @@ def do_volatility_effect_vc14_logged(s, me, this):
             value = 0
         s.inputs[at] = value
         change_30 = value - before
-        s.tape.append((25, 101, victim_3, (0 - change_30,), None))
+        s.tape.append((26, 101, victim_3, (0 - change_30,), None))
     COVER.add(102)
     at = me * 4 + 2
     before = s.inputs[at]
@@ -4798,7 +4799,7 @@ def do_volatility_effect_vc14_logged(s, me, this):
         raise RuleLimit('a number became too large', 102)
     s.inputs[at] = value
     change_31 = value - before
-    s.tape.append((6, 102, me, (change_31,), None))
+    s.tape.append((7, 102, me, (change_31,), None))
     return
 
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
@@ -4814,7 +4815,7 @@ def do_volatility_effect_vc15_logged(s, ret, me, this):
 
 def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15, after the question kind, content/crypto_clash/cards/volatility.yaml:87
     me = s.f_do_volatility_effect_vc15_me
-    s.tape.append((9, 104, me, (kind,), None))
+    s.tape.append((10, 104, me, (kind,), None))
     COVER.add(105)
     for victim_4 in RIVALS[s.n][me]:
         COVER.add(106)
@@ -4825,7 +4826,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
             value = before - 1
             s.inputs[at] = value
             change_32 = value - before
-            s.tape.append((19, 107, victim_4, (0 - change_32, kind,), None))
+            s.tape.append((20, 107, victim_4, (0 - change_32, kind,), None))
             taken_1 = 0 - change_32
             at = me * 4 + kind
             before = s.inputs[at]
@@ -4836,7 +4837,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
                 raise RuleLimit('a number became too large', 107)
             s.inputs[at] = value
             change_33 = value - before
-            s.tape.append((10, 107, me, (change_33, kind,), None))
+            s.tape.append((11, 107, me, (change_33, kind,), None))
         else:
             COVER.add(108)
             before = s.btc[me]
@@ -4845,7 +4846,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
                 raise RuleLimit('a number became too large', 108)
             s.btc[me] = value
             change_34 = value - before
-            s.tape.append((11, 108, me, (change_34,), None))
+            s.tape.append((12, 108, me, (change_34,), None))
     return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
@@ -4857,14 +4858,14 @@ def do_volatility_effect_vc16_logged(s, me, this):
         raise RuleLimit('a number became too large', 110)
     s.points[me] = value
     change_35 = value - before
-    s.tape.append((22, 110, me, (change_35,), None))
+    s.tape.append((23, 110, me, (change_35,), None))
     return
 
 # ---- do_play_news, content/crypto_clash/turn.rules:51
 def do_play_news_logged(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
-    s.tape.append((17, 11, me, (), None))
+    s.tape.append((18, 11, me, (), None))
     COVER.add(53)
     s.player = me
     s.options = options = s.piles[13 + me]
@@ -4884,7 +4885,7 @@ def do_play_news_after_do_volatility_effect_logged(s, _):  # do_play_news, after
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
         put_known(s, card, 29)
-    s.tape.append((26, 112, s.f_do_play_news_me, (moved_2,), None))
+    s.tape.append((27, 112, s.f_do_play_news_me, (moved_2,), None))
     return refill_rows_logged(s, 26)  # then do_play_news_after_refill_rows_logged
 
 def do_play_news_after_refill_rows_logged(s, _):  # do_play_news, after refill_rows, content/crypto_clash/turn.rules:54
@@ -4904,19 +4905,19 @@ def do_markets_benefit_clean_slate_logged(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_ret = ret
     s.f_do_markets_benefit_clean_slate_me = me
     COVER.add(114)
-    s.tape.append((27, 13, me, (), None))
+    s.tape.append((28, 13, me, (), None))
     COVER.add(115)
     moved_3 = s.piles[27]
     for card in moved_3:
         put_known(s, card, 26)
-    s.tape.append((28, 115, me, (moved_3,), None))
+    s.tape.append((29, 115, me, (moved_3,), None))
     return refill_rows_logged(s, 28)  # then do_markets_benefit_clean_slate_after_refill_rows_logged
 
 def do_markets_benefit_clean_slate_after_refill_rows_logged(s, _):  # do_markets_benefit_clean_slate, after refill_rows, content/crypto_clash/markets/board.yaml:54
     COVER.add(116)
     if len(s.piles[27]) > 0:
         return do_take_function_logged(s, 29, s.f_do_markets_benefit_clean_slate_me)  # then do_markets_benefit_clean_slate_after_do_take_function_logged
-    s.tape.append((29, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
+    s.tape.append((30, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
     return s.f_do_markets_benefit_clean_slate_ret
 
 def do_markets_benefit_clean_slate_after_do_take_function_logged(s, _):  # do_markets_benefit_clean_slate, after do_take_function, content/crypto_clash/turn.rules:46
@@ -4927,7 +4928,7 @@ def do_markets_benefit_market_expansion_logged(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_ret = ret
     s.f_do_markets_benefit_market_expansion_me = me
     COVER.add(119)
-    s.tape.append((30, 14, me, (), None))
+    s.tape.append((31, 14, me, (), None))
     COVER.add(120)
     s.player = me
     s.options = options = s.piles[24]
@@ -4945,7 +4946,7 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
         raise RuleLimit('a number became too large', 121)
     s.points[me] = value
     change_36 = value - before
-    s.tape.append((22, 121, me, (change_36,), None))
+    s.tape.append((23, 121, me, (change_36,), None))
     COVER.add(122)
     before = s.gem_supply
     value = before + s.market_gems[market_1]
@@ -4953,21 +4954,24 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
         value = 32
     s.gem_supply = value
     change_37 = value - before
-    s.tape.append((31, 122, me, (change_37,), None))
+    s.tape.append((32, 122, me, (change_37,), None))
     COVER.add(123)
     old_3 = s.market_gems[market_1]
     s.market_gems[market_1] = 0
-    s.tape.append((32, 123, me, (s.market_gems[market_1], old_3,), None))
+    if OPEN_PLACES[s.loc[market_1]]:
+        s.tape.append((34, 123, me, (s.market_gems[market_1], market_1, old_3,), None))
+    else:
+        s.tape.append((33, 123, me, (s.market_gems[market_1], old_3,), None))
     COVER.add(124)
     moved_4 = (market_1,)
     for card in moved_4:
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
-    s.tape.append((33, 124, me, (moved_4,), None))
+    s.tape.append((35, 124, me, (moved_4,), None))
     return refill_rows_logged(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows_logged
 
-def do_markets_benefit_market_expansion_after_refill_rows_logged(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+def do_markets_benefit_market_expansion_after_refill_rows_logged(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:61
     return s.f_do_markets_benefit_market_expansion_ret
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
@@ -4975,11 +4979,11 @@ def do_markets_benefit_starter_logged(s, ret, me, this):
     s.f_do_markets_benefit_starter_ret = ret
     s.f_do_markets_benefit_starter_me = me
     COVER.add(126)
-    s.tape.append((34, 16, me, (), None))
+    s.tape.append((36, 16, me, (), None))
     COVER.add(127)
     old_4 = s.silversphere
     s.silversphere = me
-    s.tape.append((35, 127, me, (s.silversphere, old_4,), None))
+    s.tape.append((37, 127, me, (s.silversphere, old_4,), None))
     COVER.add(129)
     return do_any_inputs_logged(s, 32, me, 1)  # then do_markets_benefit_starter_after_do_any_inputs_logged
 
@@ -4991,7 +4995,7 @@ def do_markets_benefit_starter_after_do_any_inputs_logged(s, _):  # do_markets_b
         raise RuleLimit('a number became too large', 130)
     s.btc[s.f_do_markets_benefit_starter_me] = value
     change_38 = value - before
-    s.tape.append((11, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
+    s.tape.append((12, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
     return s.f_do_markets_benefit_starter_ret
 
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
@@ -5000,7 +5004,7 @@ def do_markets_benefit_prestige_desk_logged(s, me, this):
     price_1 = 6
     if price_1 > 0:
         s.btc[me] += (0 - price_1)
-        s.tape.append((36, 133, me, (price_1,), None))
+        s.tape.append((38, 133, me, (price_1,), None))
     COVER.add(134)
     before = s.points[me]
     value = before + 10
@@ -5008,7 +5012,7 @@ def do_markets_benefit_prestige_desk_logged(s, me, this):
         raise RuleLimit('a number became too large', 134)
     s.points[me] = value
     change_39 = value - before
-    s.tape.append((22, 134, me, (change_39,), None))
+    s.tape.append((23, 134, me, (change_39,), None))
     return
 
 # ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
@@ -5021,7 +5025,7 @@ def do_markets_benefit_deep_mine_logged(s, me, this):
         raise RuleLimit('a number became too large', 135)
     s.inputs[at] = value
     change_40 = value - before
-    s.tape.append((4, 135, me, (change_40,), None))
+    s.tape.append((5, 135, me, (change_40,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 2
@@ -5029,7 +5033,7 @@ def do_markets_benefit_deep_mine_logged(s, me, this):
         raise RuleLimit('a number became too large', 135)
     s.inputs[at] = value
     change_41 = value - before
-    s.tape.append((6, 135, me, (change_41,), None))
+    s.tape.append((7, 135, me, (change_41,), None))
     return
 
 # ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
@@ -5042,7 +5046,7 @@ def do_markets_benefit_assembly_hub_logged(s, me, this):
         raise RuleLimit('a number became too large', 137)
     s.inputs[at] = value
     change_42 = value - before
-    s.tape.append((5, 137, me, (change_42,), None))
+    s.tape.append((6, 137, me, (change_42,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 2
@@ -5050,7 +5054,7 @@ def do_markets_benefit_assembly_hub_logged(s, me, this):
         raise RuleLimit('a number became too large', 137)
     s.inputs[at] = value
     change_43 = value - before
-    s.tape.append((7, 137, me, (change_43,), None))
+    s.tape.append((8, 137, me, (change_43,), None))
     return
 
 # ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
@@ -5068,7 +5072,7 @@ def do_markets_benefit_world_depot_after_do_any_inputs_logged(s, _):  # do_marke
         raise RuleLimit('a number became too large', 140)
     s.btc[s.f_do_markets_benefit_world_depot_me] = value
     change_44 = value - before
-    s.tape.append((11, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
+    s.tape.append((12, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
     return s.f_do_markets_benefit_world_depot_ret
 
 # ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
@@ -5080,7 +5084,7 @@ def do_markets_benefit_grand_exchange_logged(s, me, this):
         raise RuleLimit('a number became too large', 142)
     s.btc[me] = value
     change_45 = value - before
-    s.tape.append((11, 142, me, (change_45,), None))
+    s.tape.append((12, 142, me, (change_45,), None))
     return
 
 # ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
@@ -5092,7 +5096,7 @@ def do_markets_benefit_treasury_logged(s, me, this):
         raise RuleLimit('a number became too large', 144)
     s.btc[me] = value
     change_46 = value - before
-    s.tape.append((11, 144, me, (change_46,), None))
+    s.tape.append((12, 144, me, (change_46,), None))
     return
 
 # ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
@@ -5181,7 +5185,7 @@ def do_markets_benefit_flash_forum_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 153)
     s.btc[me] = value
     change_47 = value - before
-    s.tape.append((11, 153, me, (change_47,), None))
+    s.tape.append((12, 153, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_answer_5_logged(s, answer_5):  # do_markets_benefit_flash_forum, after the question answer_5, content/crypto_clash/markets/tablets.yaml:42
@@ -5195,7 +5199,7 @@ def do_markets_benefit_flash_forum_answer_5_logged(s, answer_5):  # do_markets_b
         raise RuleLimit('a number became too large', 153)
     s.btc[me] = value
     change_47 = value - before
-    s.tape.append((11, 153, me, (change_47,), None))
+    s.tape.append((12, 153, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_after_do_play_news_logged(s, _):  # do_markets_benefit_flash_forum, after do_play_news, content/crypto_clash/markets/tablets.yaml:42
@@ -5206,7 +5210,7 @@ def do_markets_benefit_flash_forum_after_do_play_news_logged(s, _):  # do_market
         raise RuleLimit('a number became too large', 153)
     s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     change_47 = value - before
-    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    s.tape.append((12, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_benefit_flash_forum, after the question passed_1, content/crypto_clash/markets/tablets.yaml:42
@@ -5217,7 +5221,7 @@ def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_b
         raise RuleLimit('a number became too large', 153)
     s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     change_47 = value - before
-    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    s.tape.append((12, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
@@ -5230,7 +5234,7 @@ def do_markets_benefit_victory_plaza_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 155)
     s.points[me] = value
     change_48 = value - before
-    s.tape.append((22, 155, me, (change_48,), None))
+    s.tape.append((23, 155, me, (change_48,), None))
     COVER.add(156)
     return do_any_inputs_logged(s, 44, me, 1)  # then do_markets_benefit_victory_plaza_after_do_any_inputs_logged
 
@@ -5298,7 +5302,7 @@ def do_functions_reward_fm01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_49 = value - before
-    s.tape.append((42, 205, me, (change_49,), None))
+    s.tape.append((44, 205, me, (change_49,), None))
     return
 
 # ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
@@ -5311,14 +5315,14 @@ def do_functions_reward_fm02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_50 = value - before
-    s.tape.append((42, 206, me, (change_50,), None))
+    s.tape.append((44, 206, me, (change_50,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 206)
     s.points[me] = value
     change_51 = value - before
-    s.tape.append((22, 206, me, (change_51,), None))
+    s.tape.append((23, 206, me, (change_51,), None))
     return
 
 # ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
@@ -5331,14 +5335,14 @@ def do_functions_reward_fm03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_52 = value - before
-    s.tape.append((42, 207, me, (change_52,), None))
+    s.tape.append((44, 207, me, (change_52,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 207)
     s.points[me] = value
     change_53 = value - before
-    s.tape.append((22, 207, me, (change_53,), None))
+    s.tape.append((23, 207, me, (change_53,), None))
     return
 
 # ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
@@ -5351,14 +5355,14 @@ def do_functions_reward_fm04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_54 = value - before
-    s.tape.append((42, 208, me, (change_54,), None))
+    s.tape.append((44, 208, me, (change_54,), None))
     before = s.btc[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 208)
     s.btc[me] = value
     change_55 = value - before
-    s.tape.append((11, 208, me, (change_55,), None))
+    s.tape.append((12, 208, me, (change_55,), None))
     return
 
 # ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
@@ -5371,7 +5375,7 @@ def do_functions_reward_fm05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_56 = value - before
-    s.tape.append((42, 209, me, (change_56,), None))
+    s.tape.append((44, 209, me, (change_56,), None))
     return
 
 # ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
@@ -5384,7 +5388,7 @@ def do_functions_reward_fm06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_57 = value - before
-    s.tape.append((42, 210, me, (change_57,), None))
+    s.tape.append((44, 210, me, (change_57,), None))
     return
 
 # ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
@@ -5397,14 +5401,14 @@ def do_functions_reward_fm07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_58 = value - before
-    s.tape.append((42, 211, me, (change_58,), None))
+    s.tape.append((44, 211, me, (change_58,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 211)
     s.points[me] = value
     change_59 = value - before
-    s.tape.append((22, 211, me, (change_59,), None))
+    s.tape.append((23, 211, me, (change_59,), None))
     return
 
 # ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
@@ -5417,14 +5421,14 @@ def do_functions_reward_fm08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_60 = value - before
-    s.tape.append((42, 212, me, (change_60,), None))
+    s.tape.append((44, 212, me, (change_60,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 212)
     s.points[me] = value
     change_61 = value - before
-    s.tape.append((22, 212, me, (change_61,), None))
+    s.tape.append((23, 212, me, (change_61,), None))
     return
 
 # ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
@@ -5437,7 +5441,7 @@ def do_functions_reward_fm09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_62 = value - before
-    s.tape.append((42, 213, me, (change_62,), None))
+    s.tape.append((44, 213, me, (change_62,), None))
     return
 
 # ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
@@ -5450,7 +5454,7 @@ def do_functions_reward_fm10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_63 = value - before
-    s.tape.append((42, 214, me, (change_63,), None))
+    s.tape.append((44, 214, me, (change_63,), None))
     return
 
 # ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
@@ -5463,14 +5467,14 @@ def do_functions_reward_fc01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_64 = value - before
-    s.tape.append((43, 215, me, (change_64,), None))
+    s.tape.append((45, 215, me, (change_64,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 215)
     s.points[me] = value
     change_65 = value - before
-    s.tape.append((22, 215, me, (change_65,), None))
+    s.tape.append((23, 215, me, (change_65,), None))
     return
 
 # ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
@@ -5483,14 +5487,14 @@ def do_functions_reward_fc02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_66 = value - before
-    s.tape.append((43, 216, me, (change_66,), None))
+    s.tape.append((45, 216, me, (change_66,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 216)
     s.points[me] = value
     change_67 = value - before
-    s.tape.append((22, 216, me, (change_67,), None))
+    s.tape.append((23, 216, me, (change_67,), None))
     return
 
 # ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
@@ -5503,14 +5507,14 @@ def do_functions_reward_fc03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_68 = value - before
-    s.tape.append((43, 217, me, (change_68,), None))
+    s.tape.append((45, 217, me, (change_68,), None))
     before = s.points[me]
     value = before + 8
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 217)
     s.points[me] = value
     change_69 = value - before
-    s.tape.append((22, 217, me, (change_69,), None))
+    s.tape.append((23, 217, me, (change_69,), None))
     return
 
 # ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
@@ -5523,14 +5527,14 @@ def do_functions_reward_fc04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_70 = value - before
-    s.tape.append((43, 218, me, (change_70,), None))
+    s.tape.append((45, 218, me, (change_70,), None))
     before = s.points[me]
     value = before + 8
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 218)
     s.points[me] = value
     change_71 = value - before
-    s.tape.append((22, 218, me, (change_71,), None))
+    s.tape.append((23, 218, me, (change_71,), None))
     return
 
 # ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
@@ -5543,14 +5547,14 @@ def do_functions_reward_fc05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_72 = value - before
-    s.tape.append((43, 219, me, (change_72,), None))
+    s.tape.append((45, 219, me, (change_72,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 219)
     s.points[me] = value
     change_73 = value - before
-    s.tape.append((22, 219, me, (change_73,), None))
+    s.tape.append((23, 219, me, (change_73,), None))
     return
 
 # ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
@@ -5563,7 +5567,7 @@ def do_functions_reward_fc06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_74 = value - before
-    s.tape.append((43, 220, me, (change_74,), None))
+    s.tape.append((45, 220, me, (change_74,), None))
     at = me * 3
     before = s.outputs[at]
     value = before + 1
@@ -5571,7 +5575,7 @@ def do_functions_reward_fc06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_75 = value - before
-    s.tape.append((42, 220, me, (change_75,), None))
+    s.tape.append((44, 220, me, (change_75,), None))
     return
 
 # ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
@@ -5584,14 +5588,14 @@ def do_functions_reward_fc07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_76 = value - before
-    s.tape.append((43, 221, me, (change_76,), None))
+    s.tape.append((45, 221, me, (change_76,), None))
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 221)
     s.points[me] = value
     change_77 = value - before
-    s.tape.append((22, 221, me, (change_77,), None))
+    s.tape.append((23, 221, me, (change_77,), None))
     return
 
 # ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
@@ -5604,14 +5608,14 @@ def do_functions_reward_fc08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_78 = value - before
-    s.tape.append((43, 222, me, (change_78,), None))
+    s.tape.append((45, 222, me, (change_78,), None))
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 222)
     s.points[me] = value
     change_79 = value - before
-    s.tape.append((22, 222, me, (change_79,), None))
+    s.tape.append((23, 222, me, (change_79,), None))
     return
 
 # ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
@@ -5624,7 +5628,7 @@ def do_functions_reward_fc09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_80 = value - before
-    s.tape.append((43, 223, me, (change_80,), None))
+    s.tape.append((45, 223, me, (change_80,), None))
     at = me * 3 + 1
     before = s.outputs[at]
     value = before + 1
@@ -5632,7 +5636,7 @@ def do_functions_reward_fc09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_81 = value - before
-    s.tape.append((44, 223, me, (change_81,), None))
+    s.tape.append((46, 223, me, (change_81,), None))
     return
 
 # ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
@@ -5645,7 +5649,7 @@ def do_functions_reward_fc10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_82 = value - before
-    s.tape.append((43, 224, me, (change_82,), None))
+    s.tape.append((45, 224, me, (change_82,), None))
     at = me * 3
     before = s.outputs[at]
     value = before + 1
@@ -5653,14 +5657,14 @@ def do_functions_reward_fc10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_83 = value - before
-    s.tape.append((42, 224, me, (change_83,), None))
+    s.tape.append((44, 224, me, (change_83,), None))
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 224)
     s.points[me] = value
     change_84 = value - before
-    s.tape.append((22, 224, me, (change_84,), None))
+    s.tape.append((23, 224, me, (change_84,), None))
     return
 
 # ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
@@ -5673,7 +5677,7 @@ def do_functions_reward_ft01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_85 = value - before
-    s.tape.append((44, 225, me, (change_85,), None))
+    s.tape.append((46, 225, me, (change_85,), None))
     return
 
 # ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
@@ -5686,14 +5690,14 @@ def do_functions_reward_ft02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_86 = value - before
-    s.tape.append((44, 226, me, (change_86,), None))
+    s.tape.append((46, 226, me, (change_86,), None))
     before = s.btc[me]
     value = before + s.rate
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 226)
     s.btc[me] = value
     change_87 = value - before
-    s.tape.append((11, 226, me, (change_87,), None))
+    s.tape.append((12, 226, me, (change_87,), None))
     return
 
 # ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
@@ -5706,7 +5710,7 @@ def do_functions_reward_ft03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_88 = value - before
-    s.tape.append((44, 227, me, (change_88,), None))
+    s.tape.append((46, 227, me, (change_88,), None))
     return
 
 # ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
@@ -5719,14 +5723,14 @@ def do_functions_reward_ft04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_89 = value - before
-    s.tape.append((44, 228, me, (change_89,), None))
+    s.tape.append((46, 228, me, (change_89,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 228)
     s.points[me] = value
     change_90 = value - before
-    s.tape.append((22, 228, me, (change_90,), None))
+    s.tape.append((23, 228, me, (change_90,), None))
     return
 
 # ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
@@ -5739,7 +5743,7 @@ def do_functions_reward_ft05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_91 = value - before
-    s.tape.append((44, 229, me, (change_91,), None))
+    s.tape.append((46, 229, me, (change_91,), None))
     return
 
 # ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
@@ -5752,7 +5756,7 @@ def do_functions_reward_ft06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_92 = value - before
-    s.tape.append((44, 230, me, (change_92,), None))
+    s.tape.append((46, 230, me, (change_92,), None))
     return
 
 # ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
@@ -5765,7 +5769,7 @@ def do_functions_reward_ft07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_93 = value - before
-    s.tape.append((44, 231, me, (change_93,), None))
+    s.tape.append((46, 231, me, (change_93,), None))
     return
 
 # ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
@@ -5778,14 +5782,14 @@ def do_functions_reward_ft08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_94 = value - before
-    s.tape.append((44, 232, me, (change_94,), None))
+    s.tape.append((46, 232, me, (change_94,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 232)
     s.points[me] = value
     change_95 = value - before
-    s.tape.append((22, 232, me, (change_95,), None))
+    s.tape.append((23, 232, me, (change_95,), None))
     return
 
 # ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
@@ -5798,7 +5802,7 @@ def do_functions_reward_ft09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_96 = value - before
-    s.tape.append((44, 233, me, (change_96,), None))
+    s.tape.append((46, 233, me, (change_96,), None))
     return
 
 # ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
@@ -5811,14 +5815,14 @@ def do_functions_reward_ft10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_97 = value - before
-    s.tape.append((44, 234, me, (change_97,), None))
+    s.tape.append((46, 234, me, (change_97,), None))
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 234)
     s.points[me] = value
     change_98 = value - before
-    s.tape.append((22, 234, me, (change_98,), None))
+    s.tape.append((23, 234, me, (change_98,), None))
     return
 
 # ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
@@ -5830,7 +5834,7 @@ def do_functions_reward_fk01_logged(s, me, this):
         raise RuleLimit('a number became too large', 235)
     s.points[me] = value
     change_99 = value - before
-    s.tape.append((22, 235, me, (change_99,), None))
+    s.tape.append((23, 235, me, (change_99,), None))
     return
 
 # ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
@@ -5842,7 +5846,7 @@ def do_functions_reward_fk02_logged(s, me, this):
         raise RuleLimit('a number became too large', 236)
     s.points[me] = value
     change_100 = value - before
-    s.tape.append((22, 236, me, (change_100,), None))
+    s.tape.append((23, 236, me, (change_100,), None))
     return
 
 # ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
@@ -5854,7 +5858,7 @@ def do_functions_reward_fk03_logged(s, me, this):
         raise RuleLimit('a number became too large', 237)
     s.points[me] = value
     change_101 = value - before
-    s.tape.append((22, 237, me, (change_101,), None))
+    s.tape.append((23, 237, me, (change_101,), None))
     return
 
 # ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
@@ -5866,7 +5870,7 @@ def do_functions_reward_fk04_logged(s, me, this):
         raise RuleLimit('a number became too large', 238)
     s.points[me] = value
     change_102 = value - before
-    s.tape.append((22, 238, me, (change_102,), None))
+    s.tape.append((23, 238, me, (change_102,), None))
     return
 
 # ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
@@ -5878,7 +5882,7 @@ def do_functions_reward_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 239)
     s.points[me] = value
     change_103 = value - before
-    s.tape.append((22, 239, me, (change_103,), None))
+    s.tape.append((23, 239, me, (change_103,), None))
     return
 
 # ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
@@ -5890,7 +5894,7 @@ def do_functions_reward_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 240)
     s.points[me] = value
     change_104 = value - before
-    s.tape.append((22, 240, me, (change_104,), None))
+    s.tape.append((23, 240, me, (change_104,), None))
     return
 
 # ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
@@ -5902,7 +5906,7 @@ def do_functions_reward_fk07_logged(s, me, this):
         raise RuleLimit('a number became too large', 241)
     s.points[me] = value
     change_105 = value - before
-    s.tape.append((22, 241, me, (change_105,), None))
+    s.tape.append((23, 241, me, (change_105,), None))
     return
 
 # ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
@@ -5914,7 +5918,7 @@ def do_functions_reward_fk10_logged(s, me, this):
         raise RuleLimit('a number became too large', 242)
     s.points[me] = value
     change_106 = value - before
-    s.tape.append((22, 242, me, (change_106,), None))
+    s.tape.append((23, 242, me, (change_106,), None))
     return
 
 # ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
@@ -5927,7 +5931,7 @@ def do_functions_ongoing_fk01_logged(s, me, this):
         raise RuleLimit('a number became too large', 244)
     s.inputs[at] = value
     change_107 = value - before
-    s.tape.append((4, 244, me, (change_107,), None))
+    s.tape.append((5, 244, me, (change_107,), None))
     return
 
 # ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
@@ -5940,7 +5944,7 @@ def do_functions_ongoing_fk02_logged(s, me, this):
         raise RuleLimit('a number became too large', 246)
     s.inputs[at] = value
     change_108 = value - before
-    s.tape.append((5, 246, me, (change_108,), None))
+    s.tape.append((6, 246, me, (change_108,), None))
     return
 
 # ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
@@ -5953,7 +5957,7 @@ def do_functions_ongoing_fk03_logged(s, me, this):
         raise RuleLimit('a number became too large', 248)
     s.inputs[at] = value
     change_109 = value - before
-    s.tape.append((6, 248, me, (change_109,), None))
+    s.tape.append((7, 248, me, (change_109,), None))
     return
 
 # ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
@@ -5966,7 +5970,7 @@ def do_functions_ongoing_fk04_logged(s, me, this):
         raise RuleLimit('a number became too large', 250)
     s.inputs[at] = value
     change_110 = value - before
-    s.tape.append((7, 250, me, (change_110,), None))
+    s.tape.append((8, 250, me, (change_110,), None))
     return
 
 # ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
@@ -5979,7 +5983,7 @@ def do_functions_ongoing_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 252)
     s.inputs[at] = value
     change_111 = value - before
-    s.tape.append((4, 252, me, (change_111,), None))
+    s.tape.append((5, 252, me, (change_111,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -5987,7 +5991,7 @@ def do_functions_ongoing_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 252)
     s.inputs[at] = value
     change_112 = value - before
-    s.tape.append((7, 252, me, (change_112,), None))
+    s.tape.append((8, 252, me, (change_112,), None))
     return
 
 # ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
@@ -6000,7 +6004,7 @@ def do_functions_ongoing_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 254)
     s.inputs[at] = value
     change_113 = value - before
-    s.tape.append((5, 254, me, (change_113,), None))
+    s.tape.append((6, 254, me, (change_113,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 1
@@ -6008,7 +6012,7 @@ def do_functions_ongoing_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 254)
     s.inputs[at] = value
     change_114 = value - before
-    s.tape.append((6, 254, me, (change_114,), None))
+    s.tape.append((7, 254, me, (change_114,), None))
     return
 
 # ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
@@ -6030,7 +6034,7 @@ def do_functions_ongoing_fk08_logged(s, me, this):
         raise RuleLimit('a number became too large', 258)
     s.inputs[at] = value
     change_115 = value - before
-    s.tape.append((6, 258, me, (change_115,), None))
+    s.tape.append((7, 258, me, (change_115,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -6038,7 +6042,7 @@ def do_functions_ongoing_fk08_logged(s, me, this):
         raise RuleLimit('a number became too large', 258)
     s.inputs[at] = value
     change_116 = value - before
-    s.tape.append((7, 258, me, (change_116,), None))
+    s.tape.append((8, 258, me, (change_116,), None))
     return
 
 # ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
@@ -6051,7 +6055,7 @@ def do_functions_ongoing_fk09_logged(s, me, this):
         raise RuleLimit('a number became too large', 260)
     s.inputs[at] = value
     change_117 = value - before
-    s.tape.append((4, 260, me, (change_117,), None))
+    s.tape.append((5, 260, me, (change_117,), None))
     at = me * 4 + 1
     before = s.inputs[at]
     value = before + 1
@@ -6059,7 +6063,7 @@ def do_functions_ongoing_fk09_logged(s, me, this):
         raise RuleLimit('a number became too large', 260)
     s.inputs[at] = value
     change_118 = value - before
-    s.tape.append((5, 260, me, (change_118,), None))
+    s.tape.append((6, 260, me, (change_118,), None))
     return
 
 # ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
@@ -6078,17 +6082,17 @@ def main_logged(s, _):
         COVER.add(287)
         old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        s.tape.append((53, 287, p_2, (s.shares[p_2], old_8,), None))
+        s.tape.append((55, 287, p_2, (s.shares[p_2], old_8,), None))
         COVER.add(288)
         old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        s.tape.append((54, 288, p_2, (s.extra[p_2], old_9,), None))
+        s.tape.append((56, 288, p_2, (s.extra[p_2], old_9,), None))
     COVER.add(289)
     for n_2 in (1, 2, 3, 4, 5, 6):
         COVER.add(290)
         old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        s.tape.append((55, 290, s.active, (s.round_gems[n_2 - 1], old_10,), None))
+        s.tape.append((57, 290, s.active, (s.round_gems[n_2 - 1], n_2, old_10,), None))
         COVER.add(291)
         before = s.gem_supply
         value = before - 3
@@ -6096,7 +6100,7 @@ def main_logged(s, _):
             value = 0
         s.gem_supply = value
         change_119 = value - before
-        s.tape.append((56, 291, s.active, (0 - change_119,), None))
+        s.tape.append((58, 291, s.active, (0 - change_119,), None))
     COVER.add(292)
     s.f_main_each_7_i = 0
     return main_each_7_logged(s)
@@ -6114,7 +6118,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         place = 30 + kind_3
         for card in moved_8:
             put_known(s, card, place)
-        s.tape.append((57, 293, -1, (moved_8,), None))
+        s.tape.append((59, 293, -1, (moved_8,), None))
         return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
     COVER.add(294)
     moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
@@ -6122,7 +6126,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
-    s.tape.append((58, 294, -1, (moved_9,), None))
+    s.tape.append((60, 294, -1, (moved_9,), None))
     return refill_rows_logged(s, 51)  # then main_after_refill_rows_logged_
 
 def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
@@ -6132,7 +6136,7 @@ def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/cr
         put_under_known(s, card, 24)
         if len(s.piles[24]) > 3:
             raise RuleLimit('there is no room for another card', 295)
-    s.tape.append((59, 295, -1, (moved_10,), None))
+    s.tape.append((61, 295, -1, (moved_10,), None))
     return refill_rows_logged(s, 52)  # then main_after_refill_rows_logged_2
 
 def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
@@ -6140,7 +6144,7 @@ def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/c
     moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
     for card in moved_11:
         put_known(s, card, 23)
-    s.tape.append((61, 296, -1, (len(moved_11),), None))
+    s.tape.append((63, 296, -1, (len(moved_11),), None))
     return refill_rows_logged(s, 53)  # then main_after_refill_rows_logged_3
 
 def main_after_refill_rows_logged_3(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:91
@@ -6159,7 +6163,7 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
             value = 0
         s.gem_supply = value
         change_120 = value - before
-        s.tape.append((56, 299, s.active, (0 - change_120,), None))
+        s.tape.append((58, 299, s.active, (0 - change_120,), None))
         COVER.add(300)
         before = s.market_gems[market_2]
         value = before + 1
@@ -6167,12 +6171,12 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
             value = 32
         s.market_gems[market_2] = value
         change_121 = value - before
-        s.tape.append((62, 300, s.active, (change_121, market_2,), None))
+        s.tape.append((64, 300, s.active, (change_121, market_2,), None))
     COVER.add(301)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
         put_known(s, card, 25)
-    s.tape.append((64, 301, -1, (len(moved_12),), None))
+    s.tape.append((66, 301, -1, (len(moved_12),), None))
     return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
 
 def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
@@ -6180,7 +6184,7 @@ def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/c
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
         put_known(s, card, 28)
-    s.tape.append((66, 302, -1, (len(moved_13),), None))
+    s.tape.append((68, 302, -1, (len(moved_13),), None))
     return refill_rows_logged(s, 56)  # then main_after_refill_rows_logged_6
 
 def main_after_refill_rows_logged_6(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:97
@@ -6215,7 +6219,7 @@ def main_after_refill_rows_logged_7(s, _):  # main, after refill_rows, content/c
                 place = 1 + p_3
                 for card in moved_14:
                     put_known(s, card, place)
-                s.tape.append((15, 306, p_3, (moved_14,), None))
+                s.tape.append((16, 306, p_3, (moved_14,), None))
                 return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
         COVER.add(307)
         s.f_main_drawing_2_i = 0
@@ -6241,7 +6245,7 @@ def main_after_refill_rows_logged_8(s, _):  # main, after refill_rows, content/c
             place = 1 + s.f_main_p_3
             for card in moved_14:
                 put_known(s, card, place)
-            s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+            s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
             return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
     COVER.add(307)
     s.f_main_drawing_2_i = 0
@@ -6266,8 +6270,8 @@ def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/c
             place = 13 + p_3
             for card in moved_15:
                 put_known(s, card, place)
-            s.tape.append((16, 307, p_3, (len(moved_15),), None))
-            s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+            s.tape.append((17, 307, p_3, (len(moved_15),), None))
+            s.tape.append((16, 307, p_3, (moved_15,), 1 << p_3))
             return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
     COVER.add(308)
     s.f_main_repeat_4_i = repeat_4_i = 0
@@ -6290,7 +6294,7 @@ def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/c
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        s.tape.append((11, 310, p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
         s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
@@ -6321,8 +6325,8 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             place = 13 + p_3
             for card in moved_15:
                 put_known(s, card, place)
-            s.tape.append((16, 307, p_3, (len(moved_15),), None))
-            s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+            s.tape.append((17, 307, p_3, (len(moved_15),), None))
+            s.tape.append((16, 307, p_3, (moved_15,), 1 << p_3))
             return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
     COVER.add(308)
     s.f_main_repeat_4_i = repeat_4_i = 0
@@ -6345,7 +6349,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        s.tape.append((11, 310, p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
         s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
@@ -6378,8 +6382,8 @@ def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypt
     place = 13 + p_3
     for card in moved_15:
         put_known(s, card, place)
-    s.tape.append((16, 307, p_3, (len(moved_15),), None))
-    s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+    s.tape.append((17, 307, p_3, (len(moved_15),), None))
+    s.tape.append((16, 307, p_3, (moved_15,), 1 << p_3))
     return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
 
 def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:103
@@ -6405,7 +6409,7 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        s.tape.append((11, 310, p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
         s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
@@ -6427,7 +6431,7 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
                 place = 1 + p_3
                 for card in moved_14:
                     put_known(s, card, place)
-                s.tape.append((15, 306, p_3, (moved_14,), None))
+                s.tape.append((16, 306, p_3, (moved_14,), None))
                 return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
         COVER.add(307)
         s.f_main_drawing_2_i = 0
@@ -6445,7 +6449,7 @@ def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypt
         raise RuleLimit('a number became too large', 310)
     s.inputs[at] = value
     change_122 = value - before
-    s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+    s.tape.append((11, 310, s.f_main_p_3, (change_122, kind_4,), None))
     return 81  # main_repeat_4_logged
 
 def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
@@ -6465,7 +6469,7 @@ def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
             place = 1 + s.f_main_p_3
             for card in moved_14:
                 put_known(s, card, place)
-            s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+            s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
             return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
     COVER.add(307)
     s.f_main_drawing_2_i = 0
@@ -6478,7 +6482,7 @@ def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypt
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+    s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
     return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
 
 def main_after_refill_rows_logged_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
@@ -6507,7 +6511,10 @@ def main_do_claim_market_logged(s, do_claim_market):  # main, after the question
     COVER.add(5)
     old = s.market_pawn[do_claim_market]
     s.market_pawn[do_claim_market] = seat_2
-    s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old,), None))
+    if OPEN_PLACES[s.loc[do_claim_market]]:
+        s.tape.append((4, 5, seat_2, (s.market_pawn[do_claim_market], do_claim_market, old,), None))
+    else:
+        s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old,), None))
     COVER.add(6)
     if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
         s.player = seat_2
@@ -6575,7 +6582,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/c
         s.f_main_offers_1_left = 10000
         return 82  # main_offers_1_logged
     COVER.add(326)
-    s.tape.append((41, 200, seat_2, (), None))
+    s.tape.append((43, 200, seat_2, (), None))
     COVER.add(201)
     s.player = seat_2
     s.options = options = main_those_(s, seat_2)
@@ -6596,22 +6603,22 @@ def main_do_complete_function_card_3_logged(s, do_complete_function_card_3):  # 
     if price_2 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += (0 - price_2)
-        s.tape.append((37, 203, seat_2, (price_2,), None))
+        s.tape.append((39, 203, seat_2, (price_2,), None))
     if price_3 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += (0 - price_3)
-        s.tape.append((38, 203, seat_2, (price_3,), None))
+        s.tape.append((40, 203, seat_2, (price_3,), None))
     if price_4 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += (0 - price_4)
-        s.tape.append((39, 203, seat_2, (price_4,), None))
+        s.tape.append((41, 203, seat_2, (price_4,), None))
     if price_5 > 0:
         at = seat_2 * 4
         s.inputs[at] += (0 - price_5)
-        s.tape.append((40, 203, seat_2, (price_5,), None))
+        s.tape.append((42, 203, seat_2, (price_5,), None))
     if price_6 > 0:
         s.btc[seat_2] += (0 - price_6)
-        s.tape.append((36, 203, seat_2, (price_6,), None))
+        s.tape.append((38, 203, seat_2, (price_6,), None))
     COVER.add(204)
     DO_FUNCTIONS_REWARD_LOGGED[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     COVER.add(243)
@@ -6627,15 +6634,15 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
         place = 9 + seat_2
         for card in moved_5:
             put_known(s, card, place)
-        s.tape.append((45, 265, seat_2, (moved_5,), None))
+        s.tape.append((47, 265, seat_2, (moved_5,), None))
         return refill_rows_logged(s, 73)  # then main_after_refill_rows_logged_11
     COVER.add(266)
     moved_6 = (do_complete_function_card_3,)
     place = 5 + seat_2
     for card in moved_6:
         put_known(s, card, place)
-    s.tape.append((47, 266, seat_2, (len(moved_6),), None))
-    s.tape.append((46, 266, seat_2, (moved_6,), 1 << seat_2))
+    s.tape.append((49, 266, seat_2, (len(moved_6),), None))
+    s.tape.append((48, 266, seat_2, (moved_6,), 1 << seat_2))
     return refill_rows_logged(s, 74)  # then main_after_refill_rows_logged_12
 
 def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:14
@@ -6673,7 +6680,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     if chosen_1 == -1:
         return main_each_13_logged(s, 0)
     COVER.add(327)
-    s.tape.append((48, 268, seat_2, (), None))
+    s.tape.append((50, 268, seat_2, (), None))
     COVER.add(269)
     s.player = seat_2
     s.options = options = main_those_2(s, seat_2)
@@ -6683,7 +6690,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
 
 def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
     seat_2 = s.f_main_seat_2
-    s.tape.append((9, 269, seat_2, (do_buy_capital_kind_2,), None))
+    s.tape.append((10, 269, seat_2, (do_buy_capital_kind_2,), None))
     COVER.add(270)
     do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
     COVER.add(271)
@@ -6695,28 +6702,28 @@ def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after 
     if price_7 > 0:
         at = seat_2 * 4
         s.inputs[at] += (0 - price_7)
-        s.tape.append((40, 272, seat_2, (price_7,), None))
+        s.tape.append((42, 272, seat_2, (price_7,), None))
     if price_8 > 0:
         s.btc[seat_2] += (0 - price_8)
-        s.tape.append((36, 272, seat_2, (price_8,), None))
+        s.tape.append((38, 272, seat_2, (price_8,), None))
     if price_9 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += (0 - price_9)
-        s.tape.append((37, 272, seat_2, (price_9,), None))
+        s.tape.append((39, 272, seat_2, (price_9,), None))
     if price_10 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += (0 - price_10)
-        s.tape.append((38, 272, seat_2, (price_10,), None))
+        s.tape.append((40, 272, seat_2, (price_10,), None))
     if price_11 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += (0 - price_11)
-        s.tape.append((39, 272, seat_2, (price_11,), None))
+        s.tape.append((41, 272, seat_2, (price_11,), None))
     COVER.add(273)
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
         put_known(s, card, place)
-    s.tape.append((49, 273, seat_2, (moved_7,), None))
+    s.tape.append((51, 273, seat_2, (moved_7,), None))
     return refill_rows_logged(s, 77)  # then main_after_refill_rows_logged_13
 
 def main_after_refill_rows_logged_13(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:21
@@ -6751,7 +6758,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         s.f_main_seat_2 = seat_2 = s.f_main_each_13_items[each_13_i]
         s.f_main_each_13_i = each_13_i = each_13_i + 1
         s.active = seat_2
-        s.tape.append((71, 324, seat_2, (), None))
+        s.tape.append((74, 324, seat_2, (), None))
         COVER.add(325)
         if can_claim(s, seat_2):
             s.tape.append((2, 1, seat_2, (), None))
@@ -6761,7 +6768,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             s.option_count = len(options)
             s.pc = 67  # then main_do_claim_market_logged
             return 0
-        s.tape.append((29, 325, seat_2, (), None))
+        s.tape.append((76, 325, seat_2, (), None))
         COVER.add(326)
         s.f_main_offers_left = offers_left = 10000
         if offers_left > 0:
@@ -6778,7 +6785,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             return 0
         raise RuleLimit('this is repeated too often', 326)
     COVER.add(328)
-    s.tape.append((73, 328, -1, (), None))
+    s.tape.append((77, 328, -1, (), None))
     COVER.add(329)
     for market_4 in d_on_board(s):
         COVER.add(330)
@@ -6792,11 +6799,14 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
                 value = 4
             s.shares[owner] = value
             change_126 = value - before
-            s.tape.append((74, 332, owner, (change_126,), None))
+            s.tape.append((78, 332, owner, (change_126,), None))
             COVER.add(333)
             old_12 = s.market_pawn[market_4]
             s.market_pawn[market_4] = -1
-            s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12,), None))
+            if OPEN_PLACES[s.loc[market_4]]:
+                s.tape.append((4, 333, s.active, (s.market_pawn[market_4], market_4, old_12,), None))
+            else:
+                s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12,), None))
     COVER.add(334)
     if s.round != 3:
         return main_rounds_logged(s)
@@ -6809,11 +6819,11 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             value = 4
         s.shares[p_4] = value
         change_127 = value - before
-        s.tape.append((74, 336, p_4, (change_127,), None))
+        s.tape.append((78, 336, p_4, (change_127,), None))
         COVER.add(337)
         old_13 = s.extra[p_4]
         s.extra[p_4] = 0
-        s.tape.append((54, 337, p_4, (s.extra[p_4], old_13,), None))
+        s.tape.append((56, 337, p_4, (s.extra[p_4], old_13,), None))
     return main_rounds_logged(s)
 
 def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
@@ -6826,9 +6836,9 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((67, 311, -1, (s.round,), None))
+        s.tape.append((69, 311, -1, (s.round,), None))
         COVER.add(312)
-        s.tape.append((68, 312, -1, (), None))
+        s.tape.append((70, 312, -1, (), None))
         COVER.add(313)
         for market_3 in s.piles[24]:
             COVER.add(314)
@@ -6839,7 +6849,7 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 value = 0
             s.round_gems[at] = value
             change_123 = value - before
-            s.tape.append((69, 314, s.active, (0 - change_123, s.round,), None))
+            s.tape.append((71, 314, s.active, (0 - change_123, s.round,), None))
             COVER.add(315)
             before = s.market_gems[market_3]
             value = before + 1
@@ -6847,13 +6857,13 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 value = 32
             s.market_gems[market_3] = value
             change_124 = value - before
-            s.tape.append((62, 315, s.active, (change_124, market_3,), None))
+            s.tape.append((64, 315, s.active, (change_124, market_3,), None))
         COVER.add(316)
         if s.silversphere != -1:
             COVER.add(317)
             old_11 = s.lead
             s.lead = s.silversphere
-            s.tape.append((52, 317, s.active, (s.lead, old_11,), None))
+            s.tape.append((54, 317, s.active, (s.lead, old_11,), None))
             COVER.add(319)
             if s.explicit:
                 s.player = -1
@@ -6869,18 +6879,18 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 dice = roll(s, 1, 6)
             rolled_rate_1 = dice
             s.rate = rolled_rate_1
-            s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+            s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
             COVER.add(320)
-            s.tape.append((70, 320, -1, (), None))
+            s.tape.append((73, 320, -1, (), None))
             s.f_main_each_12_from = s.lead
             s.f_main_each_12_i = 0
             return main_each_12_logged(s, 0)
         COVER.add(318)
-        s.tape.append((50, 275, 0, (), None))
+        s.tape.append((52, 275, 0, (), None))
         COVER.add(276)
         old_5 = s.rollers
         s.rollers = CLOCKWISE[s.n][0]
-        s.tape.append((51, 276, 0, (s.rollers, old_5,), None))
+        s.tape.append((53, 276, 0, (s.rollers, old_5,), None))
         COVER.add(277)
         s.f_main_repeat_3_left = repeat_3_left = 200
         if repeat_3_left > 0:
@@ -6921,19 +6931,19 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_order_roll = dice
         s.order_roll[p] = rolled_order_roll
-        s.tape.append((23, 279, p, (rolled_order_roll,), None))
+        s.tape.append((24, 279, p, (rolled_order_roll,), None))
         return 85  # main_each_4_logged
     COVER.add(280)
     old_6 = s.rollers
     s.rollers = main_best(s)
-    s.tape.append((51, 280, 0, (s.rollers, old_6,), None))
+    s.tape.append((53, 280, 0, (s.rollers, old_6,), None))
     COVER.add(281)
     if len(s.rollers) == 1:
         COVER.add(282)
         COVER.add(283)
         old_7 = s.lead
         s.lead = s.rollers[0]
-        s.tape.append((52, 283, 0, (s.lead, old_7,), None))
+        s.tape.append((54, 283, 0, (s.lead, old_7,), None))
         COVER.add(319)
         if s.explicit:
             s.player = -1
@@ -6949,9 +6959,9 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_rate_1 = dice
         s.rate = rolled_rate_1
-        s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+        s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
         COVER.add(320)
-        s.tape.append((70, 320, -1, (), None))
+        s.tape.append((73, 320, -1, (), None))
         s.f_main_each_12_from = s.lead
         s.f_main_each_12_i = 0
         return main_each_12_logged(s, 0)
@@ -6959,14 +6969,14 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
 
 def main_rolled_order_roll_logged(s, rolled_order_roll):  # main, after the dice rolled_order_roll, content/crypto_clash/turn.rules:28
     s.order_roll[s.f_main_p] = rolled_order_roll
-    s.tape.append((23, 279, s.f_main_p, (rolled_order_roll,), None))
+    s.tape.append((24, 279, s.f_main_p, (rolled_order_roll,), None))
     return 85  # main_each_4_logged
 
 def main_rolled_rate_1_logged(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
     s.rate = rolled_rate_1
-    s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+    s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
     COVER.add(320)
-    s.tape.append((70, 320, -1, (), None))
+    s.tape.append((73, 320, -1, (), None))
     s.f_main_each_12_from = s.lead
     s.f_main_each_12_i = 0
     return main_each_12_logged(s, 0)
@@ -6977,7 +6987,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         s.f_main_seat_1 = seat_1 = (s.f_main_each_12_from + each_12_i) % s.n
         s.f_main_each_12_i = each_12_i = each_12_i + 1
         s.active = seat_1
-        s.tape.append((71, 320, seat_1, (), None))
+        s.tape.append((74, 320, seat_1, (), None))
         COVER.add(321)
         before = s.btc[seat_1]
         value = before + q_round_income(s, seat_1)
@@ -6985,7 +6995,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             raise RuleLimit('a number became too large', 321)
         s.btc[seat_1] = value
         change_125 = value - before
-        s.tape.append((11, 321, seat_1, (change_125,), None))
+        s.tape.append((12, 321, seat_1, (change_125,), None))
         COVER.add(322)
         s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
         s.f_main_each_11_i = each_11_i = 0
@@ -6996,7 +7006,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             return DO_FUNCTIONS_ONGOING_LOGGED[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing_logged
         return 86  # main_each_12_logged
     COVER.add(324)
-    s.tape.append((72, 324, -1, (), None))
+    s.tape.append((75, 324, -1, (), None))
     s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
     s.f_main_each_13_i = 0
     return 83  # main_each_13_logged
@@ -7768,7 +7778,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='182bc1a1918fa975',
+    fingerprint='9a746c51f1c824ba',
     fewest=3,
     most=4,
     main=49,
@@ -7941,7 +7951,7 @@ GAME = GameData(
         Prompt('market', 'Choose a market', Reading('card')),
         Prompt(
             'do',
-            'Do it?',
+            '{option}: do it?',
             Reading('number'),
             labels=(
                 Label(0, 'steelyard', 'Steelyard'),
@@ -7973,9 +7983,10 @@ GAME = GameData(
                 Label(-1, 'decline', 'Decline'),
             ),
         ),
-        Prompt('card', 'Choose a card', Reading('card')),
+        Prompt('card', 'Choose a function (card)', Reading('card')),
+        Prompt('card', 'Choose a volatility (card)', Reading('card')),
         Prompt('victim', 'Choose a victim', Reading('player')),
-        Prompt('kind', 'Choose a kind', Reading('choice', of='Input')),
+        Prompt('kind', 'Choose an input (kind)', Reading('choice', of='Input')),
         Prompt(
             'take_function', 'Take a Function?', Reading('number'),
             labels=(Label(1, 'take_function', 'Take a Function'), Label(0, 'decline', 'Decline')),
@@ -7984,8 +7995,8 @@ GAME = GameData(
             'exchange_input', 'Exchange an input?', Reading('number'),
             labels=(Label(1, 'exchange_input', 'Exchange an input'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('given_away', 'Choose a given away', Reading('choice', of='Input')),
-        Prompt('wanted', 'Choose a wanted', Reading('choice', of='Input')),
+        Prompt('given_away', 'Choose an input (given away)', Reading('choice', of='Input')),
+        Prompt('wanted', 'Choose an input (wanted)', Reading('choice', of='Input')),
         Prompt(
             'play_news', 'Play a Volatility card?', Reading('number'),
             labels=(Label(1, 'play_news', 'Play a Volatility card'), Label(0, 'decline', 'Decline')),
@@ -8001,25 +8012,29 @@ GAME = GameData(
     ),
     notes=(
         Note('{player} chooses {0}', readings=(Reading('card'),)),
-        Note('{player} pays {0} Shares', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|Share|Shares}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Claim a Market'),
         Note('Share is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
+        Note(
+            '{1}: Share is now {0}', readings=(Reading('player', none=True), Reading('card'), Reading('player', none=True)),
+            skip='same',
+        ),
         Note('{player} gains {0} steel', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} electronics', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|electronic|electronics}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} labor', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Gain X inputs of your choice'),
+        Note('{player}: Gain {0} {0|input|inputs} of your choice', readings=(Reading('number'),)),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Input'),)),
-        Note('{player} gains {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
+        Note('{player} gains {0} {0|input|inputs} ({1})', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('{player} gains {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Take a Function'),
         Note('{player}: {0} to active Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Draw X Volatility cards'),
+        Note('{player}: Draw {0} Volatility cards', readings=(Reading('number'),)),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Play a Volatility card'),
         Note('{player}: Exchange an input'),
-        Note('{player} loses {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
+        Note('{player} loses {0} {0|input|inputs} ({1})', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('Exchange Rate is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player} loses {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} VP', readings=(Reading('number'),), skip='zero'),
@@ -8029,15 +8044,16 @@ GAME = GameData(
         Note('{0} to Volatility discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Reset all Functions'),
         Note('{0} to Function discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note("{player} can't do it: skipped"),
+        Note('{player}: Take a Function is not possible, skipped'),
         Note('{player}: Build a Market'),
         Note('gems in the supply: +{0}', readings=(Reading('number'),), skip='zero'),
-        Note('gems is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('gems are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{1}: gems are now {0}', readings=(Reading('number'), Reading('card'), Reading('number')), skip='same'),
         Note('{0} to outlined Market spots', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Take the silversphere'),
         Note('silversphere is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note('{player} pays {0} BTC', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} electronics', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|electronic|electronics}', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} labor', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} steel', readings=(Reading('number'),), skip='zero'),
@@ -8047,37 +8063,42 @@ GAME = GameData(
         Note('{player} gains {0} stock', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to completed Crypto', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} to completed Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to completed Functions', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to completed Functions', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Buy Capital'),
         Note('{player}: {0} to Capital cards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Roll for the start'),
+        Note('Roll for the start'),
         Note(
-            'players who roll for the start is now {0}',
+            'players who roll for the start are now {0}',
             readings=(Reading('list', item=Reading('player')), Reading('list', item=Reading('player'))), skip='same',
         ),
         Note('first player is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
-        Note('{player}: Shares is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: Shares are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: Extra Share is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('gems on the round numbers is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note(
+            'gems on the round numbers ({1}) are now {0}', readings=(Reading('number'), Reading('number'), Reading('number')),
+            skip='same',
+        ),
         Note('gems in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Capital on offer', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Markets of the board', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Market Expansion area', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to tablet stack', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to tablet stack', readings=(Reading('number'),), skip='zero'),
-        Note('{1} gains {0} gems', readings=(Reading('number'), Reading('card')), skip='zero'),
+        Note('{0} {0|card|cards} to tablet stack', readings=(Reading('number'),), skip='zero'),
+        Note('{1} gains {0} {0|gem|gems}', readings=(Reading('number'), Reading('card')), skip='zero'),
         Note('{0} to Function deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to Function deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to Function deck', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Volatility deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to Volatility deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to Volatility deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Start of the round'),
-        Note('gems on the round numbers, {1}: -{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
+        Note('gems on the round numbers ({1}): -{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
+        Note('rolled for Exchange Rate: {0}', readings=(Reading('number'),)),
         Note('Income'),
         Note("{player}'s turn"),
         Note('Turns'),
+        Note('{player}: Claim a Market is not possible, skipped'),
         Note('End of the round'),
-        Note('{player} gains {0} Shares', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|Share|Shares}', readings=(Reading('number'),), skip='zero'),
     ),
     scores=('VP track', 'Inputs', 'Outputs', 'BTC', 'Capital cards'),
     whys={
@@ -8126,35 +8147,35 @@ GAME = GameData(
     },
     invariants=(Invariant('32 gems', 343), Invariant('no pawn gets lost', 344)),
     asks={
-        3: Ask(5, 29),
+        3: Ask(6, 29),
         8: Ask(3, 44),
         11: Ask(0, 48),
-        15: Ask(6, 69),
-        18: Ask(7, 73),
-        19: Ask(8, 75),
-        20: Ask(9, 76),
+        15: Ask(7, 69),
+        18: Ask(8, 73),
+        19: Ask(9, 75),
+        20: Ask(10, 76),
         21: Ask(0, 90),
-        22: Ask(4, 93),
-        23: Ask(5, 104),
-        24: Ask(3, 53),
+        22: Ask(5, 93),
+        23: Ask(6, 104),
+        24: Ask(4, 53),
         30: Ask(1, 120),
-        34: Ask(6, 146),
-        38: Ask(10, 150),
-        40: Ask(10, 150),
-        41: Ask(10, 152),
-        43: Ask(10, 152),
-        45: Ask(6, 159),
+        34: Ask(7, 146),
+        38: Ask(11, 150),
+        40: Ask(11, 150),
+        41: Ask(11, 152),
+        43: Ask(11, 152),
+        45: Ask(7, 159),
         58: Ask(0, 306),
         60: Ask(0, 307),
-        62: Ask(11, 309),
+        62: Ask(12, 309),
         64: Ask(0, 279),
         65: Ask(0, 319),
         67: Ask(1, 2),
         68: Ask(2, 6),
-        70: Ask(12, 326),
+        70: Ask(13, 326),
         71: Ask(3, 201),
-        75: Ask(13, 327),
-        76: Ask(5, 269),
+        75: Ask(14, 327),
+        76: Ask(6, 269),
         78: Ask(0, 0),
         79: Ask(0, 0),
     },
@@ -8964,109 +8985,109 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 291), (100, 326), (107, 327), (114, 324), (121, 280), (133, 1),
-    (139, 340), (145, 0), (169, 343), (181, 344), (188, 0), (350, 1), (353, 7), (356, 8), (359, 9), (362, 10), (365,
-    11), (368, 12), (371, 13), (374, 14), (377, 15), (380, 16), (383, 17), (386, 74), (815, 162), (818, 163), (821,
-    164), (824, 165), (827, 166), (830, 167), (833, 168), (836, 169), (839, 170), (842, 171), (845, 172), (848, 173),
-    (851, 174), (854, 175), (857, 176), (860, 177), (863, 178), (866, 179), (869, 180), (872, 181), (875, 182), (878,
-    183), (881, 184), (884, 185), (887, 186), (890, 187), (893, 188), (896, 189), (899, 190), (902, 191), (905, 192),
-    (908, 193), (911, 194), (914, 195), (917, 196), (920, 197), (923, 198), (926, 199), (929, 200), (1031, 268), (1037,
-    275), (1040, 338), (1043, 339), (1049, 340), (1052, 341), (1055, 342), (1067, 343), (1070, 344), (1073, 345), (1076,
-    346), (1083, 0), (1173, 19), (1174, 18), (1182, 21), (1183, 20), (1191, 23), (1192, 22), (1200, 25), (1201, 24),
-    (1209, 31), (1210, 7), (1217, 29), (1225, 30), (1232, 29), (1239, 32), (1240, 26), (1257, 35), (1258, 33), (1275,
-    37), (1276, 36), (1283, 39), (1284, 38), (1291, 42), (1292, 40), (1303, 46), (1304, 8), (1307, 44), (1315, 45),
-    (1320, 44), (1323, 9), (1324, 43), (1331, 49), (1332, 10), (1340, 48), (1381, 51), (1382, 47), (1388, 50), (1394,
-    56), (1395, 55), (1402, 58), (1403, 57), (1410, 61), (1411, 59), (1416, 60), (1422, 63), (1423, 62), (1430, 66),
-    (1431, 64), (1436, 65), (1442, 68), (1443, 67), (1450, 71), (1451, 69), (1470, 70), (1473, 81), (1474, 72), (1480,
-    80), (1487, 73), (1496, 75), (1503, 80), (1510, 73), (1516, 75), (1518, 76), (1526, 77), (1528, 78), (1535, 80),
-    (1542, 73), (1548, 84), (1549, 82), (1551, 83), (1557, 89), (1558, 85), (1561, 87), (1565, 88), (1571, 92), (1572,
-    90), (1589, 91), (1595, 90), (1597, 91), (1603, 95), (1604, 93), (1614, 94), (1629, 99), (1630, 96), (1632, 97),
-    (1636, 98), (1642, 103), (1643, 100), (1645, 101), (1650, 102), (1657, 109), (1658, 104), (1671, 107), (1685, 108),
-    (1691, 111), (1692, 110), (1699, 113), (1700, 11), (1703, 53), (1715, 112), (1722, 12), (1723, 52), (1730, 118),
-    (1731, 114), (1735, 115), (1739, 114), (1744, 116), (1747, 15), (1748, 119), (1751, 120), (1758, 121), (1762, 122),
-    (1766, 123), (1768, 124), (1774, 120), (1777, 131), (1778, 126), (1781, 127), (1784, 129), (1785, 130), (1791, 17),
-    (1792, 132), (1795, 133), (1796, 134), (1802, 136), (1803, 135), (1816, 138), (1817, 137), (1830, 141), (1831, 139),
-    (1837, 140), (1843, 143), (1844, 142), (1851, 145), (1852, 144), (1859, 148), (1860, 146), (1879, 147), (1882, 151),
-    (1883, 149), (1891, 150), (1915, 154), (1916, 152), (1931, 153), (1937, 152), (1940, 153), (1946, 152), (1947, 153),
-    (1953, 152), (1954, 153), (1960, 157), (1961, 155), (1972, 160), (1973, 158), (1982, 159), (2014, 162), (2015, 205),
-    (2023, 163), (2024, 206), (2036, 164), (2037, 207), (2049, 165), (2050, 208), (2062, 166), (2063, 209), (2071, 167),
-    (2072, 210), (2080, 168), (2081, 211), (2093, 169), (2094, 212), (2106, 170), (2107, 213), (2115, 171), (2116, 214),
-    (2124, 172), (2125, 215), (2137, 173), (2138, 216), (2150, 174), (2151, 217), (2163, 175), (2164, 218), (2176, 176),
-    (2177, 219), (2189, 177), (2190, 220), (2203, 178), (2204, 221), (2216, 179), (2217, 222), (2229, 180), (2230, 223),
-    (2243, 181), (2244, 224), (2261, 182), (2262, 225), (2270, 183), (2271, 226), (2283, 184), (2284, 227), (2292, 185),
-    (2293, 228), (2305, 186), (2306, 229), (2314, 187), (2315, 230), (2323, 188), (2324, 231), (2332, 189), (2333, 232),
-    (2345, 190), (2346, 233), (2354, 191), (2355, 234), (2367, 192), (2368, 235), (2375, 193), (2376, 236), (2383, 194),
-    (2384, 237), (2391, 195), (2392, 238), (2399, 196), (2400, 239), (2407, 197), (2408, 240), (2415, 198), (2416, 241),
-    (2423, 199), (2424, 242), (2431, 245), (2432, 244), (2440, 247), (2441, 246), (2449, 249), (2450, 248), (2458, 251),
-    (2459, 250), (2467, 253), (2468, 252), (2481, 255), (2482, 254), (2495, 257), (2496, 256), (2503, 259), (2504, 258),
-    (2517, 261), (2518, 260), (2531, 263), (2532, 262), (2540, 286), (2542, 287), (2543, 288), (2545, 290), (2546, 291),
-    (2555, 293), (2560, 294), (2566, 292), (2572, 293), (2577, 294), (2585, 295), (2593, 296), (2598, 297), (2604, 299),
-    (2608, 300), (2613, 301), (2619, 302), (2624, 303), (2625, 304), (2629, 303), (2639, 306), (2676, 307), (2698, 309),
-    (2703, 310), (2718, 307), (2740, 309), (2745, 310), (2758, 306), (2771, 307), (2780, 308), (2786, 309), (2791, 310),
-    (2804, 306), (2822, 309), (2823, 310), (2830, 305), (2834, 306), (2858, 305), (2863, 320), (2871, 2), (2876, 4),
-    (2877, 5), (2879, 6), (2891, 326), (2898, 6), (2909, 326), (2916, 6), (2924, 326), (2936, 201), (2951, 203), (2967,
-    204), (2971, 265), (2976, 266), (2981, 265), (2988, 326), (2995, 266), (3002, 326), (3009, 327), (3013, 269), (3021,
-    270), (3028, 272), (3042, 273), (3053, 327), (3073, 324), (3080, 2), (3092, 326), (3100, 331), (3101, 332), (3105,
-    333), (3109, 336), (3113, 337), (3116, 311), (3127, 314), (3132, 315), (3137, 317), (3138, 319), (3158, 321), (3168,
-    276), (3177, 279), (3192, 280), (3194, 283), (3195, 319), (3209, 277), (3210, 311), (3212, 277), (3220, 279), (3235,
-    280), (3237, 283), (3238, 319), (3256, 277), (3263, 279), (3278, 280), (3280, 283), (3281, 319), (3301, 321), (3313,
-    279), (3317, 319), (3325, 321), (3340, 320), (3346, 321), (3361, 320), (3370, 0), (3521, 31), (3523, 29), (3526,
-    30), (3533, 32), (3534, 26), (3547, 35), (3548, 33), (3561, 37), (3565, 42), (3566, 40), (3573, 46), (3574, 44),
-    (3578, 45), (3584, 9), (3588, 49), (3591, 48), (3604, 51), (3606, 50), (3612, 68), (3616, 71), (3618, 69), (3625,
-    81), (3628, 73), (3631, 75), (3634, 76), (3637, 77), (3639, 78), (3644, 80), (3650, 92), (3651, 90), (3653, 91),
-    (3659, 95), (3660, 93), (3663, 94), (3678, 109), (3679, 104), (3684, 107), (3698, 108), (3704, 113), (3705, 53),
-    (3710, 112), (3715, 12), (3719, 118), (3721, 115), (3728, 15), (3729, 120), (3732, 121), (3736, 122), (3740, 123),
-    (3742, 124), (3749, 131), (3750, 127), (3752, 130), (3758, 141), (3760, 140), (3766, 148), (3768, 146), (3775, 151),
-    (3778, 150), (3787, 154), (3789, 152), (3796, 153), (3802, 157), (3803, 155), (3810, 160), (3813, 159), (3819, 257),
-    (3823, 263), (3829, 287), (3830, 288), (3832, 290), (3833, 291), (3839, 293), (3844, 294), (3850, 295), (3856, 296),
-    (3859, 297), (3863, 299), (3867, 300), (3872, 301), (3876, 302), (3879, 303), (3880, 304), (3886, 306), (3899, 307),
-    (3913, 309), (3916, 310), (3933, 314), (3938, 315), (3943, 317), (3945, 276), (3948, 279), (3950, 280), (3954, 277),
-    (3955, 283), (3956, 319), (3960, 321), (3969, 2), (3974, 4), (3975, 5), (3977, 6), (3985, 326), (3990, 201), (3999,
-    203), (4016, 265), (4022, 266), (4027, 326), (4034, 327), (4040, 269), (4043, 270), (4050, 272), (4064, 273), (4069,
-    327), (4072, 331), (4073, 332), (4077, 333), (4080, 336), (4084, 337), (4086, 311), (4115, 19), (4116, 18), (4128,
-    21), (4129, 20), (4141, 23), (4142, 22), (4154, 25), (4155, 24), (4167, 31), (4168, 7), (4172, 28), (4178, 29),
-    (4190, 30), (4202, 29), (4210, 32), (4211, 26), (4230, 27), (4233, 26), (4236, 35), (4237, 33), (4256, 34), (4259,
-    33), (4262, 37), (4263, 36), (4271, 39), (4272, 38), (4283, 42), (4284, 40), (4294, 41), (4297, 40), (4300, 46),
-    (4301, 8), (4305, 44), (4315, 45), (4323, 44), (4326, 9), (4327, 43), (4335, 49), (4336, 10), (4340, 48), (4398,
-    51), (4399, 47), (4406, 50), (4416, 56), (4417, 55), (4428, 58), (4429, 57), (4440, 61), (4441, 59), (4450, 60),
-    (4460, 63), (4461, 62), (4472, 66), (4473, 64), (4482, 65), (4492, 68), (4493, 67), (4501, 71), (4502, 69), (4512,
-    70), (4515, 69), (4518, 70), (4521, 69), (4522, 70), (4528, 81), (4529, 72), (4536, 80), (4547, 73), (4559, 74),
-    (4560, 75), (4568, 80), (4579, 73), (4587, 75), (4590, 76), (4601, 77), (4608, 78), (4619, 80), (4630, 73), (4638,
-    84), (4639, 82), (4644, 83), (4654, 89), (4655, 85), (4660, 86), (4662, 87), (4670, 88), (4680, 92), (4681, 90),
-    (4700, 91), (4710, 90), (4714, 91), (4724, 95), (4725, 93), (4738, 94), (4758, 99), (4759, 96), (4762, 97), (4770,
-    98), (4780, 103), (4781, 100), (4784, 101), (4793, 102), (4804, 109), (4805, 104), (4818, 105), (4820, 106), (4822,
-    107), (4841, 108), (4851, 111), (4852, 110), (4863, 113), (4864, 11), (4868, 53), (4879, 54), (4882, 53), (4883,
-    112), (4893, 12), (4894, 52), (4902, 118), (4903, 114), (4907, 13), (4908, 115), (4915, 114), (4916, 116), (4925,
-    15), (4926, 119), (4930, 14), (4931, 120), (4941, 121), (4949, 122), (4957, 123), (4961, 124), (4970, 120), (4973,
-    131), (4974, 126), (4978, 16), (4979, 127), (4983, 129), (4987, 130), (4997, 17), (4998, 132), (5002, 133), (5004,
-    134), (5014, 136), (5015, 135), (5035, 138), (5036, 137), (5056, 141), (5057, 139), (5064, 140), (5074, 143), (5075,
-    142), (5086, 145), (5087, 144), (5098, 148), (5099, 146), (5109, 147), (5112, 146), (5115, 147), (5118, 146), (5119,
-    147), (5125, 151), (5126, 149), (5134, 150), (5160, 154), (5161, 152), (5177, 153), (5187, 152), (5191, 153), (5201,
-    152), (5202, 153), (5212, 152), (5213, 153), (5223, 157), (5224, 155), (5234, 156), (5237, 155), (5240, 160), (5241,
-    158), (5251, 159), (5291, 162), (5292, 205), (5304, 163), (5305, 206), (5324, 164), (5325, 207), (5344, 165), (5345,
-    208), (5364, 166), (5365, 209), (5377, 167), (5378, 210), (5390, 168), (5391, 211), (5410, 169), (5411, 212), (5430,
-    170), (5431, 213), (5443, 171), (5444, 214), (5456, 172), (5457, 215), (5476, 173), (5477, 216), (5496, 174), (5497,
-    217), (5516, 175), (5517, 218), (5536, 176), (5537, 219), (5556, 177), (5557, 220), (5577, 178), (5578, 221), (5597,
-    179), (5598, 222), (5617, 180), (5618, 223), (5638, 181), (5639, 224), (5666, 182), (5667, 225), (5679, 183), (5680,
-    226), (5699, 184), (5700, 227), (5712, 185), (5713, 228), (5732, 186), (5733, 229), (5745, 187), (5746, 230), (5758,
-    188), (5759, 231), (5771, 189), (5772, 232), (5791, 190), (5792, 233), (5804, 191), (5805, 234), (5824, 192), (5825,
-    235), (5836, 193), (5837, 236), (5848, 194), (5849, 237), (5860, 195), (5861, 238), (5872, 196), (5873, 239), (5884,
-    197), (5885, 240), (5896, 198), (5897, 241), (5908, 199), (5909, 242), (5920, 245), (5921, 244), (5933, 247), (5934,
-    246), (5946, 249), (5947, 248), (5959, 251), (5960, 250), (5972, 253), (5973, 252), (5993, 255), (5994, 254), (6014,
-    257), (6015, 256), (6023, 259), (6024, 258), (6044, 261), (6045, 260), (6065, 263), (6066, 262), (6075, 286), (6078,
-    287), (6082, 288), (6086, 289), (6088, 290), (6092, 291), (6100, 292), (6112, 293), (6119, 294), (6129, 295), (6139,
-    296), (6147, 297), (6153, 298), (6155, 299), (6163, 300), (6171, 301), (6179, 302), (6187, 303), (6189, 304), (6194,
-    303), (6195, 305), (6201, 306), (6220, 307), (6227, 306), (6246, 307), (6272, 308), (6277, 309), (6285, 310), (6298,
-    306), (6305, 307), (6327, 308), (6332, 309), (6340, 310), (6353, 306), (6366, 307), (6385, 308), (6392, 309), (6400,
-    310), (6413, 306), (6432, 307), (6439, 309), (6440, 310), (6451, 305), (6457, 306), (6470, 307), (6474, 306), (6484,
-    305), (6489, 320), (6494, 323), (6498, 2), (6502, 3), (6505, 4), (6507, 5), (6511, 6), (6518, 326), (6524, 327),
-    (6527, 326), (6534, 6), (6538, 326), (6544, 327), (6547, 326), (6554, 6), (6555, 326), (6561, 327), (6564, 326),
-    (6574, 327), (6577, 326), (6578, 200), (6579, 201), (6590, 202), (6597, 203), (6615, 204), (6617, 243), (6620, 204),
-    (6623, 264), (6625, 265), (6632, 266), (6641, 265), (6646, 327), (6649, 326), (6656, 266), (6661, 327), (6664, 326),
-    (6671, 327), (6676, 268), (6677, 269), (6687, 270), (6689, 271), (6696, 272), (6714, 273), (6728, 327), (6748, 324),
-    (6755, 325), (6757, 1), (6758, 2), (6764, 325), (6765, 326), (6771, 327), (6774, 326), (6780, 328), (6782, 329),
-    (6784, 330), (6786, 331), (6788, 332), (6796, 333), (6800, 334), (6803, 335), (6805, 336), (6813, 337), (6819, 311),
-    (6830, 312), (6832, 313), (6834, 314), (6843, 315), (6851, 316), (6853, 317), (6857, 319), (6873, 320), (6878, 318),
-    (6879, 275), (6880, 276), (6884, 277), (6888, 278), (6892, 277), (6893, 311), (6895, 277), (6898, 278), (6902, 277),
-    (6909, 279), (6926, 280), (6930, 281), (6932, 282), (6933, 283), (6937, 319), (6953, 320), (6960, 279), (6965, 319),
-    (6968, 320), (6981, 321), (6989, 322), (6995, 323), (6998, 324), (7005, 0))
+game.lines = ((1, 0), (68, 62), (74, 73), (87, 75), (94, 291), (101, 326), (108, 327), (115, 324), (122, 280), (134, 1),
+    (140, 340), (146, 0), (170, 343), (182, 344), (189, 0), (351, 1), (354, 7), (357, 8), (360, 9), (363, 10), (366,
+    11), (369, 12), (372, 13), (375, 14), (378, 15), (381, 16), (384, 17), (387, 74), (816, 162), (819, 163), (822,
+    164), (825, 165), (828, 166), (831, 167), (834, 168), (837, 169), (840, 170), (843, 171), (846, 172), (849, 173),
+    (852, 174), (855, 175), (858, 176), (861, 177), (864, 178), (867, 179), (870, 180), (873, 181), (876, 182), (879,
+    183), (882, 184), (885, 185), (888, 186), (891, 187), (894, 188), (897, 189), (900, 190), (903, 191), (906, 192),
+    (909, 193), (912, 194), (915, 195), (918, 196), (921, 197), (924, 198), (927, 199), (930, 200), (1032, 268), (1038,
+    275), (1041, 338), (1044, 339), (1050, 340), (1053, 341), (1056, 342), (1068, 343), (1071, 344), (1074, 345), (1077,
+    346), (1084, 0), (1174, 19), (1175, 18), (1183, 21), (1184, 20), (1192, 23), (1193, 22), (1201, 25), (1202, 24),
+    (1210, 31), (1211, 7), (1218, 29), (1226, 30), (1233, 29), (1240, 32), (1241, 26), (1258, 35), (1259, 33), (1276,
+    37), (1277, 36), (1284, 39), (1285, 38), (1292, 42), (1293, 40), (1304, 46), (1305, 8), (1308, 44), (1316, 45),
+    (1321, 44), (1324, 9), (1325, 43), (1332, 49), (1333, 10), (1341, 48), (1382, 51), (1383, 47), (1389, 50), (1395,
+    56), (1396, 55), (1403, 58), (1404, 57), (1411, 61), (1412, 59), (1417, 60), (1423, 63), (1424, 62), (1431, 66),
+    (1432, 64), (1437, 65), (1443, 68), (1444, 67), (1451, 71), (1452, 69), (1471, 70), (1474, 81), (1475, 72), (1481,
+    80), (1488, 73), (1497, 75), (1504, 80), (1511, 73), (1517, 75), (1519, 76), (1527, 77), (1529, 78), (1536, 80),
+    (1543, 73), (1549, 84), (1550, 82), (1552, 83), (1558, 89), (1559, 85), (1562, 87), (1566, 88), (1572, 92), (1573,
+    90), (1590, 91), (1596, 90), (1598, 91), (1604, 95), (1605, 93), (1615, 94), (1630, 99), (1631, 96), (1633, 97),
+    (1637, 98), (1643, 103), (1644, 100), (1646, 101), (1651, 102), (1658, 109), (1659, 104), (1672, 107), (1686, 108),
+    (1692, 111), (1693, 110), (1700, 113), (1701, 11), (1704, 53), (1716, 112), (1723, 12), (1724, 52), (1731, 118),
+    (1732, 114), (1736, 115), (1740, 114), (1745, 116), (1748, 15), (1749, 119), (1752, 120), (1759, 121), (1763, 122),
+    (1767, 123), (1769, 124), (1778, 131), (1779, 126), (1782, 127), (1785, 129), (1786, 130), (1792, 17), (1793, 132),
+    (1796, 133), (1797, 134), (1803, 136), (1804, 135), (1817, 138), (1818, 137), (1831, 141), (1832, 139), (1838, 140),
+    (1844, 143), (1845, 142), (1852, 145), (1853, 144), (1860, 148), (1861, 146), (1880, 147), (1883, 151), (1884, 149),
+    (1892, 150), (1916, 154), (1917, 152), (1932, 153), (1938, 152), (1941, 153), (1947, 152), (1948, 153), (1954, 152),
+    (1955, 153), (1961, 157), (1962, 155), (1973, 160), (1974, 158), (1983, 159), (2015, 162), (2016, 205), (2024, 163),
+    (2025, 206), (2037, 164), (2038, 207), (2050, 165), (2051, 208), (2063, 166), (2064, 209), (2072, 167), (2073, 210),
+    (2081, 168), (2082, 211), (2094, 169), (2095, 212), (2107, 170), (2108, 213), (2116, 171), (2117, 214), (2125, 172),
+    (2126, 215), (2138, 173), (2139, 216), (2151, 174), (2152, 217), (2164, 175), (2165, 218), (2177, 176), (2178, 219),
+    (2190, 177), (2191, 220), (2204, 178), (2205, 221), (2217, 179), (2218, 222), (2230, 180), (2231, 223), (2244, 181),
+    (2245, 224), (2262, 182), (2263, 225), (2271, 183), (2272, 226), (2284, 184), (2285, 227), (2293, 185), (2294, 228),
+    (2306, 186), (2307, 229), (2315, 187), (2316, 230), (2324, 188), (2325, 231), (2333, 189), (2334, 232), (2346, 190),
+    (2347, 233), (2355, 191), (2356, 234), (2368, 192), (2369, 235), (2376, 193), (2377, 236), (2384, 194), (2385, 237),
+    (2392, 195), (2393, 238), (2400, 196), (2401, 239), (2408, 197), (2409, 240), (2416, 198), (2417, 241), (2424, 199),
+    (2425, 242), (2432, 245), (2433, 244), (2441, 247), (2442, 246), (2450, 249), (2451, 248), (2459, 251), (2460, 250),
+    (2468, 253), (2469, 252), (2482, 255), (2483, 254), (2496, 257), (2497, 256), (2504, 259), (2505, 258), (2518, 261),
+    (2519, 260), (2532, 263), (2533, 262), (2541, 286), (2543, 287), (2544, 288), (2546, 290), (2547, 291), (2556, 293),
+    (2561, 294), (2567, 292), (2573, 293), (2578, 294), (2586, 295), (2594, 296), (2599, 297), (2605, 299), (2609, 300),
+    (2614, 301), (2620, 302), (2625, 303), (2626, 304), (2630, 303), (2640, 306), (2677, 307), (2699, 309), (2704, 310),
+    (2719, 307), (2741, 309), (2746, 310), (2759, 306), (2772, 307), (2781, 308), (2787, 309), (2792, 310), (2805, 306),
+    (2823, 309), (2824, 310), (2831, 305), (2835, 306), (2859, 305), (2864, 320), (2872, 2), (2877, 4), (2878, 5),
+    (2880, 6), (2892, 326), (2899, 6), (2910, 326), (2917, 6), (2925, 326), (2937, 201), (2952, 203), (2968, 204),
+    (2972, 265), (2977, 266), (2982, 265), (2989, 326), (2996, 266), (3003, 326), (3010, 327), (3014, 269), (3022, 270),
+    (3029, 272), (3043, 273), (3054, 327), (3074, 324), (3081, 2), (3093, 326), (3101, 331), (3102, 332), (3106, 333),
+    (3110, 336), (3114, 337), (3117, 311), (3128, 314), (3133, 315), (3138, 317), (3139, 319), (3159, 321), (3169, 276),
+    (3178, 279), (3193, 280), (3195, 283), (3196, 319), (3210, 277), (3211, 311), (3213, 277), (3221, 279), (3236, 280),
+    (3238, 283), (3239, 319), (3257, 277), (3264, 279), (3279, 280), (3281, 283), (3282, 319), (3302, 321), (3314, 279),
+    (3318, 319), (3326, 321), (3341, 320), (3347, 321), (3362, 320), (3371, 0), (3522, 31), (3524, 29), (3527, 30),
+    (3534, 32), (3535, 26), (3548, 35), (3549, 33), (3562, 37), (3566, 42), (3567, 40), (3574, 46), (3575, 44), (3579,
+    45), (3585, 9), (3589, 49), (3592, 48), (3605, 51), (3607, 50), (3613, 68), (3617, 71), (3619, 69), (3626, 81),
+    (3629, 73), (3632, 75), (3635, 76), (3638, 77), (3640, 78), (3645, 80), (3651, 92), (3652, 90), (3654, 91), (3660,
+    95), (3661, 93), (3664, 94), (3679, 109), (3680, 104), (3685, 107), (3699, 108), (3705, 113), (3706, 53), (3711,
+    112), (3716, 12), (3720, 118), (3722, 115), (3729, 15), (3730, 120), (3733, 121), (3737, 122), (3741, 123), (3743,
+    124), (3750, 131), (3751, 127), (3753, 130), (3759, 141), (3761, 140), (3767, 148), (3769, 146), (3776, 151), (3779,
+    150), (3788, 154), (3790, 152), (3797, 153), (3803, 157), (3804, 155), (3811, 160), (3814, 159), (3820, 257), (3824,
+    263), (3830, 287), (3831, 288), (3833, 290), (3834, 291), (3840, 293), (3845, 294), (3851, 295), (3857, 296), (3860,
+    297), (3864, 299), (3868, 300), (3873, 301), (3877, 302), (3880, 303), (3881, 304), (3887, 306), (3900, 307), (3914,
+    309), (3917, 310), (3934, 314), (3939, 315), (3944, 317), (3946, 276), (3949, 279), (3951, 280), (3955, 277), (3956,
+    283), (3957, 319), (3961, 321), (3970, 2), (3975, 4), (3976, 5), (3978, 6), (3986, 326), (3991, 201), (4000, 203),
+    (4017, 265), (4023, 266), (4028, 326), (4035, 327), (4041, 269), (4044, 270), (4051, 272), (4065, 273), (4070, 327),
+    (4073, 331), (4074, 332), (4078, 333), (4081, 336), (4085, 337), (4087, 311), (4116, 19), (4117, 18), (4129, 21),
+    (4130, 20), (4142, 23), (4143, 22), (4155, 25), (4156, 24), (4168, 31), (4169, 7), (4173, 28), (4179, 29), (4191,
+    30), (4203, 29), (4211, 32), (4212, 26), (4231, 27), (4234, 26), (4237, 35), (4238, 33), (4257, 34), (4260, 33),
+    (4263, 37), (4264, 36), (4272, 39), (4273, 38), (4284, 42), (4285, 40), (4295, 41), (4298, 40), (4301, 46), (4302,
+    8), (4306, 44), (4316, 45), (4324, 44), (4327, 9), (4328, 43), (4336, 49), (4337, 10), (4341, 48), (4399, 51),
+    (4400, 47), (4407, 50), (4417, 56), (4418, 55), (4429, 58), (4430, 57), (4441, 61), (4442, 59), (4451, 60), (4461,
+    63), (4462, 62), (4473, 66), (4474, 64), (4483, 65), (4493, 68), (4494, 67), (4502, 71), (4503, 69), (4513, 70),
+    (4516, 69), (4519, 70), (4522, 69), (4523, 70), (4529, 81), (4530, 72), (4537, 80), (4548, 73), (4560, 74), (4561,
+    75), (4569, 80), (4580, 73), (4588, 75), (4591, 76), (4602, 77), (4609, 78), (4620, 80), (4631, 73), (4639, 84),
+    (4640, 82), (4645, 83), (4655, 89), (4656, 85), (4661, 86), (4663, 87), (4671, 88), (4681, 92), (4682, 90), (4701,
+    91), (4711, 90), (4715, 91), (4725, 95), (4726, 93), (4739, 94), (4759, 99), (4760, 96), (4763, 97), (4771, 98),
+    (4781, 103), (4782, 100), (4785, 101), (4794, 102), (4805, 109), (4806, 104), (4819, 105), (4821, 106), (4823, 107),
+    (4842, 108), (4852, 111), (4853, 110), (4864, 113), (4865, 11), (4869, 53), (4880, 54), (4883, 53), (4884, 112),
+    (4894, 12), (4895, 52), (4903, 118), (4904, 114), (4908, 13), (4909, 115), (4916, 114), (4917, 116), (4926, 15),
+    (4927, 119), (4931, 14), (4932, 120), (4942, 121), (4950, 122), (4958, 123), (4965, 124), (4977, 131), (4978, 126),
+    (4982, 16), (4983, 127), (4987, 129), (4991, 130), (5001, 17), (5002, 132), (5006, 133), (5008, 134), (5018, 136),
+    (5019, 135), (5039, 138), (5040, 137), (5060, 141), (5061, 139), (5068, 140), (5078, 143), (5079, 142), (5090, 145),
+    (5091, 144), (5102, 148), (5103, 146), (5113, 147), (5116, 146), (5119, 147), (5122, 146), (5123, 147), (5129, 151),
+    (5130, 149), (5138, 150), (5164, 154), (5165, 152), (5181, 153), (5191, 152), (5195, 153), (5205, 152), (5206, 153),
+    (5216, 152), (5217, 153), (5227, 157), (5228, 155), (5238, 156), (5241, 155), (5244, 160), (5245, 158), (5255, 159),
+    (5295, 162), (5296, 205), (5308, 163), (5309, 206), (5328, 164), (5329, 207), (5348, 165), (5349, 208), (5368, 166),
+    (5369, 209), (5381, 167), (5382, 210), (5394, 168), (5395, 211), (5414, 169), (5415, 212), (5434, 170), (5435, 213),
+    (5447, 171), (5448, 214), (5460, 172), (5461, 215), (5480, 173), (5481, 216), (5500, 174), (5501, 217), (5520, 175),
+    (5521, 218), (5540, 176), (5541, 219), (5560, 177), (5561, 220), (5581, 178), (5582, 221), (5601, 179), (5602, 222),
+    (5621, 180), (5622, 223), (5642, 181), (5643, 224), (5670, 182), (5671, 225), (5683, 183), (5684, 226), (5703, 184),
+    (5704, 227), (5716, 185), (5717, 228), (5736, 186), (5737, 229), (5749, 187), (5750, 230), (5762, 188), (5763, 231),
+    (5775, 189), (5776, 232), (5795, 190), (5796, 233), (5808, 191), (5809, 234), (5828, 192), (5829, 235), (5840, 193),
+    (5841, 236), (5852, 194), (5853, 237), (5864, 195), (5865, 238), (5876, 196), (5877, 239), (5888, 197), (5889, 240),
+    (5900, 198), (5901, 241), (5912, 199), (5913, 242), (5924, 245), (5925, 244), (5937, 247), (5938, 246), (5950, 249),
+    (5951, 248), (5963, 251), (5964, 250), (5976, 253), (5977, 252), (5997, 255), (5998, 254), (6018, 257), (6019, 256),
+    (6027, 259), (6028, 258), (6048, 261), (6049, 260), (6069, 263), (6070, 262), (6079, 286), (6082, 287), (6086, 288),
+    (6090, 289), (6092, 290), (6096, 291), (6104, 292), (6116, 293), (6123, 294), (6133, 295), (6143, 296), (6151, 297),
+    (6157, 298), (6159, 299), (6167, 300), (6175, 301), (6183, 302), (6191, 303), (6193, 304), (6198, 303), (6199, 305),
+    (6205, 306), (6224, 307), (6231, 306), (6250, 307), (6276, 308), (6281, 309), (6289, 310), (6302, 306), (6309, 307),
+    (6331, 308), (6336, 309), (6344, 310), (6357, 306), (6370, 307), (6389, 308), (6396, 309), (6404, 310), (6417, 306),
+    (6436, 307), (6443, 309), (6444, 310), (6455, 305), (6461, 306), (6474, 307), (6478, 306), (6488, 305), (6493, 320),
+    (6498, 323), (6502, 2), (6506, 3), (6509, 4), (6511, 5), (6518, 6), (6525, 326), (6531, 327), (6534, 326), (6541,
+    6), (6545, 326), (6551, 327), (6554, 326), (6561, 6), (6562, 326), (6568, 327), (6571, 326), (6581, 327), (6584,
+    326), (6585, 200), (6586, 201), (6597, 202), (6604, 203), (6622, 204), (6624, 243), (6627, 204), (6630, 264), (6632,
+    265), (6639, 266), (6648, 265), (6653, 327), (6656, 326), (6663, 266), (6668, 327), (6671, 326), (6678, 327), (6683,
+    268), (6684, 269), (6694, 270), (6696, 271), (6703, 272), (6721, 273), (6735, 327), (6755, 324), (6762, 325), (6764,
+    1), (6765, 2), (6771, 325), (6772, 326), (6778, 327), (6781, 326), (6787, 328), (6789, 329), (6791, 330), (6793,
+    331), (6795, 332), (6803, 333), (6810, 334), (6813, 335), (6815, 336), (6823, 337), (6829, 311), (6840, 312), (6842,
+    313), (6844, 314), (6853, 315), (6861, 316), (6863, 317), (6867, 319), (6883, 320), (6888, 318), (6889, 275), (6890,
+    276), (6894, 277), (6898, 278), (6902, 277), (6903, 311), (6905, 277), (6908, 278), (6912, 277), (6919, 279), (6936,
+    280), (6940, 281), (6942, 282), (6943, 283), (6947, 319), (6963, 320), (6970, 279), (6975, 319), (6978, 320), (6991,
+    321), (6999, 322), (7005, 323), (7008, 324), (7015, 0))

@@ -103,6 +103,7 @@ REACTS_3 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 REACTS_4 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0)
+OPEN_PLACES = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0)
 CAN_CARDS_EFFECT_IN02_TABLE = (0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 CAN_CARDS_EFFECT_IN09_TABLE = (0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
@@ -7890,12 +7891,12 @@ def do_cover_up_logged(s, me, number_1):
     if not shielded_orders(s, me):
         old_1 = s.orders[me * 8 + (number_1 - 1)]
         s.orders[me * 8 + (number_1 - 1)] = -1
-        s.tape.append((3, 6, me, (s.orders[me * 8 + (number_1 - 1)], old_1,), 1 << me))
+        s.tape.append((3, 6, me, (s.orders[me * 8 + (number_1 - 1)], number_1, old_1,), 1 << me))
     COVER.add(7)
     if not shielded_face_down(s, me):
         old_2 = s.face_down[me * 8 + (number_1 - 1)]
         s.face_down[me * 8 + (number_1 - 1)] = 0
-        s.tape.append((4, 7, me, (s.face_down[me * 8 + (number_1 - 1)], old_2,), None))
+        s.tape.append((4, 7, me, (s.face_down[me * 8 + (number_1 - 1)], number_1, old_2,), None))
     return
 
 # ---- do_reveal_board, content/disruptopia/turn.rules:3
@@ -7908,7 +7909,7 @@ def do_reveal_board_logged(s, me):
             if not shielded_plan(s, me):
                 old = s.plan[me * 8 + (number - 1)]
                 s.plan[me * 8 + (number - 1)] = s.orders[me * 8 + (number - 1)]
-                s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], old,), None))
+                s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], number, old,), None))
             COVER.add(4)
             do_cover_up_logged(s, me, number)
     return
@@ -7965,7 +7966,7 @@ def head_cards_effect_in06_logged(s, ret, me, this):
 
 def head_cards_effect_in06_region_logged(s, region):  # head_cards_effect_in06, after the question region, content/disruptopia/cards/influence.yaml:53
     s.tape.append((9, 62, s.f_head_cards_effect_in06_me, (region,), None))
-    s.tape.append((10, 63, s.f_head_cards_effect_in06_me, (), None))
+    s.tape.append((10, 63, s.f_head_cards_effect_in06_me, (region,), None))
     s.scratch = ()
     kept_1 = s.scratch
     s.targeting = s.f_head_cards_effect_in06_this
@@ -8114,7 +8115,7 @@ def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, af
 
 # ---- head_cards_effect_in14
 def head_cards_effect_in14_logged(s, me, this):
-    s.tape.append((15, 73, me, (), None))
+    s.tape.append((15, 73, me, (2,), None))
     s.scratch = ()
     kept_2 = s.scratch
     s.targeting = this
@@ -8231,7 +8232,7 @@ def do_cancel_worker_logged(s, me, number_3):
     if not shielded_plan(s, me):
         old_3 = s.plan[me * 8 + (number_3 - 1)]
         s.plan[me * 8 + (number_3 - 1)] = -1
-        s.tape.append((1, 100, me, (s.plan[me * 8 + (number_3 - 1)], old_3,), None))
+        s.tape.append((1, 100, me, (s.plan[me * 8 + (number_3 - 1)], number_3, old_3,), None))
     COVER.add(101)
     do_cover_up_logged(s, me, number_3)
     return
@@ -8280,7 +8281,7 @@ def head_cards_effect_rs06_logged(s, ret, me, this):
 
 def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
     s.tape.append((14, 90, s.f_head_cards_effect_rs06_me, (n_3,), None))
-    s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (), None))
+    s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (n_3,), None))
     s.scratch = ()
     kept_3 = s.scratch
     s.targeting = s.f_head_cards_effect_rs06_this
@@ -8921,7 +8922,7 @@ def body_cards_effect_in05_logged(s, me, this, kept):
 
 # ---- do_take_subsidy, content/disruptopia/turn.rules:143
 def do_take_subsidy_logged(s, me, region_7):
-    s.tape.append((36, 149, me, (), None))
+    s.tape.append((36, 149, me, (region_7,), None))
     COVER.add(151)
     COVER.add(152)
     price_3 = fee_take_subsidy_0_0(s, me, region_7, 0)
@@ -9028,7 +9029,7 @@ def body_cards_effect_in06_other_region_logged(s, other_region):  # body_cards_e
         s.source = s.f_body_cards_effect_in06_old_source_5
         s.source_by = s.f_body_cards_effect_in06_old_source_by_5
         return s.f_body_cards_effect_in06_ret
-    s.tape.append((20, 150, me, (), None))
+    s.tape.append((39, 150, me, (), None))
     s.source = s.f_body_cards_effect_in06_old_source_5
     s.source_by = s.f_body_cards_effect_in06_old_source_by_5
     return s.f_body_cards_effect_in06_ret
@@ -9043,7 +9044,7 @@ def body_cards_effect_in07_logged(s, me, this, kept):
     COVER.add(156)
     if not shielded_presence(s, me):
         s.presence[me] = s.presence[me] | 1 << region_2
-        s.tape.append((39, 156, me, (region_2,), None))
+        s.tape.append((40, 156, me, (region_2,), None))
     s.source = old_source_6
     s.source_by = old_source_by_6
     return
@@ -9082,7 +9083,7 @@ def body_cards_effect_in09_logged(s, me, this, kept):
             value = 0
         s.power[me] = value
         change_11 = value - before
-        s.tape.append((40, 158, me, (0 - change_11,), None))
+        s.tape.append((41, 158, me, (0 - change_11,), None))
     COVER.add(159)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -9122,7 +9123,7 @@ def body_cards_effect_in10_logged(s, ret, me, this, kept):
 def body_cards_effect_in10_rolled_die_logged(s, rolled_die):  # body_cards_effect_in10, after the dice rolled_die, content/disruptopia/cards/influence.yaml:91
     me = s.f_body_cards_effect_in10_me
     s.die = rolled_die
-    s.tape.append((41, 160, me, (rolled_die,), None))
+    s.tape.append((42, 160, me, (rolled_die,), None))
     COVER.add(161)
     if not shielded_reputation(s, me):
         before = s.reputation[me]
@@ -9167,7 +9168,10 @@ def body_cards_effect_in12_logged(s, me, this, kept):
     COVER.add(164)
     old_7 = s.card_chosen_region[this]
     s.card_chosen_region[this] = region_3
-    s.tape.append((42, 164, me, (s.card_chosen_region[this], old_7,), None))
+    if OPEN_PLACES[s.loc[this]]:
+        s.tape.append((44, 164, me, (s.card_chosen_region[this], this, old_7,), None))
+    else:
+        s.tape.append((43, 164, me, (s.card_chosen_region[this], old_7,), None))
     s.source = old_source_11
     s.source_by = old_source_by_11
     return
@@ -9184,13 +9188,13 @@ def body_cards_effect_in13_logged(s, me, this, kept):
 
 # ---- do_discard, content/disruptopia/turn.rules:116
 def do_discard_logged(s, me, card_5):
-    s.tape.append((44, 167, me, (), None))
+    s.tape.append((46, 167, me, (), None))
     COVER.add(171)
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
     for card in moved_1:
         put_known(s, card, place)
-    s.tape.append((45, 171, me, (moved_1,), None))
+    s.tape.append((47, 171, me, (moved_1,), None))
     return
 
 # ---- body_cards_effect_in14
@@ -9226,14 +9230,14 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
         s.tape.append((20, 75, me, (), None))
     COVER.add(166)
     if body_cards_effect_in14_any(s, me, s.f_body_cards_effect_in14_this):
-        s.tape.append((43, 169, me, (), None))
+        s.tape.append((45, 169, me, (), None))
         COVER.add(168)
         s.player = me
         s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
         s.option_count = len(options)
         s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4_logged
         return 0
-    s.tape.append((20, 166, me, (), None))
+    s.tape.append((48, 166, me, (), None))
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
@@ -9265,9 +9269,9 @@ def body_cards_effect_in16_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(174)
     s.lasting_24[me] = s.lasting_24[me] + (me,)
-    s.tape.append((46, 174, me, (), None))
+    s.tape.append((49, 174, me, (), None))
     s.lasting_25[me] = s.lasting_25[me] + (me,)
-    s.tape.append((47, 174, me, (), None))
+    s.tape.append((50, 174, me, (), None))
     s.source = old_source_15
     s.source_by = old_source_by_15
     return
@@ -9346,7 +9350,7 @@ def body_cards_effect_rs01_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(177)
     s.lasting_26[me] = s.lasting_26[me] + (me,)
-    s.tape.append((48, 177, me, (), None))
+    s.tape.append((51, 177, me, (), None))
     s.source = old_source_20
     s.source_by = old_source_by_20
     return
@@ -9363,12 +9367,12 @@ def body_cards_effect_rs02_logged(s, me, this, kept):
         value = before - 1
         s.reputation[me] = value
         change_18 = value - before
-        s.tape.append((49, 178, me, (0 - change_18,), None))
+        s.tape.append((52, 178, me, (0 - change_18,), None))
         if change_18 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_18, 0)
     COVER.add(179)
     s.lasting_27[me] = s.lasting_27[me] + (me,)
-    s.tape.append((48, 179, me, (), None))
+    s.tape.append((51, 179, me, (), None))
     s.source = old_source_21
     s.source_by = old_source_by_21
     return
@@ -9389,7 +9393,7 @@ def body_cards_effect_rs03_logged(s, ret, me, this, kept):
             value = 8
         s.workers[me] = value
         change_19 = value - before
-        s.tape.append((50, 180, me, (change_19,), None))
+        s.tape.append((53, 180, me, (change_19,), None))
     COVER.add(181)
     if s.workers[me] > s.worker_up:
         s.player = me
@@ -9403,7 +9407,7 @@ def body_cards_effect_rs03_logged(s, ret, me, this, kept):
 
 def body_cards_effect_rs03_answer_logged(s, answer):  # body_cards_effect_rs03, after the question answer, content/disruptopia/cards/research.yaml:29
     if answer:
-        s.tape.append((51, 182, s.f_body_cards_effect_rs03_me, (), None))
+        s.tape.append((54, 182, s.f_body_cards_effect_rs03_me, (), None))
         COVER.add(183)
         COVER.add(184)
         s.player = s.f_body_cards_effect_rs03_me
@@ -9425,7 +9429,7 @@ def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03
         return s.f_body_cards_effect_rs03_ret
     old_8 = s.plan[me * 8 + (s.workers[me] - 1)]
     s.plan[me * 8 + (s.workers[me] - 1)] = space_2
-    s.tape.append((1, 185, me, (s.plan[me * 8 + (s.workers[me] - 1)], old_8,), None))
+    s.tape.append((1, 185, me, (s.plan[me * 8 + (s.workers[me] - 1)], s.workers[me], old_8,), None))
     s.source = s.f_body_cards_effect_rs03_old_source_22
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
@@ -9445,7 +9449,7 @@ def body_cards_effect_rs04_logged(s, me, this, kept):
             value = 8
         s.workers[me] = value
         change_20 = value - before
-        s.tape.append((50, 187, me, (change_20,), None))
+        s.tape.append((53, 187, me, (change_20,), None))
     s.source = old_source_23
     s.source_by = old_source_by_23
     return
@@ -9467,7 +9471,7 @@ def body_cards_effect_rs05_logged(s, me, this, kept):
             value = 7
         s.compute[me] = value
         change_21 = value - before
-        s.tape.append((52, 188, me, (change_21,), None))
+        s.tape.append((55, 188, me, (change_21,), None))
         if change_21 != 0:
             on_after_gain_compute_logged(s, me, change_21, 0)
     s.source = old_source_24
@@ -9498,7 +9502,7 @@ def body_cards_effect_rs06_logged(s, me, this, kept):
             value = 7
         s.compute[me] = value
         change_22 = value - before
-        s.tape.append((52, 190, me, (change_22,), None))
+        s.tape.append((55, 190, me, (change_22,), None))
         if change_22 != 0:
             on_after_gain_compute_logged(s, me, change_22, 0)
     s.source = old_source_25
@@ -9531,7 +9535,7 @@ def body_cards_effect_rs08_logged(s, ret, me, this, kept):
     value = before + 1
     s.model_version[me] = value
     change_23 = value - before
-    s.tape.append((53, 191, me, (change_23,), None))
+    s.tape.append((56, 191, me, (change_23,), None))
     if change_23 != 0:
         return on_after_gain_model_version_logged(s, 40, me, change_23, 0)  # then body_cards_effect_rs08_after_on_after_gain_model_version_logged
     s.source = old_source_27
@@ -9561,7 +9565,7 @@ def body_cards_effect_rs10_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(192)
     s.lasting_28[me] = s.lasting_28[me] + (me,)
-    s.tape.append((54, 192, me, (), None))
+    s.tape.append((57, 192, me, (), None))
     s.source = old_source_29
     s.source_by = old_source_by_29
     return
@@ -9598,8 +9602,8 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     place = 1 + me
     for card in moved_2:
         put_known(s, card, place)
-    s.tape.append((56, 193, me, (len(moved_2),), None))
-    s.tape.append((55, 193, me, (moved_2,), 1 << me))
+    s.tape.append((59, 193, me, (len(moved_2),), None))
+    s.tape.append((58, 193, me, (moved_2,), 1 << me))
     s.source = old_source_32
     s.source_by = old_source_by_32
     return
@@ -9619,7 +9623,7 @@ def body_cards_effect_rs14_logged(s, me, this, kept):
             value = bound
         s.compute[me] = value
         change_24 = value - before
-        s.tape.append((57, 194, me, (0 - change_24,), None))
+        s.tape.append((60, 194, me, (0 - change_24,), None))
     COVER.add(195)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -9691,7 +9695,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
             value = 7
         s.compute[me] = value
         change_26 = value - before
-        s.tape.append((52, 198, me, (change_26,), None))
+        s.tape.append((55, 198, me, (change_26,), None))
         if change_26 != 0:
             on_after_gain_compute_logged(s, me, change_26, 0)
             s.source = s.f_body_cards_effect_rs17_old_source_36
@@ -9704,7 +9708,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
         COVER.add(201)
         COVER.add(200)
         s.lasting_29[me] = s.lasting_29[me] + (me,)
-        s.tape.append((48, 200, me, (), None))
+        s.tape.append((51, 200, me, (), None))
         s.source = s.f_body_cards_effect_rs17_old_source_36
         s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
         return s.f_body_cards_effect_rs17_ret
@@ -9800,7 +9804,7 @@ def body_cards_effect_rs19_logged(s, me, this, kept):
     if not shielded_plan(s, me):
         old_4 = s.plan[me * 8 + (worker - 1)]
         s.plan[me * 8 + (worker - 1)] = space
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (worker - 1)], old_4,), None))
+        s.tape.append((1, 114, me, (s.plan[me * 8 + (worker - 1)], worker, old_4,), None))
     s.source = old_source_38
     s.source_by = old_source_by_38
     return
@@ -9845,7 +9849,7 @@ def body_cards_effect_sb02_logged(s, me, this, kept):
     COVER.add(205)
     if not shielded_from_all(s, target):
         s.lasting_30_next[target] = s.lasting_30_next[target] + (me,)
-        s.tape.append((58, 205, target, (), None))
+        s.tape.append((61, 205, target, (), None))
     s.source = old_source_42
     s.source_by = old_source_by_42
     return
@@ -9869,7 +9873,7 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
             value = -2
         s.reputation[me] = value
         change_27 = value - before
-        s.tape.append((49, 207, me, (0 - change_27,), None))
+        s.tape.append((52, 207, me, (0 - change_27,), None))
         if change_27 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_27, 0)
     COVER.add(208)
@@ -9898,7 +9902,7 @@ def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb
             value = 8
         s.workers[me] = value
         change_28 = value - before
-        s.tape.append((50, 210, me, (change_28,), None))
+        s.tape.append((53, 210, me, (change_28,), None))
         s.source = s.f_body_cards_effect_sb03_old_source_43
         s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
         return s.f_body_cards_effect_sb03_ret
@@ -9917,7 +9921,7 @@ def body_cards_effect_sb04_logged(s, me, this, kept):
     COVER.add(211)
     if not shielded_presence_below(s, target_2):
         s.presence[target_2] = s.presence[target_2] & ~(1 << region_4)
-        s.tape.append((59, 211, target_2, (region_4,), None))
+        s.tape.append((62, 211, target_2, (region_4,), None))
     s.source = old_source_44
     s.source_by = old_source_by_44
     return
@@ -9937,7 +9941,7 @@ def body_cards_effect_sb05_logged(s, me, this, kept):
             value = -2
         s.reputation[target_3] = value
         change_29 = value - before
-        s.tape.append((49, 212, target_3, (0 - change_29,), None))
+        s.tape.append((52, 212, target_3, (0 - change_29,), None))
         if change_29 != 0:
             on_after_lose_reputation_logged(s, target_3, 0 - change_29, 0)
     s.source = old_source_45
@@ -9961,7 +9965,7 @@ def body_cards_effect_sb06_logged(s, me, this, kept):
                 value = 0
             s.power[target_4] = value
             change_30 = value - before
-            s.tape.append((40, 214, target_4, (0 - change_30,), None))
+            s.tape.append((41, 214, target_4, (0 - change_30,), None))
     else:
         COVER.add(215)
         if not shielded_power_below(s, target_4):
@@ -9971,7 +9975,7 @@ def body_cards_effect_sb06_logged(s, me, this, kept):
                 value = 0
             s.power[target_4] = value
             change_31 = value - before
-            s.tape.append((40, 215, target_4, (0 - change_31,), None))
+            s.tape.append((41, 215, target_4, (0 - change_31,), None))
     s.source = old_source_46
     s.source_by = old_source_by_46
     return
@@ -9993,7 +9997,7 @@ def body_cards_effect_sb07_logged(s, me, this, kept):
             value = 0
         s.corporate_funds[target_5] = value
         change_32 = value - before
-        s.tape.append((60, 216, target_5, (0 - change_32,), None))
+        s.tape.append((63, 216, target_5, (0 - change_32,), None))
         taken = 0 - change_32
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -10025,7 +10029,7 @@ def body_cards_effect_sb08_logged(s, me, this, kept):
             value = bound
         s.compute[target_6] = value
         change_34 = value - before
-        s.tape.append((57, 217, target_6, (0 - change_34,), None))
+        s.tape.append((60, 217, target_6, (0 - change_34,), None))
     s.source = old_source_48
     s.source_by = old_source_by_48
     return
@@ -10045,7 +10049,7 @@ def body_cards_effect_sb09_logged(s, me, this, kept):
         value = before - 1
         s.subsidies[target_7] = value
         change_35 = value - before
-        s.tape.append((61, 218, target_7, (0 - change_35,), None))
+        s.tape.append((64, 218, target_7, (0 - change_35,), None))
         taken_1 = 0 - change_35
     if not shielded_subsidies(s, me):
         before = s.subsidies[me]
@@ -10065,7 +10069,7 @@ def body_cards_effect_sb09_logged(s, me, this, kept):
             value = -2
         s.reputation[me] = value
         change_37 = value - before
-        s.tape.append((49, 219, me, (0 - change_37,), None))
+        s.tape.append((52, 219, me, (0 - change_37,), None))
         if change_37 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_37, 0)
     s.source = old_source_49
@@ -10084,7 +10088,7 @@ def body_cards_effect_sb10_logged(s, ret, me, this, kept):
     COVER.add(220)
     if not shielded_hand(s, target_8):
         look(s, me, 1 + target_8)
-        s.tape.append((62, 220, me, (), None))
+        s.tape.append((65, 220, me, (target_8,), None))
     if body_cards_effect_sb10_count(s, target_8) > 0:
         COVER.add(221)
         s.player = me
@@ -10130,8 +10134,8 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
         place = 1 + me
         for card in moved_4:
             put_known(s, card, place)
-        s.tape.append((56, 225, me, (len(moved_4),), None))
-        s.tape.append((55, 225, me, (moved_4,), 1 << me))
+        s.tape.append((59, 225, me, (len(moved_4),), None))
+        s.tape.append((58, 225, me, (moved_4,), 1 << me))
         s.source = old_source_51
         s.source_by = old_source_by_51
         return s.f_body_cards_effect_sb11_ret
@@ -10146,8 +10150,8 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
     place = 1 + me
     for card in moved_4:
         put_known(s, card, place)
-    s.tape.append((56, 225, me, (len(moved_4),), None))
-    s.tape.append((55, 225, me, (moved_4,), 1 << me))
+    s.tape.append((59, 225, me, (len(moved_4),), None))
+    s.tape.append((58, 225, me, (moved_4,), 1 << me))
     s.source = s.f_body_cards_effect_sb11_old_source_51
     s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
     return s.f_body_cards_effect_sb11_ret
@@ -10264,7 +10268,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
         value = -2
     s.reputation[victim_1] = value
     change_38 = value - before
-    s.tape.append((49, 231, victim_1, (0 - change_38,), None))
+    s.tape.append((52, 231, victim_1, (0 - change_38,), None))
     if change_38 != 0:
         on_after_lose_reputation_logged(s, victim_1, 0 - change_38, 0)
         while True:
@@ -10321,7 +10325,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
         put_known(s, card, place)
         if len(s.piles[place]) > s.effect_slots:
             raise RuleLimit('there is no room for another card', 233)
-    s.tape.append((63, 233, me, (moved_5,), None))
+    s.tape.append((66, 233, me, (moved_5,), None))
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -10334,7 +10338,7 @@ def body_cards_effect_sb14_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(234)
-    s.tape.append((64, 235, target_11, (), None))
+    s.tape.append((67, 235, target_11, (), None))
     COVER.add(236)
     if len(d_unexecuted(s, target_11)) > 0:
         COVER.add(237)
@@ -10363,7 +10367,10 @@ def body_cards_effect_sb16_logged(s, me, this, kept):
     COVER.add(239)
     old_9 = s.card_chosen_region[this]
     s.card_chosen_region[this] = region_6
-    s.tape.append((42, 239, me, (s.card_chosen_region[this], old_9,), None))
+    if OPEN_PLACES[s.loc[this]]:
+        s.tape.append((44, 239, me, (s.card_chosen_region[this], this, old_9,), None))
+    else:
+        s.tape.append((43, 239, me, (s.card_chosen_region[this], old_9,), None))
     s.source = old_source_56
     s.source_by = old_source_by_56
     return
@@ -10394,7 +10401,7 @@ def body_cards_effect_sb18_logged(s, me, this, kept):
             value = 0
         s.power[target_12] = value
         change_39 = value - before
-        s.tape.append((40, 240, target_12, (0 - change_39,), None))
+        s.tape.append((41, 240, target_12, (0 - change_39,), None))
     COVER.add(241)
     if x == 3:
         COVER.add(242)
@@ -10405,7 +10412,7 @@ def body_cards_effect_sb18_logged(s, me, this, kept):
                 value = -2
             s.reputation[target_12] = value
             change_40 = value - before
-            s.tape.append((49, 242, target_12, (0 - change_40,), None))
+            s.tape.append((52, 242, target_12, (0 - change_40,), None))
             if change_40 != 0:
                 on_after_lose_reputation_logged(s, target_12, 0 - change_40, 0)
     s.source = old_source_58
@@ -10460,7 +10467,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
     me = s.f_body_cards_effect_sb20_me
     target_13 = s.f_body_cards_effect_sb20_target_13
     s.die = rolled_die_1
-    s.tape.append((41, 244, me, (rolled_die_1,), None))
+    s.tape.append((42, 244, me, (rolled_die_1,), None))
     COVER.add(245)
     if s.die == 1:
         COVER.add(246)
@@ -10471,7 +10478,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                 value = -2
             s.reputation[me] = value
             change_41 = value - before
-            s.tape.append((49, 246, me, (0 - change_41,), None))
+            s.tape.append((52, 246, me, (0 - change_41,), None))
             if change_41 != 0:
                 on_after_lose_reputation_logged(s, me, 0 - change_41, 0)
     else:
@@ -10485,7 +10492,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = -2
                 s.reputation[target_13] = value
                 change_42 = value - before
-                s.tape.append((49, 248, target_13, (0 - change_42,), None))
+                s.tape.append((52, 248, target_13, (0 - change_42,), None))
                 if change_42 != 0:
                     on_after_lose_reputation_logged(s, target_13, 0 - change_42, 0)
         else:
@@ -10497,7 +10504,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = -2
                 s.reputation[target_13] = value
                 change_43 = value - before
-                s.tape.append((49, 249, target_13, (0 - change_43,), None))
+                s.tape.append((52, 249, target_13, (0 - change_43,), None))
                 if change_43 != 0:
                     on_after_lose_reputation_logged(s, target_13, 0 - change_43, 0)
             COVER.add(250)
@@ -10508,7 +10515,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = 0
                 s.power[target_13] = value
                 change_44 = value - before
-                s.tape.append((40, 250, target_13, (0 - change_44,), None))
+                s.tape.append((41, 250, target_13, (0 - change_44,), None))
     s.source = s.f_body_cards_effect_sb20_old_source_60
     s.source_by = s.f_body_cards_effect_sb20_old_source_by_60
     return s.f_body_cards_effect_sb20_ret
@@ -10523,7 +10530,7 @@ def body_cards_effect_sb21_logged(s, me, this, kept):
     COVER.add(251)
     if not shielded_from_all(s, target_14):
         s.lasting_31[target_14] = s.lasting_31[target_14] + (me,)
-        s.tape.append((48, 251, target_14, (), None))
+        s.tape.append((51, 251, target_14, (), None))
     s.source = old_source_61
     s.source_by = old_source_by_61
     return
@@ -10533,7 +10540,7 @@ def do_resolve_card_logged(s, ret, me, card_1):
     s.f_do_resolve_card_ret = ret
     s.f_do_resolve_card_me = me
     s.f_do_resolve_card_card_1 = card_1
-    s.tape.append((65, 54, me, (), None))
+    s.tape.append((68, 54, me, (), None))
     COVER.add(58)
     return HEAD_CARDS_EFFECT_LOGGED[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect_logged
 
@@ -10635,7 +10642,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 256)
-            s.tape.append((66, 256, me, (moved_6,), None))
+            s.tape.append((69, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
             moved_7 = do_resolve_card_those_3(s, card_1)
@@ -10644,7 +10651,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 257)
-            s.tape.append((63, 257, me, (moved_7,), None))
+            s.tape.append((66, 257, me, (moved_7,), None))
     expire_action_logged(s)
     return s.f_do_resolve_card_ret
 
@@ -10718,7 +10725,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
 
 # ---- do_buy_chips, content/disruptopia/turn.rules:37
 def do_buy_chips_logged(s, me):
-    s.tape.append((68, 268, me, (), None))
+    s.tape.append((71, 268, me, (), None))
     COVER.add(280)
     COVER.add(281)
     COVER.add(282)
@@ -10735,7 +10742,7 @@ def do_buy_chips_logged(s, me):
             value = bound
         s.compute[me] = value
         change_45 = value - before
-        s.tape.append((52, 284, me, (change_45,), None))
+        s.tape.append((55, 284, me, (change_45,), None))
         if change_45 != 0:
             on_after_gain_compute_logged(s, me, change_45, 0)
     return
@@ -10747,7 +10754,7 @@ def do_board_action_b_chips_logged(s, me, this):
 
 # ---- do_board_action_b_patent
 def do_board_action_b_patent_logged(s, me, this):
-    s.tape.append((69, 269, me, (), None))
+    s.tape.append((72, 269, me, (), None))
     COVER.add(286)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -10774,7 +10781,7 @@ def do_board_action_b_patent_logged(s, me, this):
 
 # ---- do_board_action_b_recruit
 def do_board_action_b_recruit_logged(s, me, this):
-    s.tape.append((70, 270, me, (), None))
+    s.tape.append((73, 270, me, (), None))
     COVER.add(288)
     COVER.add(289)
     COVER.add(290)
@@ -10788,13 +10795,13 @@ def do_board_action_b_recruit_logged(s, me, this):
         value = before + 1
         s.workers[me] = value
         change_47 = value - before
-        s.tape.append((50, 292, me, (change_47,), None))
+        s.tape.append((53, 292, me, (change_47,), None))
     return
 
 # ---- do_board_action_b_train
 def do_board_action_b_train_logged(s, ret, me, this):
     s.f_do_board_action_b_train_ret = ret
-    s.tape.append((71, 271, me, (), None))
+    s.tape.append((74, 271, me, (), None))
     COVER.add(294)
     COVER.add(295)
     COVER.add(296)
@@ -10814,7 +10821,7 @@ def do_board_action_b_train_logged(s, ret, me, this):
     value = before + 1
     s.model_version[me] = value
     change_48 = value - before
-    s.tape.append((53, 299, me, (change_48,), None))
+    s.tape.append((56, 299, me, (change_48,), None))
     if change_48 != 0:
         return on_after_gain_model_version_logged(s, 56, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
@@ -10826,7 +10833,7 @@ def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # d
 def do_board_action_b_handout_logged(s, ret, me, this):
     s.f_do_board_action_b_handout_ret = ret
     s.f_do_board_action_b_handout_me = me
-    s.tape.append((72, 272, me, (), None))
+    s.tape.append((75, 272, me, (), None))
     COVER.add(301)
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
@@ -10842,7 +10849,7 @@ def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_govern
 
 # ---- do_board_action_b_buyback
 def do_board_action_b_buyback_logged(s, me, this):
-    s.tape.append((74, 273, me, (), None))
+    s.tape.append((77, 273, me, (), None))
     COVER.add(304)
     COVER.add(305)
     price_12 = q_buyback_price(s, me)
@@ -10852,7 +10859,7 @@ def do_board_action_b_buyback_logged(s, me, this):
         s.tape.append((13, 306, me, (price_12,), None))
     if price_13 > 0:
         s.reputation[me] += (0 - price_13)
-        s.tape.append((73, 307, me, (price_13,), None))
+        s.tape.append((76, 307, me, (price_13,), None))
     s.lasting_24[me] = ()
     s.lasting_25[me] = ()
     COVER.add(308)
@@ -10861,14 +10868,14 @@ def do_board_action_b_buyback_logged(s, me, this):
         value = before + 1
         s.net_worth[me] = value
         change_49 = value - before
-        s.tape.append((75, 308, me, (change_49,), None))
+        s.tape.append((78, 308, me, (change_49,), None))
     return
 
 # ---- do_board_action_b_marketing
 def do_board_action_b_marketing_logged(s, ret, me, this):
     s.f_do_board_action_b_marketing_ret = ret
     s.f_do_board_action_b_marketing_me = me
-    s.tape.append((76, 274, me, (), None))
+    s.tape.append((79, 274, me, (), None))
     COVER.add(310)
     if s.explicit:
         s.player = -1
@@ -10884,12 +10891,12 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
-    s.tape.append((41, 310, me, (rolled_campaign_die,), None))
+    s.tape.append((42, 310, me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 59, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
     s.campaign_die = rolled_campaign_die
-    s.tape.append((41, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
+    s.tape.append((42, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 59, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
@@ -10921,7 +10928,7 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  
 def do_board_action_b_presence_logged(s, ret, me, this):
     s.f_do_board_action_b_presence_ret = ret
     s.f_do_board_action_b_presence_me = me
-    s.tape.append((77, 275, me, (), None))
+    s.tape.append((80, 275, me, (), None))
     COVER.add(315)
     COVER.add(316)
     COVER.add(317)
@@ -10942,14 +10949,14 @@ def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_pre
     COVER.add(320)
     if not shielded_presence(s, me):
         s.presence[me] = s.presence[me] | 1 << do_scale_presence_region_9
-        s.tape.append((39, 320, me, (do_scale_presence_region_9,), None))
+        s.tape.append((40, 320, me, (do_scale_presence_region_9,), None))
     return s.f_do_board_action_b_presence_ret
 
 # ---- do_board_action_b_card
 def do_board_action_b_card_logged(s, ret, me, this):
     s.f_do_board_action_b_card_ret = ret
     s.f_do_board_action_b_card_me = me
-    s.tape.append((78, 276, me, (), None))
+    s.tape.append((81, 276, me, (), None))
     COVER.add(322)
     if not shielded_card_points(s, me):
         before = s.card_points[me]
@@ -10958,7 +10965,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
             value = 8
         s.card_points[me] = value
         change_52 = value - before
-        s.tape.append((79, 322, me, (change_52,), None))
+        s.tape.append((82, 322, me, (change_52,), None))
     COVER.add(323)
     s.f_do_board_action_b_card_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
@@ -10978,7 +10985,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
     COVER.add(323)
-    s.tape.append((80, 351, me, (), None))
+    s.tape.append((83, 351, me, (), None))
     COVER.add(352)
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
@@ -11015,7 +11022,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
 def do_board_action_b_restructure_logged(s, ret, me, this):
     s.f_do_board_action_b_restructure_ret = ret
     s.f_do_board_action_b_restructure_me = me
-    s.tape.append((81, 277, me, (), None))
+    s.tape.append((84, 277, me, (), None))
     COVER.add(358)
     s.player = me
     s.options = options = s.piles[11 + me]
@@ -11033,7 +11040,7 @@ def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action
 def do_board_action_b_audit_logged(s, ret, me, this):
     s.f_do_board_action_b_audit_ret = ret
     s.f_do_board_action_b_audit_me = me
-    s.tape.append((82, 278, me, (), None))
+    s.tape.append((85, 278, me, (), None))
     COVER.add(361)
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
@@ -11062,7 +11069,7 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
         s.tape.append((13, 364, me, (price_16,), None))
     if price_17 > 0:
         s.reputation[me] += (0 - price_17)
-        s.tape.append((73, 365, me, (price_17,), None))
+        s.tape.append((76, 365, me, (price_17,), None))
     COVER.add(366)
     do_discard_logged(s, me, do_hostile_audit_card_19)
     return s.f_do_board_action_b_audit_ret
@@ -11071,14 +11078,14 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
 def do_board_action_b_rehire_logged(s, ret, me, this):
     s.f_do_board_action_b_rehire_ret = ret
     s.f_do_board_action_b_rehire_me = me
-    s.tape.append((83, 279, me, (), None))
+    s.tape.append((86, 279, me, (), None))
     COVER.add(368)
     for card_21 in s.piles[1 + me]:
         COVER.add(369)
         do_discard_logged(s, me, card_21)
     COVER.add(370)
     n_1 = s.hand_limit
-    s.tape.append((15, 23, me, (), None))
+    s.tape.append((15, 23, me, (n_1,), None))
     COVER.add(74)
     s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
     s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
@@ -11107,7 +11114,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
 
 # ---- do_fill_slot, content/disruptopia/turn.rules:148
 def do_fill_slot_logged(s, me, region_1):
-    s.tape.append((10, 16, me, (), None))
+    s.tape.append((10, 16, me, (region_1,), None))
     COVER.add(64)
     before = s.subsidy_supply
     value = before - 1
@@ -11130,7 +11137,7 @@ def do_fill_slot_logged(s, me, region_1):
 def do_place_subsidy_logged(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
-    s.tape.append((85, 381, me, (), None))
+    s.tape.append((89, 381, me, (), None))
     COVER.add(382)
     if s.subsidy_supply > 0 and do_place_subsidy_any(s):
         COVER.add(383)
@@ -11152,7 +11159,7 @@ def do_place_subsidy_logged(s, ret, me):
                 dice = roll(s, 1, 6)
             rolled_die_2 = dice
             s.die = rolled_die_2
-            s.tape.append((41, 384, me, (rolled_die_2,), None))
+            s.tape.append((42, 384, me, (rolled_die_2,), None))
             COVER.add(385)
             region_10 = do_place_subsidy_first(s)
             if region_10 < 0:
@@ -11185,7 +11192,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             dice = roll(s, 1, 6)
         rolled_die_2 = dice
         s.die = rolled_die_2
-        s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+        s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
         COVER.add(385)
         region_10 = do_place_subsidy_first(s)
         if region_10 < 0:
@@ -11201,7 +11208,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
     s.die = rolled_die_2
-    s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+    s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
     COVER.add(385)
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
@@ -11216,7 +11223,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
 
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers_logged(s, me, n_4):
-    s.tape.append((21, 31, me, (), None))
+    s.tape.append((21, 31, me, (n_4,), None))
     COVER.add(92)
     for turn_5 in range(1, n_4 + 1):
         COVER.add(93)
@@ -11230,7 +11237,7 @@ def do_move_worker_logged(s, me, number_2, space_1):
     if not shielded_plan(s, me):
         old_14 = s.plan[me * 8 + (number_2 - 1)]
         s.plan[me * 8 + (number_2 - 1)] = space_1
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], old_14,), None))
+        s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], number_2, old_14,), None))
     return
 
 # ---- do_hold_agenda, content/disruptopia/turn.rules:185
@@ -11277,8 +11284,8 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
             place = 6 + me
             for card in moved_10:
                 put_known(s, card, place)
-            s.tape.append((93, 407, me, (len(moved_10),), None))
-            s.tape.append((92, 407, me, (moved_10,), 1 << me))
+            s.tape.append((97, 407, me, (len(moved_10),), None))
+            s.tape.append((96, 407, me, (moved_10,), 1 << me))
             COVER.add(408)
             s.f_secret_planning_each_8_i = each_8_i = 0
             while True:
@@ -11311,7 +11318,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
         if not shielded_orders(s, me):
             old_18 = s.orders[me * 8 + (number_5 - 1)]
             s.orders[me * 8 + (number_5 - 1)] = space_4
-            s.tape.append((3, 410, me, (s.orders[me * 8 + (number_5 - 1)], old_18,), 1 << me))
+            s.tape.append((3, 410, me, (s.orders[me * 8 + (number_5 - 1)], number_5, old_18,), 1 << me))
         COVER.add(411)
         if shielded_face_down(s, me):
             while True:
@@ -11330,7 +11337,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                         return 0
         old_19 = s.face_down[me * 8 + (number_5 - 1)]
         s.face_down[me * 8 + (number_5 - 1)] = 1
-        s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], old_19,), None))
+        s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], number_5, old_19,), None))
         while True:
             if each_8_i >= 8:
                 return s.f_secret_planning_ret
@@ -11384,7 +11391,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
         place = 21 + d_1
         for card in moved_8:
             put_known(s, card, place)
-        s.tape.append((87, 394, -1, (len(moved_8),), None))
+        s.tape.append((91, 394, -1, (len(moved_8),), None))
         COVER.add(395)
         shuffle(s, 21 + d_1)
     COVER.add(396)
@@ -11415,21 +11422,21 @@ def main_after_game_logged(s, _):  # main, after game
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11440,7 +11447,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
     COVER.add(398)
     if not shielded_presence(s, p_3):
         s.presence[p_3] = s.presence[p_3] | 1 << region_11
-        s.tape.append((39, 398, p_3, (region_11,), None))
+        s.tape.append((40, 398, p_3, (region_11,), None))
     COVER.add(399)
     do_fill_slot_logged(s, 0, region_11)
     while True:
@@ -11467,21 +11474,21 @@ def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, c
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11491,10 +11498,10 @@ def main_after_game_1_logged(s, _):  # main, after game_1
 
 def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/disruptopia/game.rules:139
     COVER.add(412)
-    s.tape.append((94, 412, -1, (), None))
+    s.tape.append((98, 412, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][s.first_player]:
         s.active = seat_2
-        s.tape.append((90, 412, seat_2, (), None))
+        s.tape.append((94, 412, seat_2, (), None))
         COVER.add(413)
         for card_27 in s.piles[6 + seat_2]:
             COVER.add(414)
@@ -11504,7 +11511,7 @@ def main_after_secret_planning_logged(s, _):  # main, after secret_planning, con
             COVER.add(416)
             do_reveal_board_logged(s, seat_2)
     COVER.add(417)
-    s.tape.append((95, 417, -1, (), None))
+    s.tape.append((99, 417, -1, (), None))
     s.f_main_each_11_from = s.first_player
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
@@ -11552,12 +11559,12 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
         COVER.add(264)
         old_10 = s.worker_up
         s.worker_up = number_4
-        s.tape.append((67, 264, seat_3, (s.worker_up, old_10,), None))
+        s.tape.append((70, 264, seat_3, (s.worker_up, old_10,), None))
         COVER.add(265)
         if not shielded_plan(s, seat_3):
             old_11 = s.plan[seat_3 * 8 + (number_4 - 1)]
             s.plan[seat_3 * 8 + (number_4 - 1)] = -1
-            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + (number_4 - 1)], old_11,), None))
+            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + (number_4 - 1)], number_4, old_11,), None))
         COVER.add(266)
         if s.decline == 0 or d_spoils_later(s, seat_3, number_4, space_3):
             COVER.add(267)
@@ -11572,19 +11579,19 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
         COVER.add(372)
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
             return DO_BOARD_ACTION_LOGGED[space_3](s, 82, seat_3, space_3)  # then main_after_do_board_action_logged_
-        s.tape.append((20, 372, seat_3, (), None))
+        s.tape.append((87, 372, seat_3, (space_3,), None))
         COVER.add(373)
         return do_window_logged(s, 83, seat_3)  # then main_after_do_window_logged_
     COVER.add(374)
     old_12 = s.worker_up
     s.worker_up = 0
-    s.tape.append((67, 374, seat_3, (s.worker_up, old_12,), None))
+    s.tape.append((70, 374, seat_3, (s.worker_up, old_12,), None))
     COVER.add(375)
     if shielded_card_points(s, seat_3):
         return main_each_11_logged(s)
     old_13 = s.card_points[seat_3]
     s.card_points[seat_3] = 0
-    s.tape.append((84, 375, seat_3, (s.card_points[seat_3], old_13,), None))
+    s.tape.append((88, 375, seat_3, (s.card_points[seat_3], old_13,), None))
     return main_each_11_logged(s)
 
 def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
@@ -11593,7 +11600,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.f_main_seat_3 = seat_3 = (s.f_main_each_11_from + each_11_i) % s.n
         s.f_main_each_11_i = each_11_i = each_11_i + 1
         s.active = seat_3
-        s.tape.append((90, 417, seat_3, (), None))
+        s.tape.append((94, 417, seat_3, (), None))
         COVER.add(418)
         do_reveal_board_logged(s, seat_3)
         COVER.add(419)
@@ -11601,7 +11608,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(12)
         return do_window_logged(s, 79, seat_3)  # then main_after_do_window_logged
     COVER.add(420)
-    s.tape.append((96, 420, -1, (), None))
+    s.tape.append((100, 420, -1, (), None))
     for seat_4 in CLOCKWISE[s.n][0]:
         COVER.add(421)
         if not shielded_personal_funds(s, seat_4):
@@ -11611,12 +11618,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
                 raise RuleLimit('a number became too large', 421)
             s.personal_funds[seat_4] = value
             change_55 = value - before
-            s.tape.append((97, 421, seat_4, (change_55,), None))
+            s.tape.append((101, 421, seat_4, (change_55,), None))
         COVER.add(422)
         if not shielded_corporate_funds(s, seat_4):
             old_20 = s.corporate_funds[seat_4]
             s.corporate_funds[seat_4] = 0
-            s.tape.append((98, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
+            s.tape.append((102, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
     COVER.add(424)
     if s.ending:
         COVER.add(425)
@@ -11630,13 +11637,13 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             return 72  # after_game
         return 2  # over
     COVER.add(426)
-    s.tape.append((99, 426, -1, (), None))
+    s.tape.append((103, 426, -1, (), None))
     for seat_5 in CLOCKWISE[s.n][0]:
         COVER.add(427)
         if not shielded_income_marker(s, seat_5):
             old_21 = s.income_marker[seat_5]
             s.income_marker[seat_5] = q_income(s, seat_5)
-            s.tape.append((100, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
+            s.tape.append((104, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
         COVER.add(428)
         if not shielded_corporate_funds(s, seat_5):
             before = s.corporate_funds[seat_5]
@@ -11647,7 +11654,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             change_56 = value - before
             s.tape.append((33, 428, seat_5, (change_56,), None))
     COVER.add(429)
-    s.tape.append((101, 429, -1, (), None))
+    s.tape.append((105, 429, -1, (), None))
     COVER.add(430)
     if s.token_held:
         COVER.add(431)
@@ -11664,12 +11671,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(434)
         old_24 = s.round_tracker
         s.round_tracker = 1
-        s.tape.append((102, 434, s.active, (s.round_tracker, old_24,), None))
+        s.tape.append((106, 434, s.active, (s.round_tracker, old_24,), None))
     else:
         COVER.add(435)
         old_25 = s.round_tracker
         s.round_tracker = 0
-        s.tape.append((102, 435, s.active, (s.round_tracker, old_25,), None))
+        s.tape.append((106, 435, s.active, (s.round_tracker, old_25,), None))
     COVER.add(436)
     return do_place_subsidy_logged(s, 84, 0)  # then main_after_do_place_subsidy_logged_
 
@@ -11689,7 +11696,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if not shielded_leaving(s, p_4):
             old_26 = s.leaving[p_4]
             s.leaving[p_4] = 0
-            s.tape.append((103, 439, p_4, (s.leaving[p_4], old_26,), None))
+            s.tape.append((107, 439, p_4, (s.leaving[p_4], old_26,), None))
         COVER.add(440)
         moved_11 = main_those_3(s, p_4)
         place = 11 + p_4
@@ -11697,7 +11704,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 440)
-        s.tape.append((63, 440, p_4, (moved_11,), None))
+        s.tape.append((66, 440, p_4, (moved_11,), None))
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -11723,16 +11730,16 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if s.f_main_played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = s.f_main_played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = each_6_i = 0
             while True:
@@ -11752,7 +11759,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                         return await_top(s, place, 77)  # then main_card_24_logged
                     return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11762,7 +11769,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_seat = seat = (s.f_main_each_7_from + each_7_i) % s.n
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         s.active = seat
-        s.tape.append((90, 402, seat, (), None))
+        s.tape.append((94, 402, seat, (), None))
         COVER.add(403)
         s.f_main_each_6_i = each_6_i = 0
         while True:
@@ -11789,7 +11796,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
                 return 102  # main_each_6_logged
     COVER.add(405)
-    s.tape.append((91, 405, -1, (), None))
+    s.tape.append((95, 405, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
@@ -11952,7 +11959,7 @@ def use_cards_rs11_logged(s, ret, me, this):
 def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:98
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
-    s.tape.append((41, 461, me, (rolled_die_3,), None))
+    s.tape.append((42, 461, me, (rolled_die_3,), None))
     COVER.add(462)
     if s.die <= 2:
         COVER.add(463)
@@ -11963,7 +11970,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                 value = -2
             s.reputation[me] = value
             change_62 = value - before
-            s.tape.append((49, 463, me, (0 - change_62,), None))
+            s.tape.append((52, 463, me, (0 - change_62,), None))
             if change_62 != 0:
                 on_after_lose_reputation_logged(s, me, 0 - change_62, 0)
     else:
@@ -11980,7 +11987,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                     value = 7
                 s.compute[me] = value
                 change_63 = value - before
-                s.tape.append((52, 465, me, (change_63,), None))
+                s.tape.append((55, 465, me, (change_63,), None))
                 if change_63 != 0:
                     on_after_gain_compute_logged(s, me, change_63, 0)
     s.source = s.f_use_cards_rs11_old_source_65
@@ -12004,14 +12011,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     if len(s.piles[21]) == 0:
         COVER.add(468)
         if len(s.piles[1 + me]) > 0:
-            s.tape.append((43, 377, me, (), None))
+            s.tape.append((45, 377, me, (), None))
             COVER.add(378)
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
             s.pc = 88  # then use_cards_rs12_card_22_logged
             return 0
-        s.tape.append((20, 468, me, (), None))
+        s.tape.append((48, 468, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
@@ -12026,14 +12033,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
     if len(s.piles[1 + me]) > 0:
-        s.tape.append((43, 377, me, (), None))
+        s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
         s.pc = 88  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((20, 468, me, (), None))
+    s.tape.append((48, 468, me, (), None))
     s.source = old_source_66
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12050,14 +12057,14 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
     if len(s.piles[1 + me]) > 0:
-        s.tape.append((43, 377, me, (), None))
+        s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
         s.pc = 88  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((20, 468, me, (), None))
+    s.tape.append((48, 468, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12129,7 +12136,7 @@ def handler_20_logged(s, me, actor, amount, index, this):
                 raise RuleLimit('a number became too large', 472)
             s.corporate_funds[actor] = value
             change_65 = value - before
-            s.tape.append((60, 472, actor, (0 - change_65,), None))
+            s.tape.append((63, 472, actor, (0 - change_65,), None))
             taken_2 = 0 - change_65
         if not shielded_corporate_funds(s, me):
             before = s.corporate_funds[me]
@@ -12255,7 +12262,7 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                 COVER.add(477)
                 old_27 = s.ending
                 s.ending = 1
-                s.tape.append((104, 477, seat_9, (s.ending, old_27,), None))
+                s.tape.append((108, 477, seat_9, (s.ending, old_27,), None))
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
         return 103  # on_after_gain_model_version_reacting_2_logged
@@ -12308,7 +12315,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
             dice = roll(s, 1, 6)
         rolled_campaign_die_1 = dice
         s.campaign_die = rolled_campaign_die_1
-        s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+        s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
         return on_after_roll_campaign_die_logged(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
     s.source = s.f_handler_5_old_source_70
@@ -12318,7 +12325,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
 
 def handler_5_rolled_campaign_die_1_logged(s, rolled_campaign_die_1):  # handler_5, after the dice rolled_campaign_die_1, content/disruptopia/cards/influence.yaml:119
     s.campaign_die = rolled_campaign_die_1
-    s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+    s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
     return on_after_roll_campaign_die_logged(s, 94, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
 
@@ -12422,7 +12429,7 @@ def handler_7_answer_5_logged(s, answer_5):  # handler_7, after the question ans
         do_discard_logged(s, me, s.f_handler_7_this)
         COVER.add(486)
         s.lasting_32[me] = s.lasting_32[me] + (me, s.f_handler_7_its_card)
-        s.tape.append((105, 486, me, (), None))
+        s.tape.append((109, 486, me, (), None))
     s.source = s.f_handler_7_old_source_71
     s.source_by = s.f_handler_7_old_source_by_71
     return s.f_handler_7_ret
@@ -13720,7 +13727,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='ca38330f51a60146',
+    fingerprint='4bb0246fe8ce3c66',
     fewest=2,
     most=5,
     main=71,
@@ -13986,14 +13993,14 @@ GAME = GameData(
         Prompt('card', 'Choose a card', Reading('card')),
         Prompt('region', 'Choose a region', Reading('row', of='regions')),
         Prompt('n', 'Choose a number', Reading('number')),
-        Prompt('found', 'Choose a found', Reading('card')),
+        Prompt('found', 'Choose a card (found)', Reading('card')),
         Prompt('worker', 'Choose a worker', Reading('number')),
-        Prompt('space', 'Choose a space', Reading('row', of='board')),
+        Prompt('space', 'Choose a board action (space)', Reading('row', of='board')),
         Prompt('target', 'Choose a target', Reading('player')),
-        Prompt('stolen', 'Choose a stolen', Reading('card')),
+        Prompt('stolen', 'Choose a card (stolen)', Reading('card')),
         Prompt('x', 'Choose a number', Reading('number')),
-        Prompt('d', 'Choose a Deck', Reading('choice', of='Deck')),
-        Prompt('other_region', 'Choose an other region', Reading('row', of='regions')),
+        Prompt('d', 'Choose a deck', Reading('choice', of='Deck')),
+        Prompt('other_region', 'Choose another region', Reading('row', of='regions')),
         Prompt(
             'place_new_worker',
             'Place it on any action at once, to act this round?',
@@ -14034,7 +14041,7 @@ GAME = GameData(
         ),
         Prompt(
             'do',
-            'Do it?',
+            '{option}: do it?',
             Reading('number'),
             labels=(
                 Label(0, 'buy_chips', 'Buy Chips'),
@@ -14078,49 +14085,62 @@ GAME = GameData(
     notes=(
         Note('{player}: Reveal the strategy board'),
         Note(
-            '{player}: strategy board is now {0}',
-            readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
+            '{player}: strategy board ({1}) is now {0}',
+            readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
         Note('{player}: Put the orders away'),
         Note(
-            '{player}: secret orders is now {0}',
-            readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
+            '{player}: secret orders ({1}) are now {0}',
+            readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
-        Note('{player}: workers with secret orders is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note(
+            '{player}: workers with secret orders ({1}) are now {0}',
+            readings=(Reading('flag'), Reading('number'), Reading('flag')), skip='same',
+        ),
         Note('{player}: Execute the strategy'),
         Note('{player}: Play free cards and use effects'),
         Note('{player} chooses {0}', readings=(Reading('card'),)),
         Note('{player}: Play a free card'),
         Note('{player} chooses {0}', readings=(Reading('row', of='regions'),)),
-        Note('{player}: Put a subsidy token into a region'),
+        Note('{player}: Put a subsidy token into {0}', readings=(Reading('row', of='regions'),)),
         Note('subsidy tokens in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
-        Note('{1} gains {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
+        Note(
+            '{1} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
+            skip='zero',
+        ),
         Note('{player} pays {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('number'),)),
-        Note('{player}: Draw X cards, each from any deck'),
+        Note('{player}: Draw {0} {0|card|cards}, each from any deck', readings=(Reading('number'),)),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),)),
         Note('{player}: Draw a card from any deck'),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note("{player} can't do it: skipped"),
-        Note('{player}: Lose X workers'),
+        Note('{player}: Draw a card from any deck is not possible, skipped'),
+        Note('{player}: Lose {0} {0|worker|workers}', readings=(Reading('number'),)),
         Note('{player}: Lose a worker'),
-        Note('{player} gains {0} workers that leave after this round', readings=(Reading('number'),), skip='zero'),
+        Note(
+            '{player} gains {0} {0|worker that leave after this round|workers that leave after this round}',
+            readings=(Reading('number'),), skip='zero',
+        ),
         Note('{player}: Cancel worker X'),
-        Note('{player} loses {0} workers', readings=(Reading('number'),), skip='zero'),
+        Note('{player} loses {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('row', of='board'),)),
         Note('{player}: Move X to a board action'),
         Note('{player} chooses {0}', readings=(Reading('player'),)),
-        Note('{player} pays {0} card points', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Take the Player 1 token and keep it at the end of this round'),
         Note('Player 1 token is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
-        Note('Player 1 token stays is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('Player 1 token stays are now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Power', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a subsidy token from a region'),
-        Note('{1} loses {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
-        Note('{player} gains {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: Take a subsidy token from {0}', readings=(Reading('row', of='regions'),)),
+        Note(
+            '{1} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
+            skip='zero',
+        ),
+        Note('{player} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: Take a subsidy token from a region is not possible, skipped'),
         Note('{player}: {0} added to Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses {0} Power', readings=(Reading('number'),), skip='zero'),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
@@ -14128,26 +14148,32 @@ GAME = GameData(
             'chosen region is now {0}', readings=(Reading('row', of='regions', none=True), Reading('row', of='regions', none=True)),
             skip='same',
         ),
+        Note(
+            '{1}: chosen region is now {0}',
+            readings=(Reading('row', of='regions', none=True), Reading('card'), Reading('row', of='regions', none=True)),
+            skip='same',
+        ),
         Note('{player}: Discard a card from your hand'),
         Note('{player}: Discard a card'),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{player}: Discard a card from your hand is not possible, skipped'),
         Note('for {player}: until used, Stock Buyback price changes'),
         Note('for {player}: until used, Stock Buyback Reputation price changes'),
         Note('for {player}: until used, Train New Model price changes'),
         Note('{player} loses {0} Reputation', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} workers', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Place it on any action at once, to act this round'),
         Note('{player} gains {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Model Version', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: this round, Power from a new model changes'),
         Note('{player}: {0} to hand', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to hand', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to hand', readings=(Reading('number'),), skip='zero'),
         Note('{player} loses {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: until the end of the next round, worker cost changes'),
         Note('{player}: {0} removed from Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses {0} $', readings=(Reading('number'),), skip='zero'),
-        Note('{player} loses {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
-        Note('{player} looks at hand'),
+        Note('{player} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
+        Note('{player} looks at hand of {0}', readings=(Reading('player'),)),
         Note('{player}: {0} to active effects', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Cancel your highest-numbered unexecuted worker for this round'),
         Note('{player}: Play a card'),
@@ -14167,21 +14193,22 @@ GAME = GameData(
         Note('{player}: Marketing'),
         Note('{player}: Scale Presence'),
         Note('{player}: Play Card'),
-        Note('{player} gains {0} card points', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Play a card with workers'),
         Note('{player}: Restructure'),
         Note('{player}: Hostile Audit'),
         Note('{player}: Fire and Rehire'),
-        Note('{player}: card points is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Roll for a subsidy token'),
+        Note('{player}: {0} is not possible, skipped', readings=(Reading('row', of='board'),)),
+        Note('{player}: card points are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('Roll for a subsidy token'),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Draw'),
         Note("{player}'s turn"),
         Note('Plan'),
         Note('{player}: {0} to cards to discard', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to cards to discard', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to cards to discard', readings=(Reading('number'),), skip='zero'),
         Note('Reveal'),
         Note('Play cards and execute'),
         Note('Siphon'),
@@ -14192,7 +14219,7 @@ GAME = GameData(
         Note('Prepare'),
         Note('round tracker is now {0}', readings=(Reading('choice', of='Parity'), Reading('choice', of='Parity')), skip='same'),
         Note(
-            '{player}: workers that leave after this round is now {0}', readings=(Reading('number'), Reading('number')),
+            '{player}: workers that leave after this round are now {0}', readings=(Reading('number'), Reading('number')),
             skip='same',
         ),
         Note('last round is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
@@ -15892,157 +15919,157 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (135, 61), (142, 66), (149, 77), (156, 78), (163, 86), (170, 90), (177, 109), (184, 111), (191,
-    116), (198, 117), (205, 121), (212, 122), (219, 123), (226, 124), (233, 125), (240, 126), (247, 127), (254, 130),
-    (261, 132), (268, 65), (281, 167), (288, 0), (308, 202), (315, 220), (329, 224), (336, 0), (343, 54), (357, 252),
-    (364, 256), (371, 10), (378, 13), (385, 286), (399, 272), (406, 275), (413, 323), (420, 278), (433, 361), (440,
-    381), (446, 385), (453, 405), (460, 392), (474, 395), (493, 439), (500, 404), (507, 467), (514, 0), (549, 477),
-    (556, 0), (570, 17), (576, 18), (582, 26), (594, 33), (600, 48), (606, 275), (612, 17), (618, 35), (624, 38), (630,
-    39), (636, 42), (642, 43), (648, 44), (654, 45), (660, 46), (666, 48), (672, 49), (678, 0), (690, 446), (702, 0),
-    (709, 491), (729, 492), (756, 493), (763, 494), (783, 495), (803, 500), (810, 501), (816, 502), (823, 503), (837,
-    511), (843, 0), (1689, 1), (1692, 5), (1695, 10), (1698, 11), (1701, 14), (1704, 15), (1707, 16), (1710, 17), (1713,
-    18), (1716, 19), (1719, 20), (1722, 21), (1725, 22), (1728, 23), (1731, 24), (1734, 25), (1737, 26), (1740, 27),
-    (1743, 28), (1746, 29), (1752, 30), (1755, 31), (1758, 32), (1764, 33), (1767, 34), (1770, 35), (1776, 36), (1779,
-    37), (1782, 38), (1788, 39), (1794, 40), (1800, 41), (1803, 42), (1809, 43), (1815, 44), (1821, 45), (1827, 46),
-    (1833, 47), (1836, 48), (1839, 49), (1845, 50), (1848, 51), (1851, 52), (1854, 53), (1857, 54), (1860, 55), (1866,
-    77), (1872, 99), (1875, 94), (1878, 149), (1881, 167), (1884, 169), (1890, 182), (1893, 235), (1896, 268), (1902,
-    269), (1905, 270), (1911, 271), (1917, 272), (1926, 273), (1932, 274), (1935, 275), (1941, 276), (1944, 277), (1950,
-    167), (1953, 278), (1962, 279), (1965, 14), (1968, 15), (1971, 324), (1974, 325), (1977, 326), (1980, 16), (1983,
-    17), (1986, 18), (1989, 19), (1992, 20), (1995, 327), (1998, 21), (2001, 22), (2004, 328), (2007, 23), (2010, 329),
-    (2013, 330), (2016, 24), (2019, 331), (2022, 332), (2025, 25), (2028, 26), (2031, 333), (2034, 27), (2037, 28),
-    (2040, 29), (2046, 30), (2049, 31), (2052, 32), (2058, 334), (2061, 33), (2064, 34), (2067, 335), (2070, 336),
-    (2073, 337), (2076, 35), (2079, 36), (2082, 338), (2085, 339), (2088, 340), (2091, 341), (2094, 37), (2097, 38),
-    (2103, 342), (2106, 343), (2109, 344), (2112, 345), (2115, 39), (2118, 40), (2124, 41), (2127, 346), (2130, 42),
-    (2133, 43), (2136, 44), (2139, 45), (2142, 46), (2145, 47), (2148, 48), (2151, 49), (2154, 347), (2157, 50), (2160,
-    348), (2163, 51), (2169, 52), (2172, 53), (2175, 349), (2178, 350), (2181, 54), (2184, 351), (2190, 377), (2193,
-    381), (2196, 441), (2199, 442), (2202, 443), (2205, 444), (2214, 445), (2217, 446), (2262, 490), (2265, 491), (2268,
-    492), (2271, 493), (2274, 494), (2277, 495), (2280, 496), (2283, 497), (2286, 498), (2289, 499), (2292, 500), (2295,
-    501), (2300, 502), (2303, 503), (2306, 504), (2309, 505), (2312, 506), (2315, 507), (2318, 508), (2321, 509), (2324,
-    510), (2331, 511), (2338, 512), (2341, 513), (2344, 514), (2347, 515), (2350, 516), (2353, 517), (2360, 518), (2367,
-    519), (2373, 520), (2541, 521), (2544, 522), (2547, 523), (2550, 524), (2553, 525), (2559, 526), (2562, 527), (2565,
-    528), (2568, 529), (2571, 530), (2574, 531), (2577, 532), (2580, 0), (3012, 8), (3013, 5), (3015, 6), (3017, 7),
-    (3020, 9), (3021, 1), (3025, 3), (3030, 59), (3037, 60), (3044, 0), (3065, 61), (3068, 62), (3083, 66), (3086, 67),
-    (3099, 68), (3102, 69), (3109, 70), (3125, 0), (3132, 71), (3139, 72), (3155, 0), (3161, 79), (3162, 77), (3165,
-    76), (3173, 78), (3199, 73), (3208, 0), (3215, 80), (3222, 0), (3236, 81), (3243, 82), (3250, 0), (3257, 84), (3264,
-    85), (3271, 86), (3284, 88), (3291, 89), (3297, 102), (3298, 99), (3300, 100), (3304, 104), (3305, 94), (3308, 96),
-    (3315, 103), (3322, 90), (3340, 0), (3347, 105), (3354, 108), (3361, 0), (3382, 109), (3398, 110), (3405, 0), (3433,
-    111), (3445, 112), (3460, 0), (3481, 115), (3497, 116), (3513, 117), (3525, 118), (3538, 119), (3554, 120), (3570,
-    121), (3586, 122), (3602, 123), (3618, 124), (3634, 125), (3650, 126), (3667, 127), (3671, 128), (3679, 129), (3692,
-    130), (3708, 0), (3715, 131), (3731, 0), (3738, 132), (3750, 133), (3759, 135), (3766, 136), (3775, 140), (3791,
-    141), (3807, 0), (3833, 142), (3842, 0), (3848, 143), (3857, 0), (3864, 145), (3869, 146), (3877, 155), (3878, 149),
-    (3914, 153), (3916, 154), (3923, 0), (3931, 64), (3935, 65), (3940, 148), (3960, 0), (3967, 156), (3973, 0), (3979,
-    157), (3988, 0), (3995, 158), (4000, 159), (4009, 0), (4016, 160), (4031, 161), (4037, 163), (4045, 160), (4049,
-    161), (4055, 163), (4064, 0), (4080, 164), (4086, 0), (4095, 172), (4096, 167), (4098, 171), (4104, 0), (4121, 168),
-    (4130, 0), (4139, 168), (4155, 0), (4170, 174), (4177, 0), (4203, 175), (4212, 0), (4218, 176), (4232, 0), (4237,
-    177), (4243, 0), (4249, 178), (4255, 179), (4261, 0), (4269, 180), (4274, 181), (4285, 184), (4300, 185), (4306, 0),
-    (4313, 187), (4322, 0), (4328, 188), (4344, 0), (4353, 190), (4369, 0), (4389, 191), (4405, 0), (4420, 192), (4426,
-    0), (4453, 193), (4461, 0), (4467, 194), (4473, 195), (4482, 0), (4509, 196), (4526, 198), (4544, 200), (4552, 202),
-    (4571, 203), (4575, 202), (4604, 0), (4622, 114), (4628, 0), (4665, 205), (4671, 0), (4681, 207), (4690, 208),
-    (4705, 210), (4717, 0), (4725, 211), (4731, 0), (4738, 212), (4751, 0), (4759, 214), (4764, 215), (4773, 0), (4782,
-    216), (4801, 0), (4808, 217), (4818, 0), (4827, 218), (4840, 219), (4853, 0), (4862, 220), (4864, 221), (4880, 0),
-    (4891, 224), (4898, 225), (4908, 224), (4910, 225), (4918, 0), (4937, 227), (4953, 229), (4967, 227), (5013, 231),
-    (5030, 227), (5059, 0), (5066, 233), (5076, 0), (5105, 239), (5111, 0), (5129, 240), (5135, 242), (5148, 0), (5153,
-    138), (5154, 139), (5160, 0), (5168, 244), (5188, 246), (5198, 248), (5208, 249), (5217, 250), (5226, 0), (5233,
-    251), (5238, 258), (5239, 54), (5323, 252), (5330, 256), (5337, 257), (5345, 260), (5346, 10), (5355, 13), (5368,
-    56), (5374, 13), (5388, 56), (5398, 13), (5405, 285), (5406, 268), (5409, 283), (5411, 284), (5423, 0), (5428, 269),
-    (5430, 286), (5450, 270), (5453, 291), (5455, 292), (5459, 271), (5463, 298), (5470, 299), (5482, 272), (5485, 301),
-    (5496, 273), (5500, 306), (5502, 307), (5506, 308), (5510, 274), (5513, 310), (5537, 312), (5542, 313), (5549, 275),
-    (5552, 317), (5562, 319), (5564, 320), (5568, 276), (5572, 322), (5582, 323), (5593, 352), (5603, 354), (5606, 355),
-    (5613, 323), (5621, 277), (5624, 358), (5635, 278), (5638, 361), (5646, 362), (5657, 364), (5659, 365), (5664, 279),
-    (5669, 73), (5679, 370), (5687, 63), (5688, 16), (5689, 64), (5693, 65), (5699, 389), (5700, 381), (5707, 384),
-    (5721, 385), (5728, 383), (5734, 384), (5748, 385), (5755, 383), (5757, 384), (5759, 385), (5767, 91), (5768, 31),
-    (5773, 113), (5774, 37), (5776, 114), (5779, 137), (5780, 52), (5781, 138), (5782, 139), (5785, 405), (5798, 407),
-    (5810, 409), (5815, 406), (5836, 407), (5848, 409), (5853, 406), (5860, 409), (5866, 410), (5876, 409), (5881, 411),
-    (5890, 409), (5910, 0), (5914, 391), (5921, 392), (5924, 394), (5927, 395), (5936, 397), (5942, 0), (5962, 401),
-    (5964, 397), (5968, 398), (5976, 397), (5982, 400), (6001, 401), (6003, 0), (6007, 405), (6018, 417), (6022, 267),
-    (6030, 372), (6033, 373), (6036, 261), (6051, 263), (6052, 264), (6054, 265), (6057, 267), (6066, 374), (6069, 375),
-    (6072, 417), (6082, 421), (6087, 422), (6100, 427), (6102, 428), (6107, 431), (6109, 432), (6111, 434), (6113, 435),
-    (6116, 436), (6119, 438), (6124, 439), (6126, 440), (6169, 404), (6179, 401), (6194, 404), (6210, 401), (6218, 404),
-    (6242, 448), (6250, 447), (6258, 450), (6266, 449), (6274, 458), (6285, 452), (6286, 453), (6296, 454), (6301, 456),
-    (6309, 466), (6320, 460), (6321, 461), (6340, 463), (6350, 465), (6365, 469), (6375, 467), (6380, 378), (6388, 467),
-    (6396, 378), (6405, 467), (6414, 378), (6429, 471), (6439, 470), (6449, 0), (6464, 473), (6474, 472), (6495, 0),
-    (6510, 480), (6521, 479), (6543, 0), (6581, 474), (6586, 475), (6591, 477), (6597, 483), (6619, 481), (6628, 482),
-    (6671, 0), (6728, 487), (6739, 484), (6750, 486), (6755, 489), (6763, 488), (6772, 0), (6778, 62), (6789, 67),
-    (6798, 70), (6807, 72), (6815, 79), (6816, 76), (6820, 78), (6833, 86), (6838, 88), (6845, 90), (6856, 109), (6865,
-    111), (6868, 112), (6879, 115), (6888, 116), (6897, 117), (6900, 118), (6909, 119), (6918, 120), (6927, 121), (6936,
-    122), (6945, 123), (6954, 124), (6963, 125), (6972, 126), (6981, 128), (6984, 129), (6993, 130), (7002, 131), (7011,
-    132), (7014, 133), (7019, 135), (7026, 140), (7035, 141), (7049, 64), (7053, 65), (7058, 148), (7072, 160), (7075,
-    161), (7081, 163), (7098, 168), (7112, 180), (7117, 181), (7120, 184), (7124, 185), (7135, 191), (7150, 196), (7157,
-    198), (7169, 200), (7173, 202), (7195, 207), (7204, 208), (7208, 210), (7223, 220), (7225, 221), (7242, 224), (7247,
-    225), (7263, 227), (7271, 229), (7277, 231), (7295, 244), (7299, 246), (7309, 248), (7319, 249), (7328, 250), (7336,
-    258), (7359, 256), (7366, 257), (7374, 260), (7379, 13), (7387, 56), (7392, 13), (7398, 298), (7404, 299), (7413,
-    301), (7420, 310), (7425, 312), (7430, 313), (7437, 317), (7442, 319), (7444, 320), (7449, 322), (7457, 323), (7462,
-    352), (7467, 354), (7470, 323), (7474, 358), (7481, 361), (7484, 362), (7490, 364), (7492, 365), (7499, 73), (7505,
-    389), (7508, 384), (7510, 385), (7516, 383), (7520, 405), (7528, 406), (7539, 407), (7546, 409), (7551, 410), (7553,
-    411), (7560, 391), (7563, 392), (7566, 394), (7569, 395), (7572, 397), (7576, 398), (7590, 404), (7613, 263), (7614,
-    264), (7616, 265), (7619, 267), (7626, 374), (7628, 375), (7631, 421), (7636, 422), (7641, 427), (7643, 428), (7648,
-    431), (7650, 432), (7652, 434), (7654, 435), (7658, 438), (7663, 439), (7665, 440), (7690, 401), (7701, 458), (7709,
-    452), (7710, 453), (7714, 454), (7719, 456), (7727, 466), (7735, 460), (7736, 461), (7740, 463), (7750, 465), (7765,
-    469), (7772, 467), (7782, 378), (7790, 480), (7797, 479), (7810, 474), (7815, 475), (7820, 477), (7834, 483), (7843,
-    481), (7846, 482), (7871, 487), (7877, 484), (7881, 486), (7886, 8), (7887, 5), (7889, 6), (7894, 7), (7901, 9),
-    (7902, 1), (7904, 2), (7907, 3), (7912, 4), (7917, 59), (7925, 60), (7933, 0), (7954, 61), (7959, 62), (7968, 63),
-    (7977, 66), (7982, 67), (7997, 68), (8001, 69), (8009, 70), (8028, 0), (8035, 71), (8043, 72), (8062, 0), (8068,
-    79), (8069, 77), (8073, 76), (8083, 78), (8116, 73), (8126, 0), (8133, 80), (8141, 0), (8155, 81), (8163, 82),
-    (8165, 83), (8172, 0), (8179, 84), (8187, 85), (8195, 86), (8209, 87), (8212, 88), (8220, 89), (8227, 102), (8228,
-    99), (8230, 100), (8235, 101), (8239, 104), (8240, 94), (8242, 95), (8244, 96), (8254, 97), (8256, 98), (8258, 103),
-    (8270, 90), (8283, 91), (8292, 0), (8299, 105), (8301, 106), (8302, 107), (8309, 108), (8317, 0), (8338, 109),
-    (8357, 110), (8365, 0), (8393, 111), (8408, 112), (8417, 113), (8426, 0), (8447, 115), (8466, 116), (8485, 117),
-    (8500, 118), (8515, 119), (8534, 120), (8553, 121), (8572, 122), (8591, 123), (8610, 124), (8629, 125), (8648, 126),
-    (8667, 127), (8672, 128), (8682, 129), (8697, 130), (8716, 0), (8723, 131), (8742, 0), (8749, 132), (8764, 133),
-    (8774, 134), (8777, 135), (8785, 136), (8787, 137), (8796, 140), (8815, 141), (8834, 0), (8859, 142), (8873, 0),
-    (8878, 143), (8892, 0), (8897, 144), (8899, 145), (8909, 146), (8922, 155), (8923, 149), (8925, 151), (8926, 152),
-    (8933, 149), (8967, 153), (8973, 154), (8985, 0), (8994, 147), (8995, 64), (9003, 65), (9012, 148), (9025, 150),
-    (9037, 0), (9043, 156), (9052, 0), (9057, 157), (9071, 0), (9077, 158), (9086, 159), (9100, 0), (9107, 160), (9126,
-    161), (9135, 162), (9137, 163), (9151, 0), (9167, 164), (9176, 0), (9185, 172), (9186, 167), (9188, 171), (9197, 0),
-    (9206, 165), (9207, 74), (9212, 0), (9223, 75), (9227, 166), (9229, 169), (9230, 168), (9236, 166), (9241, 168),
-    (9244, 170), (9251, 0), (9266, 174), (9276, 0), (9301, 175), (9315, 0), (9320, 176), (9342, 0), (9347, 177), (9355,
-    0), (9360, 178), (9369, 179), (9377, 0), (9384, 180), (9393, 181), (9406, 182), (9407, 183), (9408, 184), (9421,
-    185), (9434, 0), (9440, 187), (9454, 0), (9459, 188), (9478, 0), (9485, 189), (9486, 92), (9488, 93), (9490, 190),
-    (9509, 0), (9525, 191), (9547, 0), (9562, 192), (9570, 0), (9596, 193), (9608, 0), (9613, 194), (9623, 195), (9637,
-    0), (9664, 196), (9678, 199), (9679, 197), (9680, 198), (9704, 201), (9705, 200), (9711, 203), (9712, 202), (9739,
-    203), (9746, 202), (9780, 0), (9798, 204), (9799, 114), (9809, 0), (9845, 205), (9854, 0), (9862, 206), (9864, 207),
-    (9875, 208), (9889, 209), (9890, 210), (9910, 0), (9917, 211), (9926, 0), (9932, 212), (9948, 0), (9954, 213),
-    (9956, 214), (9966, 215), (9980, 0), (9986, 216), (10013, 0), (10019, 217), (10034, 0), (10040, 218), (10060, 219),
-    (10076, 0), (10084, 220), (10089, 221), (10102, 222), (10109, 0), (10117, 223), (10119, 224), (10128, 225), (10142,
-    224), (10144, 225), (10156, 0), (10164, 226), (10175, 227), (10191, 230), (10192, 228), (10195, 229), (10209, 227),
-    (10239, 232), (10240, 231), (10250, 227), (10261, 231), (10278, 227), (10310, 0), (10317, 233), (10330, 0), (10336,
-    234), (10337, 235), (10338, 236), (10340, 237), (10347, 0), (10363, 239), (10372, 0), (10389, 240), (10398, 241),
-    (10400, 242), (10416, 0), (10422, 243), (10423, 138), (10427, 139), (10436, 0), (10444, 244), (10464, 245), (10466,
-    246), (10478, 247), (10480, 248), (10492, 249), (10503, 250), (10517, 0), (10523, 251), (10531, 258), (10532, 54),
-    (10537, 58), (10540, 54), (10558, 252), (10561, 54), (10588, 252), (10594, 54), (10615, 252), (10624, 253), (10626,
-    254), (10629, 255), (10631, 256), (10640, 257), (10651, 260), (10652, 10), (10656, 13), (10677, 55), (10678, 56),
-    (10685, 13), (10699, 56), (10702, 57), (10705, 56), (10712, 13), (10719, 285), (10720, 268), (10722, 280), (10723,
-    281), (10724, 282), (10727, 283), (10729, 284), (10744, 0), (10749, 269), (10751, 286), (10776, 270), (10778, 288),
-    (10779, 289), (10780, 290), (10783, 291), (10785, 292), (10795, 271), (10798, 294), (10799, 295), (10800, 296),
-    (10801, 297), (10804, 298), (10810, 299), (10826, 272), (10830, 301), (10839, 302), (10844, 273), (10846, 304),
-    (10847, 305), (10851, 306), (10854, 307), (10858, 308), (10868, 274), (10872, 310), (10897, 311), (10899, 312),
-    (10909, 313), (10921, 275), (10925, 315), (10926, 316), (10927, 317), (10937, 318), (10940, 319), (10942, 320),
-    (10949, 276), (10953, 322), (10962, 323), (10981, 351), (10982, 352), (10992, 353), (10995, 354), (10997, 355),
-    (11007, 323), (11015, 277), (11019, 358), (11028, 359), (11033, 278), (11037, 361), (11047, 362), (11057, 363),
-    (11061, 364), (11064, 365), (11066, 366), (11071, 279), (11075, 368), (11077, 369), (11079, 370), (11080, 73),
-    (11081, 23), (11082, 74), (11090, 75), (11095, 370), (11103, 75), (11108, 63), (11109, 16), (11111, 64), (11119,
-    65), (11129, 389), (11130, 381), (11134, 382), (11136, 383), (11140, 384), (11156, 385), (11160, 386), (11162, 387),
-    (11164, 388), (11167, 383), (11173, 384), (11189, 385), (11193, 386), (11195, 387), (11197, 388), (11200, 383),
-    (11202, 384), (11205, 385), (11209, 386), (11211, 387), (11213, 388), (11217, 91), (11218, 31), (11220, 92), (11222,
-    93), (11226, 113), (11227, 37), (11229, 114), (11236, 137), (11237, 52), (11239, 138), (11243, 139), (11249, 405),
-    (11254, 406), (11275, 407), (11282, 408), (11290, 409), (11298, 406), (11305, 409), (11310, 410), (11315, 411),
-    (11323, 409), (11332, 411), (11340, 409), (11364, 0), (11366, 391), (11376, 392), (11380, 393), (11382, 394),
-    (11388, 395), (11390, 396), (11395, 400), (11400, 397), (11407, 0), (11418, 401), (11419, 402), (11428, 403),
-    (11431, 405), (11434, 401), (11436, 397), (11440, 398), (11444, 399), (11448, 400), (11453, 397), (11460, 400),
-    (11470, 401), (11471, 402), (11480, 403), (11483, 405), (11486, 401), (11488, 0), (11492, 405), (11493, 412),
-    (11498, 413), (11500, 414), (11502, 415), (11504, 416), (11506, 417), (11513, 261), (11517, 267), (11520, 373),
-    (11523, 267), (11524, 373), (11527, 372), (11528, 373), (11534, 261), (11545, 262), (11550, 263), (11552, 264),
-    (11556, 265), (11561, 266), (11563, 267), (11570, 373), (11572, 372), (11576, 373), (11578, 374), (11582, 375),
-    (11590, 417), (11597, 418), (11599, 419), (11600, 11), (11601, 12), (11603, 420), (11606, 421), (11615, 422),
-    (11620, 424), (11622, 425), (11632, 426), (11635, 427), (11640, 428), (11649, 429), (11651, 430), (11653, 431),
-    (11658, 432), (11662, 433), (11664, 434), (11669, 435), (11673, 436), (11677, 437), (11679, 438), (11688, 439),
-    (11693, 440), (11726, 401), (11727, 402), (11736, 403), (11743, 404), (11754, 405), (11757, 401), (11765, 402),
-    (11766, 403), (11773, 404), (11791, 405), (11795, 401), (11803, 404), (11834, 448), (11841, 447), (11854, 450),
-    (11861, 449), (11874, 458), (11883, 451), (11886, 452), (11888, 453), (11898, 455), (11899, 454), (11909, 457),
-    (11910, 456), (11923, 466), (11932, 459), (11935, 460), (11937, 461), (11956, 462), (11958, 463), (11970, 464),
-    (11972, 465), (11990, 469), (11999, 467), (12005, 468), (12007, 377), (12008, 378), (12014, 468), (12018, 467),
-    (12027, 468), (12029, 377), (12030, 378), (12036, 468), (12041, 467), (12051, 468), (12053, 377), (12054, 378),
-    (12060, 468), (12065, 378), (12068, 379), (12074, 471), (12083, 470), (12098, 0), (12113, 473), (12120, 472),
-    (12149, 0), (12164, 480), (12174, 479), (12198, 0), (12235, 474), (12244, 475), (12253, 476), (12255, 477), (12264,
-    483), (12286, 481), (12296, 482), (12342, 0), (12399, 487), (12410, 484), (12421, 485), (12423, 486), (12430, 489),
-    (12437, 488), (12451, 0))
+game.lines = ((1, 0), (136, 61), (143, 66), (150, 77), (157, 78), (164, 86), (171, 90), (178, 109), (185, 111), (192,
+    116), (199, 117), (206, 121), (213, 122), (220, 123), (227, 124), (234, 125), (241, 126), (248, 127), (255, 130),
+    (262, 132), (269, 65), (282, 167), (289, 0), (309, 202), (316, 220), (330, 224), (337, 0), (344, 54), (358, 252),
+    (365, 256), (372, 10), (379, 13), (386, 286), (400, 272), (407, 275), (414, 323), (421, 278), (434, 361), (441,
+    381), (447, 385), (454, 405), (461, 392), (475, 395), (494, 439), (501, 404), (508, 467), (515, 0), (550, 477),
+    (557, 0), (571, 17), (577, 18), (583, 26), (595, 33), (601, 48), (607, 275), (613, 17), (619, 35), (625, 38), (631,
+    39), (637, 42), (643, 43), (649, 44), (655, 45), (661, 46), (667, 48), (673, 49), (679, 0), (691, 446), (703, 0),
+    (710, 491), (730, 492), (757, 493), (764, 494), (784, 495), (804, 500), (811, 501), (817, 502), (824, 503), (838,
+    511), (844, 0), (1690, 1), (1693, 5), (1696, 10), (1699, 11), (1702, 14), (1705, 15), (1708, 16), (1711, 17), (1714,
+    18), (1717, 19), (1720, 20), (1723, 21), (1726, 22), (1729, 23), (1732, 24), (1735, 25), (1738, 26), (1741, 27),
+    (1744, 28), (1747, 29), (1753, 30), (1756, 31), (1759, 32), (1765, 33), (1768, 34), (1771, 35), (1777, 36), (1780,
+    37), (1783, 38), (1789, 39), (1795, 40), (1801, 41), (1804, 42), (1810, 43), (1816, 44), (1822, 45), (1828, 46),
+    (1834, 47), (1837, 48), (1840, 49), (1846, 50), (1849, 51), (1852, 52), (1855, 53), (1858, 54), (1861, 55), (1867,
+    77), (1873, 99), (1876, 94), (1879, 149), (1882, 167), (1885, 169), (1891, 182), (1894, 235), (1897, 268), (1903,
+    269), (1906, 270), (1912, 271), (1918, 272), (1927, 273), (1933, 274), (1936, 275), (1942, 276), (1945, 277), (1951,
+    167), (1954, 278), (1963, 279), (1966, 14), (1969, 15), (1972, 324), (1975, 325), (1978, 326), (1981, 16), (1984,
+    17), (1987, 18), (1990, 19), (1993, 20), (1996, 327), (1999, 21), (2002, 22), (2005, 328), (2008, 23), (2011, 329),
+    (2014, 330), (2017, 24), (2020, 331), (2023, 332), (2026, 25), (2029, 26), (2032, 333), (2035, 27), (2038, 28),
+    (2041, 29), (2047, 30), (2050, 31), (2053, 32), (2059, 334), (2062, 33), (2065, 34), (2068, 335), (2071, 336),
+    (2074, 337), (2077, 35), (2080, 36), (2083, 338), (2086, 339), (2089, 340), (2092, 341), (2095, 37), (2098, 38),
+    (2104, 342), (2107, 343), (2110, 344), (2113, 345), (2116, 39), (2119, 40), (2125, 41), (2128, 346), (2131, 42),
+    (2134, 43), (2137, 44), (2140, 45), (2143, 46), (2146, 47), (2149, 48), (2152, 49), (2155, 347), (2158, 50), (2161,
+    348), (2164, 51), (2170, 52), (2173, 53), (2176, 349), (2179, 350), (2182, 54), (2185, 351), (2191, 377), (2194,
+    381), (2197, 441), (2200, 442), (2203, 443), (2206, 444), (2215, 445), (2218, 446), (2263, 490), (2266, 491), (2269,
+    492), (2272, 493), (2275, 494), (2278, 495), (2281, 496), (2284, 497), (2287, 498), (2290, 499), (2293, 500), (2296,
+    501), (2301, 502), (2304, 503), (2307, 504), (2310, 505), (2313, 506), (2316, 507), (2319, 508), (2322, 509), (2325,
+    510), (2332, 511), (2339, 512), (2342, 513), (2345, 514), (2348, 515), (2351, 516), (2354, 517), (2361, 518), (2368,
+    519), (2374, 520), (2542, 521), (2545, 522), (2548, 523), (2551, 524), (2554, 525), (2560, 526), (2563, 527), (2566,
+    528), (2569, 529), (2572, 530), (2575, 531), (2578, 532), (2581, 0), (3013, 8), (3014, 5), (3016, 6), (3018, 7),
+    (3021, 9), (3022, 1), (3026, 3), (3031, 59), (3038, 60), (3045, 0), (3066, 61), (3069, 62), (3084, 66), (3087, 67),
+    (3100, 68), (3103, 69), (3110, 70), (3126, 0), (3133, 71), (3140, 72), (3156, 0), (3162, 79), (3163, 77), (3166,
+    76), (3174, 78), (3200, 73), (3209, 0), (3216, 80), (3223, 0), (3237, 81), (3244, 82), (3251, 0), (3258, 84), (3265,
+    85), (3272, 86), (3285, 88), (3292, 89), (3298, 102), (3299, 99), (3301, 100), (3305, 104), (3306, 94), (3309, 96),
+    (3316, 103), (3323, 90), (3341, 0), (3348, 105), (3355, 108), (3362, 0), (3383, 109), (3399, 110), (3406, 0), (3434,
+    111), (3446, 112), (3461, 0), (3482, 115), (3498, 116), (3514, 117), (3526, 118), (3539, 119), (3555, 120), (3571,
+    121), (3587, 122), (3603, 123), (3619, 124), (3635, 125), (3651, 126), (3668, 127), (3672, 128), (3680, 129), (3693,
+    130), (3709, 0), (3716, 131), (3732, 0), (3739, 132), (3751, 133), (3760, 135), (3767, 136), (3776, 140), (3792,
+    141), (3808, 0), (3834, 142), (3843, 0), (3849, 143), (3858, 0), (3865, 145), (3870, 146), (3878, 155), (3879, 149),
+    (3915, 153), (3917, 154), (3924, 0), (3932, 64), (3936, 65), (3941, 148), (3961, 0), (3968, 156), (3974, 0), (3980,
+    157), (3989, 0), (3996, 158), (4001, 159), (4010, 0), (4017, 160), (4032, 161), (4038, 163), (4046, 160), (4050,
+    161), (4056, 163), (4065, 0), (4081, 164), (4087, 0), (4096, 172), (4097, 167), (4099, 171), (4105, 0), (4122, 168),
+    (4131, 0), (4140, 168), (4156, 0), (4171, 174), (4178, 0), (4204, 175), (4213, 0), (4219, 176), (4233, 0), (4238,
+    177), (4244, 0), (4250, 178), (4256, 179), (4262, 0), (4270, 180), (4275, 181), (4286, 184), (4301, 185), (4307, 0),
+    (4314, 187), (4323, 0), (4329, 188), (4345, 0), (4354, 190), (4370, 0), (4390, 191), (4406, 0), (4421, 192), (4427,
+    0), (4454, 193), (4462, 0), (4468, 194), (4474, 195), (4483, 0), (4510, 196), (4527, 198), (4545, 200), (4553, 202),
+    (4572, 203), (4576, 202), (4605, 0), (4623, 114), (4629, 0), (4666, 205), (4672, 0), (4682, 207), (4691, 208),
+    (4706, 210), (4718, 0), (4726, 211), (4732, 0), (4739, 212), (4752, 0), (4760, 214), (4765, 215), (4774, 0), (4783,
+    216), (4802, 0), (4809, 217), (4819, 0), (4828, 218), (4841, 219), (4854, 0), (4863, 220), (4865, 221), (4881, 0),
+    (4892, 224), (4899, 225), (4909, 224), (4911, 225), (4919, 0), (4938, 227), (4954, 229), (4968, 227), (5014, 231),
+    (5031, 227), (5060, 0), (5067, 233), (5077, 0), (5106, 239), (5112, 0), (5130, 240), (5136, 242), (5149, 0), (5154,
+    138), (5155, 139), (5161, 0), (5169, 244), (5189, 246), (5199, 248), (5209, 249), (5218, 250), (5227, 0), (5234,
+    251), (5239, 258), (5240, 54), (5324, 252), (5331, 256), (5338, 257), (5346, 260), (5347, 10), (5356, 13), (5369,
+    56), (5375, 13), (5389, 56), (5399, 13), (5406, 285), (5407, 268), (5410, 283), (5412, 284), (5424, 0), (5429, 269),
+    (5431, 286), (5451, 270), (5454, 291), (5456, 292), (5460, 271), (5464, 298), (5471, 299), (5483, 272), (5486, 301),
+    (5497, 273), (5501, 306), (5503, 307), (5507, 308), (5511, 274), (5514, 310), (5538, 312), (5543, 313), (5550, 275),
+    (5553, 317), (5563, 319), (5565, 320), (5569, 276), (5573, 322), (5583, 323), (5594, 352), (5604, 354), (5607, 355),
+    (5614, 323), (5622, 277), (5625, 358), (5636, 278), (5639, 361), (5647, 362), (5658, 364), (5660, 365), (5665, 279),
+    (5670, 73), (5680, 370), (5688, 63), (5689, 16), (5690, 64), (5694, 65), (5700, 389), (5701, 381), (5708, 384),
+    (5722, 385), (5729, 383), (5735, 384), (5749, 385), (5756, 383), (5758, 384), (5760, 385), (5768, 91), (5769, 31),
+    (5774, 113), (5775, 37), (5777, 114), (5780, 137), (5781, 52), (5782, 138), (5783, 139), (5786, 405), (5799, 407),
+    (5811, 409), (5816, 406), (5837, 407), (5849, 409), (5854, 406), (5861, 409), (5867, 410), (5877, 409), (5882, 411),
+    (5891, 409), (5911, 0), (5915, 391), (5922, 392), (5925, 394), (5928, 395), (5937, 397), (5943, 0), (5963, 401),
+    (5965, 397), (5969, 398), (5977, 397), (5983, 400), (6002, 401), (6004, 0), (6008, 405), (6019, 417), (6023, 267),
+    (6031, 372), (6034, 373), (6037, 261), (6052, 263), (6053, 264), (6055, 265), (6058, 267), (6067, 374), (6070, 375),
+    (6073, 417), (6083, 421), (6088, 422), (6101, 427), (6103, 428), (6108, 431), (6110, 432), (6112, 434), (6114, 435),
+    (6117, 436), (6120, 438), (6125, 439), (6127, 440), (6170, 404), (6180, 401), (6195, 404), (6211, 401), (6219, 404),
+    (6243, 448), (6251, 447), (6259, 450), (6267, 449), (6275, 458), (6286, 452), (6287, 453), (6297, 454), (6302, 456),
+    (6310, 466), (6321, 460), (6322, 461), (6341, 463), (6351, 465), (6366, 469), (6376, 467), (6381, 378), (6389, 467),
+    (6397, 378), (6406, 467), (6415, 378), (6430, 471), (6440, 470), (6450, 0), (6465, 473), (6475, 472), (6496, 0),
+    (6511, 480), (6522, 479), (6544, 0), (6582, 474), (6587, 475), (6592, 477), (6598, 483), (6620, 481), (6629, 482),
+    (6672, 0), (6729, 487), (6740, 484), (6751, 486), (6756, 489), (6764, 488), (6773, 0), (6779, 62), (6790, 67),
+    (6799, 70), (6808, 72), (6816, 79), (6817, 76), (6821, 78), (6834, 86), (6839, 88), (6846, 90), (6857, 109), (6866,
+    111), (6869, 112), (6880, 115), (6889, 116), (6898, 117), (6901, 118), (6910, 119), (6919, 120), (6928, 121), (6937,
+    122), (6946, 123), (6955, 124), (6964, 125), (6973, 126), (6982, 128), (6985, 129), (6994, 130), (7003, 131), (7012,
+    132), (7015, 133), (7020, 135), (7027, 140), (7036, 141), (7050, 64), (7054, 65), (7059, 148), (7073, 160), (7076,
+    161), (7082, 163), (7099, 168), (7113, 180), (7118, 181), (7121, 184), (7125, 185), (7136, 191), (7151, 196), (7158,
+    198), (7170, 200), (7174, 202), (7196, 207), (7205, 208), (7209, 210), (7224, 220), (7226, 221), (7243, 224), (7248,
+    225), (7264, 227), (7272, 229), (7278, 231), (7296, 244), (7300, 246), (7310, 248), (7320, 249), (7329, 250), (7337,
+    258), (7360, 256), (7367, 257), (7375, 260), (7380, 13), (7388, 56), (7393, 13), (7399, 298), (7405, 299), (7414,
+    301), (7421, 310), (7426, 312), (7431, 313), (7438, 317), (7443, 319), (7445, 320), (7450, 322), (7458, 323), (7463,
+    352), (7468, 354), (7471, 323), (7475, 358), (7482, 361), (7485, 362), (7491, 364), (7493, 365), (7500, 73), (7506,
+    389), (7509, 384), (7511, 385), (7517, 383), (7521, 405), (7529, 406), (7540, 407), (7547, 409), (7552, 410), (7554,
+    411), (7561, 391), (7564, 392), (7567, 394), (7570, 395), (7573, 397), (7577, 398), (7591, 404), (7614, 263), (7615,
+    264), (7617, 265), (7620, 267), (7627, 374), (7629, 375), (7632, 421), (7637, 422), (7642, 427), (7644, 428), (7649,
+    431), (7651, 432), (7653, 434), (7655, 435), (7659, 438), (7664, 439), (7666, 440), (7691, 401), (7702, 458), (7710,
+    452), (7711, 453), (7715, 454), (7720, 456), (7728, 466), (7736, 460), (7737, 461), (7741, 463), (7751, 465), (7766,
+    469), (7773, 467), (7783, 378), (7791, 480), (7798, 479), (7811, 474), (7816, 475), (7821, 477), (7835, 483), (7844,
+    481), (7847, 482), (7872, 487), (7878, 484), (7882, 486), (7887, 8), (7888, 5), (7890, 6), (7895, 7), (7902, 9),
+    (7903, 1), (7905, 2), (7908, 3), (7913, 4), (7918, 59), (7926, 60), (7934, 0), (7955, 61), (7960, 62), (7969, 63),
+    (7978, 66), (7983, 67), (7998, 68), (8002, 69), (8010, 70), (8029, 0), (8036, 71), (8044, 72), (8063, 0), (8069,
+    79), (8070, 77), (8074, 76), (8084, 78), (8117, 73), (8127, 0), (8134, 80), (8142, 0), (8156, 81), (8164, 82),
+    (8166, 83), (8173, 0), (8180, 84), (8188, 85), (8196, 86), (8210, 87), (8213, 88), (8221, 89), (8228, 102), (8229,
+    99), (8231, 100), (8236, 101), (8240, 104), (8241, 94), (8243, 95), (8245, 96), (8255, 97), (8257, 98), (8259, 103),
+    (8271, 90), (8284, 91), (8293, 0), (8300, 105), (8302, 106), (8303, 107), (8310, 108), (8318, 0), (8339, 109),
+    (8358, 110), (8366, 0), (8394, 111), (8409, 112), (8418, 113), (8427, 0), (8448, 115), (8467, 116), (8486, 117),
+    (8501, 118), (8516, 119), (8535, 120), (8554, 121), (8573, 122), (8592, 123), (8611, 124), (8630, 125), (8649, 126),
+    (8668, 127), (8673, 128), (8683, 129), (8698, 130), (8717, 0), (8724, 131), (8743, 0), (8750, 132), (8765, 133),
+    (8775, 134), (8778, 135), (8786, 136), (8788, 137), (8797, 140), (8816, 141), (8835, 0), (8860, 142), (8874, 0),
+    (8879, 143), (8893, 0), (8898, 144), (8900, 145), (8910, 146), (8923, 155), (8924, 149), (8926, 151), (8927, 152),
+    (8934, 149), (8968, 153), (8974, 154), (8986, 0), (8995, 147), (8996, 64), (9004, 65), (9013, 148), (9026, 150),
+    (9038, 0), (9044, 156), (9053, 0), (9058, 157), (9072, 0), (9078, 158), (9087, 159), (9101, 0), (9108, 160), (9127,
+    161), (9136, 162), (9138, 163), (9152, 0), (9168, 164), (9180, 0), (9189, 172), (9190, 167), (9192, 171), (9201, 0),
+    (9210, 165), (9211, 74), (9216, 0), (9227, 75), (9231, 166), (9233, 169), (9234, 168), (9240, 166), (9245, 168),
+    (9248, 170), (9255, 0), (9270, 174), (9280, 0), (9305, 175), (9319, 0), (9324, 176), (9346, 0), (9351, 177), (9359,
+    0), (9364, 178), (9373, 179), (9381, 0), (9388, 180), (9397, 181), (9410, 182), (9411, 183), (9412, 184), (9425,
+    185), (9438, 0), (9444, 187), (9458, 0), (9463, 188), (9482, 0), (9489, 189), (9490, 92), (9492, 93), (9494, 190),
+    (9513, 0), (9529, 191), (9551, 0), (9566, 192), (9574, 0), (9600, 193), (9612, 0), (9617, 194), (9627, 195), (9641,
+    0), (9668, 196), (9682, 199), (9683, 197), (9684, 198), (9708, 201), (9709, 200), (9715, 203), (9716, 202), (9743,
+    203), (9750, 202), (9784, 0), (9802, 204), (9803, 114), (9813, 0), (9849, 205), (9858, 0), (9866, 206), (9868, 207),
+    (9879, 208), (9893, 209), (9894, 210), (9914, 0), (9921, 211), (9930, 0), (9936, 212), (9952, 0), (9958, 213),
+    (9960, 214), (9970, 215), (9984, 0), (9990, 216), (10017, 0), (10023, 217), (10038, 0), (10044, 218), (10064, 219),
+    (10080, 0), (10088, 220), (10093, 221), (10106, 222), (10113, 0), (10121, 223), (10123, 224), (10132, 225), (10146,
+    224), (10148, 225), (10160, 0), (10168, 226), (10179, 227), (10195, 230), (10196, 228), (10199, 229), (10213, 227),
+    (10243, 232), (10244, 231), (10254, 227), (10265, 231), (10282, 227), (10314, 0), (10321, 233), (10334, 0), (10340,
+    234), (10341, 235), (10342, 236), (10344, 237), (10351, 0), (10367, 239), (10379, 0), (10396, 240), (10405, 241),
+    (10407, 242), (10423, 0), (10429, 243), (10430, 138), (10434, 139), (10443, 0), (10451, 244), (10471, 245), (10473,
+    246), (10485, 247), (10487, 248), (10499, 249), (10510, 250), (10524, 0), (10530, 251), (10538, 258), (10539, 54),
+    (10544, 58), (10547, 54), (10565, 252), (10568, 54), (10595, 252), (10601, 54), (10622, 252), (10631, 253), (10633,
+    254), (10636, 255), (10638, 256), (10647, 257), (10658, 260), (10659, 10), (10663, 13), (10684, 55), (10685, 56),
+    (10692, 13), (10706, 56), (10709, 57), (10712, 56), (10719, 13), (10726, 285), (10727, 268), (10729, 280), (10730,
+    281), (10731, 282), (10734, 283), (10736, 284), (10751, 0), (10756, 269), (10758, 286), (10783, 270), (10785, 288),
+    (10786, 289), (10787, 290), (10790, 291), (10792, 292), (10802, 271), (10805, 294), (10806, 295), (10807, 296),
+    (10808, 297), (10811, 298), (10817, 299), (10833, 272), (10837, 301), (10846, 302), (10851, 273), (10853, 304),
+    (10854, 305), (10858, 306), (10861, 307), (10865, 308), (10875, 274), (10879, 310), (10904, 311), (10906, 312),
+    (10916, 313), (10928, 275), (10932, 315), (10933, 316), (10934, 317), (10944, 318), (10947, 319), (10949, 320),
+    (10956, 276), (10960, 322), (10969, 323), (10988, 351), (10989, 352), (10999, 353), (11002, 354), (11004, 355),
+    (11014, 323), (11022, 277), (11026, 358), (11035, 359), (11040, 278), (11044, 361), (11054, 362), (11064, 363),
+    (11068, 364), (11071, 365), (11073, 366), (11078, 279), (11082, 368), (11084, 369), (11086, 370), (11087, 73),
+    (11088, 23), (11089, 74), (11097, 75), (11102, 370), (11110, 75), (11115, 63), (11116, 16), (11118, 64), (11126,
+    65), (11136, 389), (11137, 381), (11141, 382), (11143, 383), (11147, 384), (11163, 385), (11167, 386), (11169, 387),
+    (11171, 388), (11174, 383), (11180, 384), (11196, 385), (11200, 386), (11202, 387), (11204, 388), (11207, 383),
+    (11209, 384), (11212, 385), (11216, 386), (11218, 387), (11220, 388), (11224, 91), (11225, 31), (11227, 92), (11229,
+    93), (11233, 113), (11234, 37), (11236, 114), (11243, 137), (11244, 52), (11246, 138), (11250, 139), (11256, 405),
+    (11261, 406), (11282, 407), (11289, 408), (11297, 409), (11305, 406), (11312, 409), (11317, 410), (11322, 411),
+    (11330, 409), (11339, 411), (11347, 409), (11371, 0), (11373, 391), (11383, 392), (11387, 393), (11389, 394),
+    (11395, 395), (11397, 396), (11402, 400), (11407, 397), (11414, 0), (11425, 401), (11426, 402), (11435, 403),
+    (11438, 405), (11441, 401), (11443, 397), (11447, 398), (11451, 399), (11455, 400), (11460, 397), (11467, 400),
+    (11477, 401), (11478, 402), (11487, 403), (11490, 405), (11493, 401), (11495, 0), (11499, 405), (11500, 412),
+    (11505, 413), (11507, 414), (11509, 415), (11511, 416), (11513, 417), (11520, 261), (11524, 267), (11527, 373),
+    (11530, 267), (11531, 373), (11534, 372), (11535, 373), (11541, 261), (11552, 262), (11557, 263), (11559, 264),
+    (11563, 265), (11568, 266), (11570, 267), (11577, 373), (11579, 372), (11583, 373), (11585, 374), (11589, 375),
+    (11597, 417), (11604, 418), (11606, 419), (11607, 11), (11608, 12), (11610, 420), (11613, 421), (11622, 422),
+    (11627, 424), (11629, 425), (11639, 426), (11642, 427), (11647, 428), (11656, 429), (11658, 430), (11660, 431),
+    (11665, 432), (11669, 433), (11671, 434), (11676, 435), (11680, 436), (11684, 437), (11686, 438), (11695, 439),
+    (11700, 440), (11733, 401), (11734, 402), (11743, 403), (11750, 404), (11761, 405), (11764, 401), (11772, 402),
+    (11773, 403), (11780, 404), (11798, 405), (11802, 401), (11810, 404), (11841, 448), (11848, 447), (11861, 450),
+    (11868, 449), (11881, 458), (11890, 451), (11893, 452), (11895, 453), (11905, 455), (11906, 454), (11916, 457),
+    (11917, 456), (11930, 466), (11939, 459), (11942, 460), (11944, 461), (11963, 462), (11965, 463), (11977, 464),
+    (11979, 465), (11997, 469), (12006, 467), (12012, 468), (12014, 377), (12015, 378), (12021, 468), (12025, 467),
+    (12034, 468), (12036, 377), (12037, 378), (12043, 468), (12048, 467), (12058, 468), (12060, 377), (12061, 378),
+    (12067, 468), (12072, 378), (12075, 379), (12081, 471), (12090, 470), (12105, 0), (12120, 473), (12127, 472),
+    (12156, 0), (12171, 480), (12181, 479), (12205, 0), (12242, 474), (12251, 475), (12260, 476), (12262, 477), (12271,
+    483), (12293, 481), (12303, 482), (12349, 0), (12406, 487), (12417, 484), (12428, 485), (12430, 486), (12437, 489),
+    (12444, 488), (12458, 0))

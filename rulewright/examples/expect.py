@@ -203,7 +203,8 @@ def known_at(player: Player, seat: int, place: int) -> list[str]:
 def log(player: Player, step: Step) -> None:
     """A line of the log, as everybody may read it, or one player."""
     everyone, said = step.seat < 0, bool(step.values[0])
-    entries = [e for e in player.state.log if e.audience is None or (not everyone and step.seat in e.audience)]
+    seats = range(player.state.n) if everyone else (step.seat,)
+    entries = [e for e in player.state.log if e.audience is None or {*seats} <= {*e.audience}]
     lines = [with_names(player, entry.text) for entry in entries]
     if (step.words[0] in lines) != said:
         raise player.fail("the log says it" if not said else "the log says:\n" + "\n".join(lines[-12:] or ["nothing"]), step)

@@ -93,9 +93,11 @@ class Menu:
     def _range(self) -> str:
         if self.single:
             return f"{self.tokens[0]} (the only option, so Enter will do)"
-        first = int(self.tokens[0])
-        if len(self.tokens) > 2 and self.tokens == [str(first + step) for step in range(len(self.tokens))]:
-            return f"{first} to {self.tokens[-1]}"
+        first = self.tokens[0]
+        if len(self.tokens) > 2 and first.lstrip("-").isdecimal():
+            last = int(first) + len(self.tokens) - 1
+            if self.tokens == [str(number) for number in range(int(first), last + 1)]:
+                return f"{first} to {last}"
         return ", ".join(self.tokens[:-1]) + f" or {self.tokens[-1]}"
 
 

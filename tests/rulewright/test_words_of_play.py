@@ -118,18 +118,15 @@ EXAMPLES = {
         then the log says "Deal\"""",
 }
 PROMPTS = {
-    "which thing": ('when ana does pass_by with spot = mill\nthen ana is offered "nonsense"', "ana is asked: The Mill: do it?"),
-    "with what and for what": (
-        'when ana does spend\nthen ana is offered "nonsense"',
-        "ana is asked: How many silver do you pay for gold pieces?",
-    ),
-    "a name beside its kind": ('when ana does offer\nthen ana is offered "nonsense"', "ana is asked: Choose a number"),
+    "which thing": ("pass_by with spot = mill", "The Mill: do it?"),
+    "with what and for what": ("spend", "How many silver do you pay for gold pieces?"),
+    "a name beside its kind": ("offer", "Choose a number"),
 }
 
 
 @pytest.fixture(scope="module")
 def outcomes(tmp_path_factory):
-    prompts = {title: text for title, (text, _) in PROMPTS.items()}
+    prompts = {title: f'when ana does {what}\nthen ana is offered "nonsense"' for title, (what, _) in PROMPTS.items()}
     return run_written(tmp_path_factory.mktemp("words"), FILES, {**EXAMPLES, **prompts})
 
 
@@ -140,4 +137,4 @@ def test_the_log_says_it_in_words(outcomes, title):
 
 @pytest.mark.parametrize("title", PROMPTS)
 def test_a_question_says_what_it_is_about(outcomes, title):
-    assert PROMPTS[title][1] in outcomes[title]
+    assert f"ana is asked: {PROMPTS[title][1]}" in outcomes[title]
