@@ -94,7 +94,7 @@ def move_notes(env: Env, cards: Expr, info: FieldInfo | None, owner: Expr | None
     named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), skip="zero")
     if info is None or info.seen == "all":
         return [Note(named, seat, (cards,), at=at)]
-    words = f"{who} a card{goal}" if drawn else f"{who} {{0}} cards{goal}"
+    words = f"{who} a card{goal}" if drawn else f"{who} {{0}} {{0|card|cards}}{goal}"
     counted = Note(lowering.note(words.strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at)
     return [counted] if owner is None else [counted, Note(named, seat, (cards,), Bit(owner), at)]
 
@@ -125,7 +125,10 @@ def lower_shuffle(env: Env, node: tree.Shuffle, at: int) -> list[Stmt]:
 def lower_look(env: Env, node: tree.Look, at: int) -> list[Stmt]:
     lowering, info = env.lowering, node.place.field
     seat, owner = env.me or Int(0), owner_of(env, node.place)
-    note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
+    if owner is None:
+        note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
+    else:
+        note = Note(lowering.note(f"{{player}} looks at {info.title} of {{0}}", Reading("player")), seat, (owner,), at=at)
     shield = shield_test(lowering, info, owner, False) if owner is not None else None
     return unless(shield, [st.Look(seat, number_of(env, node.place), at), note])
 
@@ -184,8 +187,11 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     count = value(env, node.count)
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
-    words = lowering.note("{player} rolls {0}", NUMBER)
-    note = Note(words, seat, (Var(rolled),), at=at)
+    words = "{player} rolls {0}"
+    if env.me is None and node.subject is None:  # nobody's roll
+        words = f"rolled for {node.target.field.title}: {{0}}" if node.target is not None else "rolled: {0}"
+    line = lowering.note(words, NUMBER)
+    note = Note(line, seat, (Var(rolled),), at=at)
     roll = st.Roll(rolled, count, node.sides, at)
     if node.target is None:
         assert node.local is not None
@@ -198,7 +204,7 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     info, cell = node.target.field, value(env, node.target)
     assert isinstance(cell, Cell)
     owner = optional(env, node.target.owner) or seat
-    note = Note(words, seat, (Var(rolled),), audience(info, owner), at)
+    note = Note(line, seat, (Var(rolled),), audience(info, owner), at)
     before = fire(lowering, "before", "roll", info, seat, Int(0), None)
     after = fire(lowering, "after", "roll", info, seat, Var(rolled), None)
     made = [*before, roll, Store(cell, Var(rolled), at=at), note, *after]

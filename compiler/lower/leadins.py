@@ -25,8 +25,10 @@ from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.signals import spared, unshielded_cards
 from compiler.lower.state import Env, Lowering
+from compiler.lower.titles import in_general
 from compiler.lower.values import as_list, optional, value
 from compiler.report import type_words
+from compiler.types import AnyCard, ChoiceType, RowOf, bare
 from dsl.source import Span
 
 
@@ -141,9 +143,17 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
 
 
 def asked_for(local: tree.Local) -> str:
-    """What a question asks for: the name of the choice, or its kind if the name is a mere letter."""
+    """What a question asks for: the name of the choice, or its kind if the name is a mere letter; both where a thing has a name
+    that may not be a noun."""
     kind = type_words(local.type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
-    words = local.name.replace("_", " ") if len(local.name) > 2 else kind
+    name = local.name.replace("_", " ")
+    words = name if len(name) > 2 else kind
+    if words.startswith("other "):
+        return f"an{words}"
+    if isinstance(bare(local.type), (RowOf, ChoiceType, AnyCard)):
+        kind = in_general(local.type)
+        own = len(name) > 2 and name.split()[-1] != kind.split()[-1]
+        return f"{kind} ({name})" if own else kind if len(name) <= 2 else ("an " if name[:1] in "aeiou" else "a ") + name
     return ("an " if words[:1] in "aeiou" else "a ") + words
 
 

@@ -63,6 +63,7 @@ ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81
 FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3)
 SIZE_OFFER = (4,)
+OPEN_PLACES = (0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0)
 CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
 RANGE_1_7 = range(1, 7)
 RANGE_1_4 = range(1, 4)
@@ -1796,7 +1797,7 @@ def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_ben
             raise RuleLimit('there is no room for another card', 124)
     return refill_rows(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows
 
-def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:61
     return s.f_do_markets_benefit_market_expansion_ret
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
@@ -4182,7 +4183,7 @@ def do_markets_benefit_steelyard_logged(s, me, this):
         raise RuleLimit('a number became too large', 18)
     s.inputs[at] = value
     change = value - before
-    s.tape.append((4, 18, me, (change,), None))
+    s.tape.append((5, 18, me, (change,), None))
     return
 
 # ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
@@ -4195,7 +4196,7 @@ def do_markets_benefit_chip_works_logged(s, me, this):
         raise RuleLimit('a number became too large', 20)
     s.inputs[at] = value
     change_1 = value - before
-    s.tape.append((5, 20, me, (change_1,), None))
+    s.tape.append((6, 20, me, (change_1,), None))
     return
 
 # ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
@@ -4208,7 +4209,7 @@ def do_markets_benefit_power_station_logged(s, me, this):
         raise RuleLimit('a number became too large', 22)
     s.inputs[at] = value
     change_2 = value - before
-    s.tape.append((6, 22, me, (change_2,), None))
+    s.tape.append((7, 22, me, (change_2,), None))
     return
 
 # ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
@@ -4221,14 +4222,14 @@ def do_markets_benefit_hiring_hall_logged(s, me, this):
         raise RuleLimit('a number became too large', 24)
     s.inputs[at] = value
     change_3 = value - before
-    s.tape.append((7, 24, me, (change_3,), None))
+    s.tape.append((8, 24, me, (change_3,), None))
     return
 
 # ---- do_any_inputs, content/crypto_clash/turn.rules:35
 def do_any_inputs_logged(s, ret, me, n):
     s.f_do_any_inputs_ret = ret
     s.f_do_any_inputs_me = me
-    s.tape.append((8, 7, me, (), None))
+    s.tape.append((9, 7, me, (n,), None))
     COVER.add(28)
     s.f_do_any_inputs_repeat_i = repeat_i = 1
     s.f_do_any_inputs_repeat_last = repeat_last = n
@@ -4246,7 +4247,7 @@ def do_any_inputs_logged(s, ret, me, n):
 def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question kind_1, content/crypto_clash/turn.rules:37
     repeat_i = s.f_do_any_inputs_repeat_i
     me = s.f_do_any_inputs_me
-    s.tape.append((9, 29, me, (kind_1,), None))
+    s.tape.append((10, 29, me, (kind_1,), None))
     COVER.add(30)
     at = me * 4 + kind_1
     before = s.inputs[at]
@@ -4255,7 +4256,7 @@ def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question
         raise RuleLimit('a number became too large', 30)
     s.inputs[at] = value
     change_6 = value - before
-    s.tape.append((10, 30, me, (change_6, kind_1,), None))
+    s.tape.append((11, 30, me, (change_6, kind_1,), None))
     if repeat_i <= s.f_do_any_inputs_repeat_last:
         turn = repeat_i
         s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
@@ -4278,7 +4279,7 @@ def do_markets_benefit_builders_row_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 26)
     s.inputs[at] = value
     change_4 = value - before
-    s.tape.append((4, 26, me, (change_4,), None))
+    s.tape.append((5, 26, me, (change_4,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -4286,7 +4287,7 @@ def do_markets_benefit_builders_row_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 26)
     s.inputs[at] = value
     change_5 = value - before
-    s.tape.append((7, 26, me, (change_5,), None))
+    s.tape.append((8, 26, me, (change_5,), None))
     COVER.add(27)
     return do_any_inputs_logged(s, 4, me, 1)  # then do_markets_benefit_builders_row_after_do_any_inputs_logged
 
@@ -4304,7 +4305,7 @@ def do_markets_benefit_tech_bazaar_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 33)
     s.inputs[at] = value
     change_7 = value - before
-    s.tape.append((5, 33, me, (change_7,), None))
+    s.tape.append((6, 33, me, (change_7,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 1
@@ -4312,7 +4313,7 @@ def do_markets_benefit_tech_bazaar_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 33)
     s.inputs[at] = value
     change_8 = value - before
-    s.tape.append((6, 33, me, (change_8,), None))
+    s.tape.append((7, 33, me, (change_8,), None))
     COVER.add(34)
     return do_any_inputs_logged(s, 5, me, 1)  # then do_markets_benefit_tech_bazaar_after_do_any_inputs_logged
 
@@ -4337,7 +4338,7 @@ def do_markets_benefit_coin_faucet_logged(s, me, this):
         raise RuleLimit('a number became too large', 38)
     s.btc[me] = value
     change_9 = value - before
-    s.tape.append((11, 38, me, (change_9,), None))
+    s.tape.append((12, 38, me, (change_9,), None))
     return
 
 # ---- do_markets_benefit_exchange_floor, content/crypto_clash/markets/board.yaml:38
@@ -4350,7 +4351,7 @@ def do_markets_benefit_exchange_floor_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 40)
     s.btc[me] = value
     change_10 = value - before
-    s.tape.append((11, 40, me, (change_10,), None))
+    s.tape.append((12, 40, me, (change_10,), None))
     COVER.add(41)
     return do_any_inputs_logged(s, 7, me, 1)  # then do_markets_benefit_exchange_floor_after_do_any_inputs_logged
 
@@ -4361,7 +4362,7 @@ def do_markets_benefit_exchange_floor_after_do_any_inputs_logged(s, _):  # do_ma
 def do_take_function_logged(s, ret, me):
     s.f_do_take_function_ret = ret
     s.f_do_take_function_me = me
-    s.tape.append((12, 8, me, (), None))
+    s.tape.append((13, 8, me, (), None))
     COVER.add(44)
     s.player = me
     s.options = options = s.piles[27]
@@ -4378,7 +4379,7 @@ def do_take_function_card_logged(s, card):  # do_take_function, after the questi
     for card_ in moved:
         leave(s, card_, place)
         put_known(s, card_, place)
-    s.tape.append((13, 45, me, (moved,), None))
+    s.tape.append((14, 45, me, (moved,), None))
     return refill_rows_logged(s, 9)  # then do_take_function_after_refill_rows_logged
 
 def do_take_function_after_refill_rows_logged(s, _):  # do_take_function, after refill_rows, content/crypto_clash/turn.rules:41
@@ -4397,7 +4398,7 @@ def do_markets_benefit_function_office_after_do_take_function_logged(s, _):  # d
 def do_draw_news_logged(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
-    s.tape.append((14, 10, me, (), None))
+    s.tape.append((15, 10, me, (n_1,), None))
     COVER.add(48)
     s.f_do_draw_news_drawing_i = drawing_i = 1
     s.f_do_draw_news_drawing_last = drawing_last = n_1
@@ -4416,8 +4417,8 @@ def do_draw_news_logged(s, ret, me, n_1):
             place = 13 + me
             for card in moved_1:
                 put_known(s, card, place)
-            s.tape.append((16, 48, me, (len(moved_1),), None))
-            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            s.tape.append((17, 48, me, (len(moved_1),), None))
+            s.tape.append((16, 48, me, (moved_1,), 1 << me))
             return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
     return s.f_do_draw_news_ret
 
@@ -4439,8 +4440,8 @@ def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_r
             place = 13 + me
             for card in moved_1:
                 put_known(s, card, place)
-            s.tape.append((16, 48, me, (len(moved_1),), None))
-            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            s.tape.append((17, 48, me, (len(moved_1),), None))
+            s.tape.append((16, 48, me, (moved_1,), 1 << me))
             return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
     return s.f_do_draw_news_ret
 
@@ -4452,8 +4453,8 @@ def do_draw_news_card_2_logged(s, card_2):  # do_draw_news, after the card card_
     place = 13 + me
     for card in moved_1:
         put_known(s, card, place)
-    s.tape.append((16, 48, me, (len(moved_1),), None))
-    s.tape.append((15, 48, me, (moved_1,), 1 << me))
+    s.tape.append((17, 48, me, (len(moved_1),), None))
+    s.tape.append((16, 48, me, (moved_1,), 1 << me))
     return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
 
 # ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
@@ -4471,7 +4472,7 @@ def do_markets_benefit_rumour_mill_after_do_draw_news_logged(s, _):  # do_market
         raise RuleLimit('a number became too large', 50)
     s.btc[s.f_do_markets_benefit_rumour_mill_me] = value
     change_11 = value - before
-    s.tape.append((11, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+    s.tape.append((12, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
     return s.f_do_markets_benefit_rumour_mill_ret
 
 # ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
@@ -4483,7 +4484,7 @@ def do_volatility_effect_vc01_logged(s, me, this):
         raise RuleLimit('a number became too large', 55)
     s.btc[me] = value
     change_12 = value - before
-    s.tape.append((11, 55, me, (change_12,), None))
+    s.tape.append((12, 55, me, (change_12,), None))
     return
 
 # ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
@@ -4495,7 +4496,7 @@ def do_volatility_effect_vc02_logged(s, me, this):
         raise RuleLimit('a number became too large', 57)
     s.btc[me] = value
     change_13 = value - before
-    s.tape.append((11, 57, me, (change_13,), None))
+    s.tape.append((12, 57, me, (change_13,), None))
     return
 
 # ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
@@ -4507,7 +4508,7 @@ def do_volatility_effect_vc03_logged(s, me, this):
         raise RuleLimit('a number became too large', 59)
     s.btc[me] = value
     change_14 = value - before
-    s.tape.append((11, 59, me, (change_14,), None))
+    s.tape.append((12, 59, me, (change_14,), None))
     COVER.add(60)
     before = s.btc[me]
     value = before + 2
@@ -4515,7 +4516,7 @@ def do_volatility_effect_vc03_logged(s, me, this):
         raise RuleLimit('a number became too large', 60)
     s.btc[me] = value
     change_15 = value - before
-    s.tape.append((11, 60, me, (change_15,), None))
+    s.tape.append((12, 60, me, (change_15,), None))
     return
 
 # ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
@@ -4527,7 +4528,7 @@ def do_volatility_effect_vc04_logged(s, me, this):
         raise RuleLimit('a number became too large', 62)
     s.btc[me] = value
     change_16 = value - before
-    s.tape.append((11, 62, me, (change_16,), None))
+    s.tape.append((12, 62, me, (change_16,), None))
     return
 
 # ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
@@ -4539,7 +4540,7 @@ def do_volatility_effect_vc05_logged(s, me, this):
         raise RuleLimit('a number became too large', 64)
     s.btc[me] = value
     change_17 = value - before
-    s.tape.append((11, 64, me, (change_17,), None))
+    s.tape.append((12, 64, me, (change_17,), None))
     COVER.add(65)
     before = s.btc[me]
     value = before + 5 * s.outputs[me * 3 + 2]
@@ -4547,7 +4548,7 @@ def do_volatility_effect_vc05_logged(s, me, this):
         raise RuleLimit('a number became too large', 65)
     s.btc[me] = value
     change_18 = value - before
-    s.tape.append((11, 65, me, (change_18,), None))
+    s.tape.append((12, 65, me, (change_18,), None))
     return
 
 # ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
@@ -4602,7 +4603,7 @@ def do_volatility_effect_vc08_logged(s, ret, me, this):
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4618,7 +4619,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
     repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
-        s.tape.append((18, 74, me, (), None))
+        s.tape.append((19, 74, me, (), None))
         COVER.add(75)
         s.player = me
         s.options = options = do_volatility_effect_vc08_those(s, me)
@@ -4634,7 +4635,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4648,7 +4649,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
 
 def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
-    s.tape.append((9, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    s.tape.append((10, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
     COVER.add(76)
     s.player = s.f_do_volatility_effect_vc08_me
     s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
@@ -4659,14 +4660,14 @@ def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange
 def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
     repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
-    s.tape.append((9, 76, me, (do_exchange_input_wanted,), None))
+    s.tape.append((10, 76, me, (do_exchange_input_wanted,), None))
     COVER.add(77)
     at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
     before = s.inputs[at]
     value = before - 1
     s.inputs[at] = value
     change_19 = value - before
-    s.tape.append((19, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away,), None))
+    s.tape.append((20, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away,), None))
     COVER.add(78)
     at = me * 4 + do_exchange_input_wanted
     before = s.inputs[at]
@@ -4675,7 +4676,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
         raise RuleLimit('a number became too large', 78)
     s.inputs[at] = value
     change_20 = value - before
-    s.tape.append((10, 78, me, (change_20, do_exchange_input_wanted,), None))
+    s.tape.append((11, 78, me, (change_20, do_exchange_input_wanted,), None))
     while True:
         if repeat_1_i > s.f_do_volatility_effect_vc08_repeat_1_last:
             COVER.add(80)
@@ -4685,7 +4686,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4702,7 +4703,7 @@ def do_volatility_effect_vc09_logged(s, me, this):
     COVER.add(82)
     old_1 = s.rate
     s.rate = 6
-    s.tape.append((20, 82, me, (s.rate, old_1,), None))
+    s.tape.append((21, 82, me, (s.rate, old_1,), None))
     COVER.add(83)
     before = s.btc[me]
     value = before + 4
@@ -4710,7 +4711,7 @@ def do_volatility_effect_vc09_logged(s, me, this):
         raise RuleLimit('a number became too large', 83)
     s.btc[me] = value
     change_22 = value - before
-    s.tape.append((11, 83, me, (change_22,), None))
+    s.tape.append((12, 83, me, (change_22,), None))
     return
 
 # ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
@@ -4718,7 +4719,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
     COVER.add(85)
     old_2 = s.rate
     s.rate = 1
-    s.tape.append((20, 85, me, (s.rate, old_2,), None))
+    s.tape.append((21, 85, me, (s.rate, old_2,), None))
     COVER.add(86)
     for victim_1 in RIVALS[s.n][me]:
         COVER.add(87)
@@ -4728,7 +4729,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
             value = 0
         s.btc[victim_1] = value
         change_23 = value - before
-        s.tape.append((21, 87, victim_1, (0 - change_23,), None))
+        s.tape.append((22, 87, victim_1, (0 - change_23,), None))
     COVER.add(88)
     before = s.points[me]
     value = before + 3
@@ -4736,7 +4737,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
         raise RuleLimit('a number became too large', 88)
     s.points[me] = value
     change_24 = value - before
-    s.tape.append((22, 88, me, (change_24,), None))
+    s.tape.append((23, 88, me, (change_24,), None))
     return
 
 # ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
@@ -4758,7 +4759,7 @@ def do_volatility_effect_vc11_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_rate = dice
     s.rate = rolled_rate
-    s.tape.append((23, 90, me, (rolled_rate,), None))
+    s.tape.append((24, 90, me, (rolled_rate,), None))
     COVER.add(91)
     before = s.btc[me]
     value = before + (s.rate + 2)
@@ -4766,13 +4767,13 @@ def do_volatility_effect_vc11_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 91)
     s.btc[me] = value
     change_25 = value - before
-    s.tape.append((11, 91, me, (change_25,), None))
+    s.tape.append((12, 91, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 def do_volatility_effect_vc11_rolled_rate_logged(s, rolled_rate):  # do_volatility_effect_vc11, after the dice rolled_rate, content/crypto_clash/cards/volatility.yaml:62
     me = s.f_do_volatility_effect_vc11_me
     s.rate = rolled_rate
-    s.tape.append((23, 90, me, (rolled_rate,), None))
+    s.tape.append((24, 90, me, (rolled_rate,), None))
     COVER.add(91)
     before = s.btc[me]
     value = before + (s.rate + 2)
@@ -4780,7 +4781,7 @@ def do_volatility_effect_vc11_rolled_rate_logged(s, rolled_rate):  # do_volatili
         raise RuleLimit('a number became too large', 91)
     s.btc[me] = value
     change_25 = value - before
-    s.tape.append((11, 91, me, (change_25,), None))
+    s.tape.append((12, 91, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 # ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
@@ -4796,7 +4797,7 @@ def do_volatility_effect_vc12_logged(s, ret, me, this):
 
 def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_vc12, after the question victim, content/crypto_clash/cards/volatility.yaml:67
     me = s.f_do_volatility_effect_vc12_me
-    s.tape.append((24, 93, me, (victim,), None))
+    s.tape.append((25, 93, me, (victim,), None))
     COVER.add(94)
     before = s.btc[victim]
     value = before - 5
@@ -4804,7 +4805,7 @@ def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_
         value = 0
     s.btc[victim] = value
     change_26 = value - before
-    s.tape.append((21, 94, victim, (0 - change_26,), None))
+    s.tape.append((22, 94, victim, (0 - change_26,), None))
     taken = 0 - change_26
     before = s.btc[me]
     value = before + taken
@@ -4814,7 +4815,7 @@ def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_
         raise RuleLimit('a number became too large', 94)
     s.btc[me] = value
     change_27 = value - before
-    s.tape.append((11, 94, me, (change_27,), None))
+    s.tape.append((12, 94, me, (change_27,), None))
     return s.f_do_volatility_effect_vc12_ret
 
 # ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
@@ -4828,7 +4829,7 @@ def do_volatility_effect_vc13_logged(s, me, this):
             value = 0
         s.btc[victim_2] = value
         change_28 = value - before
-        s.tape.append((21, 97, victim_2, (0 - change_28,), None))
+        s.tape.append((22, 97, victim_2, (0 - change_28,), None))
     COVER.add(98)
     before = s.points[me]
     value = before + 4
@@ -4836,7 +4837,7 @@ def do_volatility_effect_vc13_logged(s, me, this):
         raise RuleLimit('a number became too large', 98)
     s.points[me] = value
     change_29 = value - before
-    s.tape.append((22, 98, me, (change_29,), None))
+    s.tape.append((23, 98, me, (change_29,), None))
     return
 
 # ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
@@ -4851,7 +4852,7 @@ def do_volatility_effect_vc14_logged(s, me, this):
             value = 0
         s.inputs[at] = value
         change_30 = value - before
-        s.tape.append((25, 101, victim_3, (0 - change_30,), None))
+        s.tape.append((26, 101, victim_3, (0 - change_30,), None))
     COVER.add(102)
     at = me * 4 + 2
     before = s.inputs[at]
@@ -4860,7 +4861,7 @@ def do_volatility_effect_vc14_logged(s, me, this):
         raise RuleLimit('a number became too large', 102)
     s.inputs[at] = value
     change_31 = value - before
-    s.tape.append((6, 102, me, (change_31,), None))
+    s.tape.append((7, 102, me, (change_31,), None))
     return
 
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
@@ -4876,7 +4877,7 @@ def do_volatility_effect_vc15_logged(s, ret, me, this):
 
 def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15, after the question kind, content/crypto_clash/cards/volatility.yaml:87
     me = s.f_do_volatility_effect_vc15_me
-    s.tape.append((9, 104, me, (kind,), None))
+    s.tape.append((10, 104, me, (kind,), None))
     COVER.add(105)
     for victim_4 in RIVALS[s.n][me]:
         COVER.add(106)
@@ -4887,7 +4888,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
             value = before - 1
             s.inputs[at] = value
             change_32 = value - before
-            s.tape.append((19, 107, victim_4, (0 - change_32, kind,), None))
+            s.tape.append((20, 107, victim_4, (0 - change_32, kind,), None))
             taken_1 = 0 - change_32
             at = me * 4 + kind
             before = s.inputs[at]
@@ -4898,7 +4899,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
                 raise RuleLimit('a number became too large', 107)
             s.inputs[at] = value
             change_33 = value - before
-            s.tape.append((10, 107, me, (change_33, kind,), None))
+            s.tape.append((11, 107, me, (change_33, kind,), None))
         else:
             COVER.add(108)
             before = s.btc[me]
@@ -4907,7 +4908,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
                 raise RuleLimit('a number became too large', 108)
             s.btc[me] = value
             change_34 = value - before
-            s.tape.append((11, 108, me, (change_34,), None))
+            s.tape.append((12, 108, me, (change_34,), None))
     return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
@@ -4919,14 +4920,14 @@ def do_volatility_effect_vc16_logged(s, me, this):
         raise RuleLimit('a number became too large', 110)
     s.points[me] = value
     change_35 = value - before
-    s.tape.append((22, 110, me, (change_35,), None))
+    s.tape.append((23, 110, me, (change_35,), None))
     return
 
 # ---- do_play_news, content/crypto_clash/turn.rules:51
 def do_play_news_logged(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
-    s.tape.append((17, 11, me, (), None))
+    s.tape.append((18, 11, me, (), None))
     COVER.add(53)
     s.player = me
     s.options = options = s.piles[13 + me]
@@ -4947,7 +4948,7 @@ def do_play_news_after_do_volatility_effect_logged(s, _):  # do_play_news, after
     for card in moved_2:
         leave(s, card, 29)
         put_known(s, card, 29)
-    s.tape.append((26, 112, s.f_do_play_news_me, (moved_2,), None))
+    s.tape.append((27, 112, s.f_do_play_news_me, (moved_2,), None))
     return refill_rows_logged(s, 26)  # then do_play_news_after_refill_rows_logged
 
 def do_play_news_after_refill_rows_logged(s, _):  # do_play_news, after refill_rows, content/crypto_clash/turn.rules:54
@@ -4967,19 +4968,19 @@ def do_markets_benefit_clean_slate_logged(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_ret = ret
     s.f_do_markets_benefit_clean_slate_me = me
     COVER.add(114)
-    s.tape.append((27, 13, me, (), None))
+    s.tape.append((28, 13, me, (), None))
     COVER.add(115)
     moved_3 = s.piles[27]
     for card in moved_3:
         put_known(s, card, 26)
-    s.tape.append((28, 115, me, (moved_3,), None))
+    s.tape.append((29, 115, me, (moved_3,), None))
     return refill_rows_logged(s, 28)  # then do_markets_benefit_clean_slate_after_refill_rows_logged
 
 def do_markets_benefit_clean_slate_after_refill_rows_logged(s, _):  # do_markets_benefit_clean_slate, after refill_rows, content/crypto_clash/markets/board.yaml:54
     COVER.add(116)
     if len(s.piles[27]) > 0:
         return do_take_function_logged(s, 29, s.f_do_markets_benefit_clean_slate_me)  # then do_markets_benefit_clean_slate_after_do_take_function_logged
-    s.tape.append((29, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
+    s.tape.append((30, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
     return s.f_do_markets_benefit_clean_slate_ret
 
 def do_markets_benefit_clean_slate_after_do_take_function_logged(s, _):  # do_markets_benefit_clean_slate, after do_take_function, content/crypto_clash/turn.rules:46
@@ -4990,7 +4991,7 @@ def do_markets_benefit_market_expansion_logged(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_ret = ret
     s.f_do_markets_benefit_market_expansion_me = me
     COVER.add(119)
-    s.tape.append((30, 14, me, (), None))
+    s.tape.append((31, 14, me, (), None))
     COVER.add(120)
     s.player = me
     s.options = options = s.piles[24]
@@ -5008,7 +5009,7 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
         raise RuleLimit('a number became too large', 121)
     s.points[me] = value
     change_36 = value - before
-    s.tape.append((22, 121, me, (change_36,), None))
+    s.tape.append((23, 121, me, (change_36,), None))
     COVER.add(122)
     before = s.gem_supply
     value = before + s.market_gems[market_1]
@@ -5016,11 +5017,14 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
         value = 32
     s.gem_supply = value
     change_37 = value - before
-    s.tape.append((31, 122, me, (change_37,), None))
+    s.tape.append((32, 122, me, (change_37,), None))
     COVER.add(123)
     old_3 = s.market_gems[market_1]
     s.market_gems[market_1] = 0
-    s.tape.append((32, 123, me, (s.market_gems[market_1], old_3,), None))
+    if OPEN_PLACES[s.loc[market_1]]:
+        s.tape.append((34, 123, me, (s.market_gems[market_1], market_1, old_3,), None))
+    else:
+        s.tape.append((33, 123, me, (s.market_gems[market_1], old_3,), None))
     COVER.add(124)
     moved_4 = (market_1,)
     for card in moved_4:
@@ -5028,10 +5032,10 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
-    s.tape.append((33, 124, me, (moved_4,), None))
+    s.tape.append((35, 124, me, (moved_4,), None))
     return refill_rows_logged(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows_logged
 
-def do_markets_benefit_market_expansion_after_refill_rows_logged(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+def do_markets_benefit_market_expansion_after_refill_rows_logged(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:61
     return s.f_do_markets_benefit_market_expansion_ret
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
@@ -5039,11 +5043,11 @@ def do_markets_benefit_starter_logged(s, ret, me, this):
     s.f_do_markets_benefit_starter_ret = ret
     s.f_do_markets_benefit_starter_me = me
     COVER.add(126)
-    s.tape.append((34, 16, me, (), None))
+    s.tape.append((36, 16, me, (), None))
     COVER.add(127)
     old_4 = s.silversphere
     s.silversphere = me
-    s.tape.append((35, 127, me, (s.silversphere, old_4,), None))
+    s.tape.append((37, 127, me, (s.silversphere, old_4,), None))
     COVER.add(129)
     return do_any_inputs_logged(s, 32, me, 1)  # then do_markets_benefit_starter_after_do_any_inputs_logged
 
@@ -5055,7 +5059,7 @@ def do_markets_benefit_starter_after_do_any_inputs_logged(s, _):  # do_markets_b
         raise RuleLimit('a number became too large', 130)
     s.btc[s.f_do_markets_benefit_starter_me] = value
     change_38 = value - before
-    s.tape.append((11, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
+    s.tape.append((12, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
     return s.f_do_markets_benefit_starter_ret
 
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
@@ -5064,7 +5068,7 @@ def do_markets_benefit_prestige_desk_logged(s, me, this):
     price_1 = 6
     if price_1 > 0:
         s.btc[me] += (0 - price_1)
-        s.tape.append((36, 133, me, (price_1,), None))
+        s.tape.append((38, 133, me, (price_1,), None))
     COVER.add(134)
     before = s.points[me]
     value = before + 10
@@ -5072,7 +5076,7 @@ def do_markets_benefit_prestige_desk_logged(s, me, this):
         raise RuleLimit('a number became too large', 134)
     s.points[me] = value
     change_39 = value - before
-    s.tape.append((22, 134, me, (change_39,), None))
+    s.tape.append((23, 134, me, (change_39,), None))
     return
 
 # ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
@@ -5085,7 +5089,7 @@ def do_markets_benefit_deep_mine_logged(s, me, this):
         raise RuleLimit('a number became too large', 135)
     s.inputs[at] = value
     change_40 = value - before
-    s.tape.append((4, 135, me, (change_40,), None))
+    s.tape.append((5, 135, me, (change_40,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 2
@@ -5093,7 +5097,7 @@ def do_markets_benefit_deep_mine_logged(s, me, this):
         raise RuleLimit('a number became too large', 135)
     s.inputs[at] = value
     change_41 = value - before
-    s.tape.append((6, 135, me, (change_41,), None))
+    s.tape.append((7, 135, me, (change_41,), None))
     return
 
 # ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
@@ -5106,7 +5110,7 @@ def do_markets_benefit_assembly_hub_logged(s, me, this):
         raise RuleLimit('a number became too large', 137)
     s.inputs[at] = value
     change_42 = value - before
-    s.tape.append((5, 137, me, (change_42,), None))
+    s.tape.append((6, 137, me, (change_42,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 2
@@ -5114,7 +5118,7 @@ def do_markets_benefit_assembly_hub_logged(s, me, this):
         raise RuleLimit('a number became too large', 137)
     s.inputs[at] = value
     change_43 = value - before
-    s.tape.append((7, 137, me, (change_43,), None))
+    s.tape.append((8, 137, me, (change_43,), None))
     return
 
 # ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
@@ -5132,7 +5136,7 @@ def do_markets_benefit_world_depot_after_do_any_inputs_logged(s, _):  # do_marke
         raise RuleLimit('a number became too large', 140)
     s.btc[s.f_do_markets_benefit_world_depot_me] = value
     change_44 = value - before
-    s.tape.append((11, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
+    s.tape.append((12, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
     return s.f_do_markets_benefit_world_depot_ret
 
 # ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
@@ -5144,7 +5148,7 @@ def do_markets_benefit_grand_exchange_logged(s, me, this):
         raise RuleLimit('a number became too large', 142)
     s.btc[me] = value
     change_45 = value - before
-    s.tape.append((11, 142, me, (change_45,), None))
+    s.tape.append((12, 142, me, (change_45,), None))
     return
 
 # ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
@@ -5156,7 +5160,7 @@ def do_markets_benefit_treasury_logged(s, me, this):
         raise RuleLimit('a number became too large', 144)
     s.btc[me] = value
     change_46 = value - before
-    s.tape.append((11, 144, me, (change_46,), None))
+    s.tape.append((12, 144, me, (change_46,), None))
     return
 
 # ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
@@ -5245,7 +5249,7 @@ def do_markets_benefit_flash_forum_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 153)
     s.btc[me] = value
     change_47 = value - before
-    s.tape.append((11, 153, me, (change_47,), None))
+    s.tape.append((12, 153, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_answer_5_logged(s, answer_5):  # do_markets_benefit_flash_forum, after the question answer_5, content/crypto_clash/markets/tablets.yaml:42
@@ -5259,7 +5263,7 @@ def do_markets_benefit_flash_forum_answer_5_logged(s, answer_5):  # do_markets_b
         raise RuleLimit('a number became too large', 153)
     s.btc[me] = value
     change_47 = value - before
-    s.tape.append((11, 153, me, (change_47,), None))
+    s.tape.append((12, 153, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_after_do_play_news_logged(s, _):  # do_markets_benefit_flash_forum, after do_play_news, content/crypto_clash/markets/tablets.yaml:42
@@ -5270,7 +5274,7 @@ def do_markets_benefit_flash_forum_after_do_play_news_logged(s, _):  # do_market
         raise RuleLimit('a number became too large', 153)
     s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     change_47 = value - before
-    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    s.tape.append((12, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_benefit_flash_forum, after the question passed_1, content/crypto_clash/markets/tablets.yaml:42
@@ -5281,7 +5285,7 @@ def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_b
         raise RuleLimit('a number became too large', 153)
     s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     change_47 = value - before
-    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    s.tape.append((12, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
@@ -5294,7 +5298,7 @@ def do_markets_benefit_victory_plaza_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 155)
     s.points[me] = value
     change_48 = value - before
-    s.tape.append((22, 155, me, (change_48,), None))
+    s.tape.append((23, 155, me, (change_48,), None))
     COVER.add(156)
     return do_any_inputs_logged(s, 44, me, 1)  # then do_markets_benefit_victory_plaza_after_do_any_inputs_logged
 
@@ -5363,7 +5367,7 @@ def do_functions_reward_fm01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_49 = value - before
-    s.tape.append((42, 205, me, (change_49,), None))
+    s.tape.append((44, 205, me, (change_49,), None))
     return
 
 # ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
@@ -5376,14 +5380,14 @@ def do_functions_reward_fm02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_50 = value - before
-    s.tape.append((42, 206, me, (change_50,), None))
+    s.tape.append((44, 206, me, (change_50,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 206)
     s.points[me] = value
     change_51 = value - before
-    s.tape.append((22, 206, me, (change_51,), None))
+    s.tape.append((23, 206, me, (change_51,), None))
     return
 
 # ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
@@ -5396,14 +5400,14 @@ def do_functions_reward_fm03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_52 = value - before
-    s.tape.append((42, 207, me, (change_52,), None))
+    s.tape.append((44, 207, me, (change_52,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 207)
     s.points[me] = value
     change_53 = value - before
-    s.tape.append((22, 207, me, (change_53,), None))
+    s.tape.append((23, 207, me, (change_53,), None))
     return
 
 # ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
@@ -5416,14 +5420,14 @@ def do_functions_reward_fm04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_54 = value - before
-    s.tape.append((42, 208, me, (change_54,), None))
+    s.tape.append((44, 208, me, (change_54,), None))
     before = s.btc[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 208)
     s.btc[me] = value
     change_55 = value - before
-    s.tape.append((11, 208, me, (change_55,), None))
+    s.tape.append((12, 208, me, (change_55,), None))
     return
 
 # ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
@@ -5436,7 +5440,7 @@ def do_functions_reward_fm05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_56 = value - before
-    s.tape.append((42, 209, me, (change_56,), None))
+    s.tape.append((44, 209, me, (change_56,), None))
     return
 
 # ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
@@ -5449,7 +5453,7 @@ def do_functions_reward_fm06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_57 = value - before
-    s.tape.append((42, 210, me, (change_57,), None))
+    s.tape.append((44, 210, me, (change_57,), None))
     return
 
 # ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
@@ -5462,14 +5466,14 @@ def do_functions_reward_fm07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_58 = value - before
-    s.tape.append((42, 211, me, (change_58,), None))
+    s.tape.append((44, 211, me, (change_58,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 211)
     s.points[me] = value
     change_59 = value - before
-    s.tape.append((22, 211, me, (change_59,), None))
+    s.tape.append((23, 211, me, (change_59,), None))
     return
 
 # ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
@@ -5482,14 +5486,14 @@ def do_functions_reward_fm08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_60 = value - before
-    s.tape.append((42, 212, me, (change_60,), None))
+    s.tape.append((44, 212, me, (change_60,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 212)
     s.points[me] = value
     change_61 = value - before
-    s.tape.append((22, 212, me, (change_61,), None))
+    s.tape.append((23, 212, me, (change_61,), None))
     return
 
 # ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
@@ -5502,7 +5506,7 @@ def do_functions_reward_fm09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_62 = value - before
-    s.tape.append((42, 213, me, (change_62,), None))
+    s.tape.append((44, 213, me, (change_62,), None))
     return
 
 # ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
@@ -5515,7 +5519,7 @@ def do_functions_reward_fm10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_63 = value - before
-    s.tape.append((42, 214, me, (change_63,), None))
+    s.tape.append((44, 214, me, (change_63,), None))
     return
 
 # ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
@@ -5528,14 +5532,14 @@ def do_functions_reward_fc01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_64 = value - before
-    s.tape.append((43, 215, me, (change_64,), None))
+    s.tape.append((45, 215, me, (change_64,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 215)
     s.points[me] = value
     change_65 = value - before
-    s.tape.append((22, 215, me, (change_65,), None))
+    s.tape.append((23, 215, me, (change_65,), None))
     return
 
 # ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
@@ -5548,14 +5552,14 @@ def do_functions_reward_fc02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_66 = value - before
-    s.tape.append((43, 216, me, (change_66,), None))
+    s.tape.append((45, 216, me, (change_66,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 216)
     s.points[me] = value
     change_67 = value - before
-    s.tape.append((22, 216, me, (change_67,), None))
+    s.tape.append((23, 216, me, (change_67,), None))
     return
 
 # ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
@@ -5568,14 +5572,14 @@ def do_functions_reward_fc03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_68 = value - before
-    s.tape.append((43, 217, me, (change_68,), None))
+    s.tape.append((45, 217, me, (change_68,), None))
     before = s.points[me]
     value = before + 8
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 217)
     s.points[me] = value
     change_69 = value - before
-    s.tape.append((22, 217, me, (change_69,), None))
+    s.tape.append((23, 217, me, (change_69,), None))
     return
 
 # ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
@@ -5588,14 +5592,14 @@ def do_functions_reward_fc04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_70 = value - before
-    s.tape.append((43, 218, me, (change_70,), None))
+    s.tape.append((45, 218, me, (change_70,), None))
     before = s.points[me]
     value = before + 8
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 218)
     s.points[me] = value
     change_71 = value - before
-    s.tape.append((22, 218, me, (change_71,), None))
+    s.tape.append((23, 218, me, (change_71,), None))
     return
 
 # ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
@@ -5608,14 +5612,14 @@ def do_functions_reward_fc05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_72 = value - before
-    s.tape.append((43, 219, me, (change_72,), None))
+    s.tape.append((45, 219, me, (change_72,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 219)
     s.points[me] = value
     change_73 = value - before
-    s.tape.append((22, 219, me, (change_73,), None))
+    s.tape.append((23, 219, me, (change_73,), None))
     return
 
 # ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
@@ -5628,7 +5632,7 @@ def do_functions_reward_fc06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_74 = value - before
-    s.tape.append((43, 220, me, (change_74,), None))
+    s.tape.append((45, 220, me, (change_74,), None))
     at = me * 3
     before = s.outputs[at]
     value = before + 1
@@ -5636,7 +5640,7 @@ def do_functions_reward_fc06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_75 = value - before
-    s.tape.append((42, 220, me, (change_75,), None))
+    s.tape.append((44, 220, me, (change_75,), None))
     return
 
 # ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
@@ -5649,14 +5653,14 @@ def do_functions_reward_fc07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_76 = value - before
-    s.tape.append((43, 221, me, (change_76,), None))
+    s.tape.append((45, 221, me, (change_76,), None))
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 221)
     s.points[me] = value
     change_77 = value - before
-    s.tape.append((22, 221, me, (change_77,), None))
+    s.tape.append((23, 221, me, (change_77,), None))
     return
 
 # ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
@@ -5669,14 +5673,14 @@ def do_functions_reward_fc08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_78 = value - before
-    s.tape.append((43, 222, me, (change_78,), None))
+    s.tape.append((45, 222, me, (change_78,), None))
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 222)
     s.points[me] = value
     change_79 = value - before
-    s.tape.append((22, 222, me, (change_79,), None))
+    s.tape.append((23, 222, me, (change_79,), None))
     return
 
 # ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
@@ -5689,7 +5693,7 @@ def do_functions_reward_fc09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_80 = value - before
-    s.tape.append((43, 223, me, (change_80,), None))
+    s.tape.append((45, 223, me, (change_80,), None))
     at = me * 3 + 1
     before = s.outputs[at]
     value = before + 1
@@ -5697,7 +5701,7 @@ def do_functions_reward_fc09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_81 = value - before
-    s.tape.append((44, 223, me, (change_81,), None))
+    s.tape.append((46, 223, me, (change_81,), None))
     return
 
 # ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
@@ -5710,7 +5714,7 @@ def do_functions_reward_fc10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_82 = value - before
-    s.tape.append((43, 224, me, (change_82,), None))
+    s.tape.append((45, 224, me, (change_82,), None))
     at = me * 3
     before = s.outputs[at]
     value = before + 1
@@ -5718,14 +5722,14 @@ def do_functions_reward_fc10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_83 = value - before
-    s.tape.append((42, 224, me, (change_83,), None))
+    s.tape.append((44, 224, me, (change_83,), None))
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 224)
     s.points[me] = value
     change_84 = value - before
-    s.tape.append((22, 224, me, (change_84,), None))
+    s.tape.append((23, 224, me, (change_84,), None))
     return
 
 # ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
@@ -5738,7 +5742,7 @@ def do_functions_reward_ft01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_85 = value - before
-    s.tape.append((44, 225, me, (change_85,), None))
+    s.tape.append((46, 225, me, (change_85,), None))
     return
 
 # ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
@@ -5751,14 +5755,14 @@ def do_functions_reward_ft02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_86 = value - before
-    s.tape.append((44, 226, me, (change_86,), None))
+    s.tape.append((46, 226, me, (change_86,), None))
     before = s.btc[me]
     value = before + s.rate
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 226)
     s.btc[me] = value
     change_87 = value - before
-    s.tape.append((11, 226, me, (change_87,), None))
+    s.tape.append((12, 226, me, (change_87,), None))
     return
 
 # ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
@@ -5771,7 +5775,7 @@ def do_functions_reward_ft03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_88 = value - before
-    s.tape.append((44, 227, me, (change_88,), None))
+    s.tape.append((46, 227, me, (change_88,), None))
     return
 
 # ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
@@ -5784,14 +5788,14 @@ def do_functions_reward_ft04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_89 = value - before
-    s.tape.append((44, 228, me, (change_89,), None))
+    s.tape.append((46, 228, me, (change_89,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 228)
     s.points[me] = value
     change_90 = value - before
-    s.tape.append((22, 228, me, (change_90,), None))
+    s.tape.append((23, 228, me, (change_90,), None))
     return
 
 # ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
@@ -5804,7 +5808,7 @@ def do_functions_reward_ft05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_91 = value - before
-    s.tape.append((44, 229, me, (change_91,), None))
+    s.tape.append((46, 229, me, (change_91,), None))
     return
 
 # ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
@@ -5817,7 +5821,7 @@ def do_functions_reward_ft06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_92 = value - before
-    s.tape.append((44, 230, me, (change_92,), None))
+    s.tape.append((46, 230, me, (change_92,), None))
     return
 
 # ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
@@ -5830,7 +5834,7 @@ def do_functions_reward_ft07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_93 = value - before
-    s.tape.append((44, 231, me, (change_93,), None))
+    s.tape.append((46, 231, me, (change_93,), None))
     return
 
 # ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
@@ -5843,14 +5847,14 @@ def do_functions_reward_ft08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_94 = value - before
-    s.tape.append((44, 232, me, (change_94,), None))
+    s.tape.append((46, 232, me, (change_94,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 232)
     s.points[me] = value
     change_95 = value - before
-    s.tape.append((22, 232, me, (change_95,), None))
+    s.tape.append((23, 232, me, (change_95,), None))
     return
 
 # ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
@@ -5863,7 +5867,7 @@ def do_functions_reward_ft09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_96 = value - before
-    s.tape.append((44, 233, me, (change_96,), None))
+    s.tape.append((46, 233, me, (change_96,), None))
     return
 
 # ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
@@ -5876,14 +5880,14 @@ def do_functions_reward_ft10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_97 = value - before
-    s.tape.append((44, 234, me, (change_97,), None))
+    s.tape.append((46, 234, me, (change_97,), None))
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 234)
     s.points[me] = value
     change_98 = value - before
-    s.tape.append((22, 234, me, (change_98,), None))
+    s.tape.append((23, 234, me, (change_98,), None))
     return
 
 # ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
@@ -5895,7 +5899,7 @@ def do_functions_reward_fk01_logged(s, me, this):
         raise RuleLimit('a number became too large', 235)
     s.points[me] = value
     change_99 = value - before
-    s.tape.append((22, 235, me, (change_99,), None))
+    s.tape.append((23, 235, me, (change_99,), None))
     return
 
 # ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
@@ -5907,7 +5911,7 @@ def do_functions_reward_fk02_logged(s, me, this):
         raise RuleLimit('a number became too large', 236)
     s.points[me] = value
     change_100 = value - before
-    s.tape.append((22, 236, me, (change_100,), None))
+    s.tape.append((23, 236, me, (change_100,), None))
     return
 
 # ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
@@ -5919,7 +5923,7 @@ def do_functions_reward_fk03_logged(s, me, this):
         raise RuleLimit('a number became too large', 237)
     s.points[me] = value
     change_101 = value - before
-    s.tape.append((22, 237, me, (change_101,), None))
+    s.tape.append((23, 237, me, (change_101,), None))
     return
 
 # ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
@@ -5931,7 +5935,7 @@ def do_functions_reward_fk04_logged(s, me, this):
         raise RuleLimit('a number became too large', 238)
     s.points[me] = value
     change_102 = value - before
-    s.tape.append((22, 238, me, (change_102,), None))
+    s.tape.append((23, 238, me, (change_102,), None))
     return
 
 # ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
@@ -5943,7 +5947,7 @@ def do_functions_reward_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 239)
     s.points[me] = value
     change_103 = value - before
-    s.tape.append((22, 239, me, (change_103,), None))
+    s.tape.append((23, 239, me, (change_103,), None))
     return
 
 # ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
@@ -5955,7 +5959,7 @@ def do_functions_reward_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 240)
     s.points[me] = value
     change_104 = value - before
-    s.tape.append((22, 240, me, (change_104,), None))
+    s.tape.append((23, 240, me, (change_104,), None))
     return
 
 # ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
@@ -5967,7 +5971,7 @@ def do_functions_reward_fk07_logged(s, me, this):
         raise RuleLimit('a number became too large', 241)
     s.points[me] = value
     change_105 = value - before
-    s.tape.append((22, 241, me, (change_105,), None))
+    s.tape.append((23, 241, me, (change_105,), None))
     return
 
 # ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
@@ -5979,7 +5983,7 @@ def do_functions_reward_fk10_logged(s, me, this):
         raise RuleLimit('a number became too large', 242)
     s.points[me] = value
     change_106 = value - before
-    s.tape.append((22, 242, me, (change_106,), None))
+    s.tape.append((23, 242, me, (change_106,), None))
     return
 
 # ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
@@ -5992,7 +5996,7 @@ def do_functions_ongoing_fk01_logged(s, me, this):
         raise RuleLimit('a number became too large', 244)
     s.inputs[at] = value
     change_107 = value - before
-    s.tape.append((4, 244, me, (change_107,), None))
+    s.tape.append((5, 244, me, (change_107,), None))
     return
 
 # ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
@@ -6005,7 +6009,7 @@ def do_functions_ongoing_fk02_logged(s, me, this):
         raise RuleLimit('a number became too large', 246)
     s.inputs[at] = value
     change_108 = value - before
-    s.tape.append((5, 246, me, (change_108,), None))
+    s.tape.append((6, 246, me, (change_108,), None))
     return
 
 # ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
@@ -6018,7 +6022,7 @@ def do_functions_ongoing_fk03_logged(s, me, this):
         raise RuleLimit('a number became too large', 248)
     s.inputs[at] = value
     change_109 = value - before
-    s.tape.append((6, 248, me, (change_109,), None))
+    s.tape.append((7, 248, me, (change_109,), None))
     return
 
 # ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
@@ -6031,7 +6035,7 @@ def do_functions_ongoing_fk04_logged(s, me, this):
         raise RuleLimit('a number became too large', 250)
     s.inputs[at] = value
     change_110 = value - before
-    s.tape.append((7, 250, me, (change_110,), None))
+    s.tape.append((8, 250, me, (change_110,), None))
     return
 
 # ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
@@ -6044,7 +6048,7 @@ def do_functions_ongoing_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 252)
     s.inputs[at] = value
     change_111 = value - before
-    s.tape.append((4, 252, me, (change_111,), None))
+    s.tape.append((5, 252, me, (change_111,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -6052,7 +6056,7 @@ def do_functions_ongoing_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 252)
     s.inputs[at] = value
     change_112 = value - before
-    s.tape.append((7, 252, me, (change_112,), None))
+    s.tape.append((8, 252, me, (change_112,), None))
     return
 
 # ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
@@ -6065,7 +6069,7 @@ def do_functions_ongoing_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 254)
     s.inputs[at] = value
     change_113 = value - before
-    s.tape.append((5, 254, me, (change_113,), None))
+    s.tape.append((6, 254, me, (change_113,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 1
@@ -6073,7 +6077,7 @@ def do_functions_ongoing_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 254)
     s.inputs[at] = value
     change_114 = value - before
-    s.tape.append((6, 254, me, (change_114,), None))
+    s.tape.append((7, 254, me, (change_114,), None))
     return
 
 # ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
@@ -6095,7 +6099,7 @@ def do_functions_ongoing_fk08_logged(s, me, this):
         raise RuleLimit('a number became too large', 258)
     s.inputs[at] = value
     change_115 = value - before
-    s.tape.append((6, 258, me, (change_115,), None))
+    s.tape.append((7, 258, me, (change_115,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -6103,7 +6107,7 @@ def do_functions_ongoing_fk08_logged(s, me, this):
         raise RuleLimit('a number became too large', 258)
     s.inputs[at] = value
     change_116 = value - before
-    s.tape.append((7, 258, me, (change_116,), None))
+    s.tape.append((8, 258, me, (change_116,), None))
     return
 
 # ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
@@ -6116,7 +6120,7 @@ def do_functions_ongoing_fk09_logged(s, me, this):
         raise RuleLimit('a number became too large', 260)
     s.inputs[at] = value
     change_117 = value - before
-    s.tape.append((4, 260, me, (change_117,), None))
+    s.tape.append((5, 260, me, (change_117,), None))
     at = me * 4 + 1
     before = s.inputs[at]
     value = before + 1
@@ -6124,7 +6128,7 @@ def do_functions_ongoing_fk09_logged(s, me, this):
         raise RuleLimit('a number became too large', 260)
     s.inputs[at] = value
     change_118 = value - before
-    s.tape.append((5, 260, me, (change_118,), None))
+    s.tape.append((6, 260, me, (change_118,), None))
     return
 
 # ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
@@ -6143,17 +6147,17 @@ def main_logged(s, _):
         COVER.add(287)
         old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        s.tape.append((53, 287, p_2, (s.shares[p_2], old_8,), None))
+        s.tape.append((55, 287, p_2, (s.shares[p_2], old_8,), None))
         COVER.add(288)
         old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        s.tape.append((54, 288, p_2, (s.extra[p_2], old_9,), None))
+        s.tape.append((56, 288, p_2, (s.extra[p_2], old_9,), None))
     COVER.add(289)
     for n_2 in RANGE_1_7:
         COVER.add(290)
         old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        s.tape.append((55, 290, s.active, (s.round_gems[n_2 - 1], old_10,), None))
+        s.tape.append((57, 290, s.active, (s.round_gems[n_2 - 1], n_2, old_10,), None))
         COVER.add(291)
         before = s.gem_supply
         value = before - 3
@@ -6161,7 +6165,7 @@ def main_logged(s, _):
             value = 0
         s.gem_supply = value
         change_119 = value - before
-        s.tape.append((56, 291, s.active, (0 - change_119,), None))
+        s.tape.append((58, 291, s.active, (0 - change_119,), None))
     COVER.add(292)
     s.f_main_each_7_i = 0
     return main_each_7_logged(s)
@@ -6180,7 +6184,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         for card in moved_8:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((57, 293, -1, (moved_8,), None))
+        s.tape.append((59, 293, -1, (moved_8,), None))
         return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
     COVER.add(294)
     moved_9 = main_those_(s)
@@ -6189,7 +6193,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
-    s.tape.append((58, 294, -1, (moved_9,), None))
+    s.tape.append((60, 294, -1, (moved_9,), None))
     return refill_rows_logged(s, 51)  # then main_after_refill_rows_logged_
 
 def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
@@ -6200,7 +6204,7 @@ def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/cr
         put_under_known(s, card, 24)
         if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
-    s.tape.append((59, 295, -1, (moved_10,), None))
+    s.tape.append((61, 295, -1, (moved_10,), None))
     return refill_rows_logged(s, 52)  # then main_after_refill_rows_logged_2
 
 def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
@@ -6209,7 +6213,7 @@ def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/c
     for card in moved_11:
         leave(s, card, 23)
         put_known(s, card, 23)
-    s.tape.append((61, 296, -1, (len(moved_11),), None))
+    s.tape.append((63, 296, -1, (len(moved_11),), None))
     return refill_rows_logged(s, 53)  # then main_after_refill_rows_logged_3
 
 def main_after_refill_rows_logged_3(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:91
@@ -6228,7 +6232,7 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
             value = 0
         s.gem_supply = value
         change_120 = value - before
-        s.tape.append((56, 299, s.active, (0 - change_120,), None))
+        s.tape.append((58, 299, s.active, (0 - change_120,), None))
         COVER.add(300)
         before = s.market_gems[market_2]
         value = before + 1
@@ -6236,13 +6240,13 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
             value = 32
         s.market_gems[market_2] = value
         change_121 = value - before
-        s.tape.append((62, 300, s.active, (change_121, market_2,), None))
+        s.tape.append((64, 300, s.active, (change_121, market_2,), None))
     COVER.add(301)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
         leave(s, card, 25)
         put_known(s, card, 25)
-    s.tape.append((64, 301, -1, (len(moved_12),), None))
+    s.tape.append((66, 301, -1, (len(moved_12),), None))
     return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
 
 def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
@@ -6251,7 +6255,7 @@ def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/c
     for card in moved_13:
         leave(s, card, 28)
         put_known(s, card, 28)
-    s.tape.append((66, 302, -1, (len(moved_13),), None))
+    s.tape.append((68, 302, -1, (len(moved_13),), None))
     return refill_rows_logged(s, 56)  # then main_after_refill_rows_logged_6
 
 def main_after_refill_rows_logged_6(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:97
@@ -6302,8 +6306,8 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             place = 13 + p_3
             for card in moved_15:
                 put_known(s, card, place)
-            s.tape.append((16, 307, p_3, (len(moved_15),), None))
-            s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+            s.tape.append((17, 307, p_3, (len(moved_15),), None))
+            s.tape.append((16, 307, p_3, (moved_15,), 1 << p_3))
             return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
     COVER.add(308)
     s.f_main_repeat_4_i = repeat_4_i = 1
@@ -6327,7 +6331,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        s.tape.append((11, 310, p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
         s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
@@ -6348,8 +6352,8 @@ def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypt
     place = 13 + p_3
     for card in moved_15:
         put_known(s, card, place)
-    s.tape.append((16, 307, p_3, (len(moved_15),), None))
-    s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+    s.tape.append((17, 307, p_3, (len(moved_15),), None))
+    s.tape.append((16, 307, p_3, (moved_15,), 1 << p_3))
     return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
 
 def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:103
@@ -6374,7 +6378,7 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+        s.tape.append((11, 310, s.f_main_p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
         s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
@@ -6396,7 +6400,7 @@ def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypt
         raise RuleLimit('a number became too large', 310)
     s.inputs[at] = value
     change_122 = value - before
-    s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+    s.tape.append((11, 310, s.f_main_p_3, (change_122, kind_4,), None))
     return 81  # main_repeat_4_logged
 
 def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
@@ -6416,7 +6420,7 @@ def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
             place = 1 + s.f_main_p_3
             for card in moved_14:
                 put_known(s, card, place)
-            s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+            s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
             return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
     COVER.add(307)
     s.f_main_drawing_2_i = 1
@@ -6430,7 +6434,7 @@ def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypt
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+    s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
     return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
 
 def main_after_refill_rows_logged_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
@@ -6459,7 +6463,10 @@ def main_do_claim_market_logged(s, do_claim_market):  # main, after the question
     COVER.add(5)
     old = s.market_pawn[do_claim_market]
     s.market_pawn[do_claim_market] = seat_2
-    s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old,), None))
+    if OPEN_PLACES[s.loc[do_claim_market]]:
+        s.tape.append((4, 5, seat_2, (s.market_pawn[do_claim_market], do_claim_market, old,), None))
+    else:
+        s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old,), None))
     COVER.add(6)
     if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
         s.player = seat_2
@@ -6527,7 +6534,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/c
         s.f_main_offers_1_left = 10000
         return 82  # main_offers_1_logged
     COVER.add(326)
-    s.tape.append((41, 200, seat_2, (), None))
+    s.tape.append((43, 200, seat_2, (), None))
     COVER.add(201)
     s.player = seat_2
     s.options = options = main_those_3(s, seat_2)
@@ -6548,22 +6555,22 @@ def main_do_complete_function_card_3_logged(s, do_complete_function_card_3):  # 
     if price_2 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += (0 - price_2)
-        s.tape.append((37, 203, seat_2, (price_2,), None))
+        s.tape.append((39, 203, seat_2, (price_2,), None))
     if price_3 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += (0 - price_3)
-        s.tape.append((38, 203, seat_2, (price_3,), None))
+        s.tape.append((40, 203, seat_2, (price_3,), None))
     if price_4 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += (0 - price_4)
-        s.tape.append((39, 203, seat_2, (price_4,), None))
+        s.tape.append((41, 203, seat_2, (price_4,), None))
     if price_5 > 0:
         at = seat_2 * 4
         s.inputs[at] += (0 - price_5)
-        s.tape.append((40, 203, seat_2, (price_5,), None))
+        s.tape.append((42, 203, seat_2, (price_5,), None))
     if price_6 > 0:
         s.btc[seat_2] += (0 - price_6)
-        s.tape.append((36, 203, seat_2, (price_6,), None))
+        s.tape.append((38, 203, seat_2, (price_6,), None))
     COVER.add(204)
     DO_FUNCTIONS_REWARD_LOGGED[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     COVER.add(243)
@@ -6580,7 +6587,7 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
         for card in moved_5:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((45, 265, seat_2, (moved_5,), None))
+        s.tape.append((47, 265, seat_2, (moved_5,), None))
         return refill_rows_logged(s, 73)  # then main_after_refill_rows_logged_11
     COVER.add(266)
     moved_6 = (do_complete_function_card_3,)
@@ -6588,8 +6595,8 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
     for card in moved_6:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((47, 266, seat_2, (len(moved_6),), None))
-    s.tape.append((46, 266, seat_2, (moved_6,), 1 << seat_2))
+    s.tape.append((49, 266, seat_2, (len(moved_6),), None))
+    s.tape.append((48, 266, seat_2, (moved_6,), 1 << seat_2))
     return refill_rows_logged(s, 74)  # then main_after_refill_rows_logged_12
 
 def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:14
@@ -6627,7 +6634,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     if chosen_1 == -1:
         return main_each_13_logged(s, 0)
     COVER.add(327)
-    s.tape.append((48, 268, seat_2, (), None))
+    s.tape.append((50, 268, seat_2, (), None))
     COVER.add(269)
     s.player = seat_2
     s.options = options = main_those_4(s, seat_2)
@@ -6637,7 +6644,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
 
 def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
     seat_2 = s.f_main_seat_2
-    s.tape.append((9, 269, seat_2, (do_buy_capital_kind_2,), None))
+    s.tape.append((10, 269, seat_2, (do_buy_capital_kind_2,), None))
     COVER.add(270)
     do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
     COVER.add(271)
@@ -6649,29 +6656,29 @@ def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after 
     if price_7 > 0:
         at = seat_2 * 4
         s.inputs[at] += (0 - price_7)
-        s.tape.append((40, 272, seat_2, (price_7,), None))
+        s.tape.append((42, 272, seat_2, (price_7,), None))
     if price_8 > 0:
         s.btc[seat_2] += (0 - price_8)
-        s.tape.append((36, 272, seat_2, (price_8,), None))
+        s.tape.append((38, 272, seat_2, (price_8,), None))
     if price_9 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += (0 - price_9)
-        s.tape.append((37, 272, seat_2, (price_9,), None))
+        s.tape.append((39, 272, seat_2, (price_9,), None))
     if price_10 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += (0 - price_10)
-        s.tape.append((38, 272, seat_2, (price_10,), None))
+        s.tape.append((40, 272, seat_2, (price_10,), None))
     if price_11 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += (0 - price_11)
-        s.tape.append((39, 272, seat_2, (price_11,), None))
+        s.tape.append((41, 272, seat_2, (price_11,), None))
     COVER.add(273)
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((49, 273, seat_2, (moved_7,), None))
+    s.tape.append((51, 273, seat_2, (moved_7,), None))
     return refill_rows_logged(s, 77)  # then main_after_refill_rows_logged_13
 
 def main_after_refill_rows_logged_13(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:21
@@ -6706,7 +6713,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         s.f_main_seat_2 = seat_2 = s.f_main_each_13_items[each_13_i]
         s.f_main_each_13_i = each_13_i = each_13_i + 1
         s.active = seat_2
-        s.tape.append((71, 324, seat_2, (), None))
+        s.tape.append((74, 324, seat_2, (), None))
         COVER.add(325)
         if can_claim(s, seat_2):
             s.tape.append((2, 1, seat_2, (), None))
@@ -6716,7 +6723,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             s.option_count = len(options)
             s.pc = 67  # then main_do_claim_market_logged
             return 0
-        s.tape.append((29, 325, seat_2, (), None))
+        s.tape.append((76, 325, seat_2, (), None))
         COVER.add(326)
         s.f_main_offers_left = offers_left = 10000
         if offers_left > 0:
@@ -6733,7 +6740,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             return 0
         raise RuleLimit('this is repeated too often', 326)
     COVER.add(328)
-    s.tape.append((73, 328, -1, (), None))
+    s.tape.append((77, 328, -1, (), None))
     COVER.add(329)
     for market_4 in d_on_board(s):
         COVER.add(330)
@@ -6747,11 +6754,14 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
                 value = 4
             s.shares[owner] = value
             change_126 = value - before
-            s.tape.append((74, 332, owner, (change_126,), None))
+            s.tape.append((78, 332, owner, (change_126,), None))
             COVER.add(333)
             old_12 = s.market_pawn[market_4]
             s.market_pawn[market_4] = -1
-            s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12,), None))
+            if OPEN_PLACES[s.loc[market_4]]:
+                s.tape.append((4, 333, s.active, (s.market_pawn[market_4], market_4, old_12,), None))
+            else:
+                s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12,), None))
     COVER.add(334)
     if s.round != 3:
         return main_rounds_logged(s)
@@ -6764,11 +6774,11 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             value = 4
         s.shares[p_4] = value
         change_127 = value - before
-        s.tape.append((74, 336, p_4, (change_127,), None))
+        s.tape.append((78, 336, p_4, (change_127,), None))
         COVER.add(337)
         old_13 = s.extra[p_4]
         s.extra[p_4] = 0
-        s.tape.append((54, 337, p_4, (s.extra[p_4], old_13,), None))
+        s.tape.append((56, 337, p_4, (s.extra[p_4], old_13,), None))
     return main_rounds_logged(s)
 
 def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
@@ -6781,9 +6791,9 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((67, 311, -1, (s.round,), None))
+        s.tape.append((69, 311, -1, (s.round,), None))
         COVER.add(312)
-        s.tape.append((68, 312, -1, (), None))
+        s.tape.append((70, 312, -1, (), None))
         COVER.add(313)
         for market_3 in s.piles[24]:
             COVER.add(314)
@@ -6794,7 +6804,7 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 value = 0
             s.round_gems[at] = value
             change_123 = value - before
-            s.tape.append((69, 314, s.active, (0 - change_123, s.round,), None))
+            s.tape.append((71, 314, s.active, (0 - change_123, s.round,), None))
             COVER.add(315)
             before = s.market_gems[market_3]
             value = before + 1
@@ -6802,13 +6812,13 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 value = 32
             s.market_gems[market_3] = value
             change_124 = value - before
-            s.tape.append((62, 315, s.active, (change_124, market_3,), None))
+            s.tape.append((64, 315, s.active, (change_124, market_3,), None))
         COVER.add(316)
         if s.silversphere != -1:
             COVER.add(317)
             old_11 = s.lead
             s.lead = s.silversphere
-            s.tape.append((52, 317, s.active, (s.lead, old_11,), None))
+            s.tape.append((54, 317, s.active, (s.lead, old_11,), None))
             COVER.add(319)
             if s.explicit:
                 s.player = -1
@@ -6824,18 +6834,18 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 dice = roll(s, 1, 6)
             rolled_rate_1 = dice
             s.rate = rolled_rate_1
-            s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+            s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
             COVER.add(320)
-            s.tape.append((70, 320, -1, (), None))
+            s.tape.append((73, 320, -1, (), None))
             s.f_main_each_12_from = s.lead
             s.f_main_each_12_i = 0
             return main_each_12_logged(s, 0)
         COVER.add(318)
-        s.tape.append((50, 275, 0, (), None))
+        s.tape.append((52, 275, 0, (), None))
         COVER.add(276)
         old_5 = s.rollers
         s.rollers = CLOCKWISE[s.n][0]
-        s.tape.append((51, 276, 0, (s.rollers, old_5,), None))
+        s.tape.append((53, 276, 0, (s.rollers, old_5,), None))
         COVER.add(277)
         s.f_main_repeat_3_left = repeat_3_left = 200
         if repeat_3_left > 0:
@@ -6876,19 +6886,19 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_order_roll = dice
         s.order_roll[p] = rolled_order_roll
-        s.tape.append((23, 279, p, (rolled_order_roll,), None))
+        s.tape.append((24, 279, p, (rolled_order_roll,), None))
         return 85  # main_each_4_logged
     COVER.add(280)
     old_6 = s.rollers
     s.rollers = main_best(s)
-    s.tape.append((51, 280, 0, (s.rollers, old_6,), None))
+    s.tape.append((53, 280, 0, (s.rollers, old_6,), None))
     COVER.add(281)
     if len(s.rollers) == 1:
         COVER.add(282)
         COVER.add(283)
         old_7 = s.lead
         s.lead = s.rollers[0]
-        s.tape.append((52, 283, 0, (s.lead, old_7,), None))
+        s.tape.append((54, 283, 0, (s.lead, old_7,), None))
         COVER.add(319)
         if s.explicit:
             s.player = -1
@@ -6904,9 +6914,9 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_rate_1 = dice
         s.rate = rolled_rate_1
-        s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+        s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
         COVER.add(320)
-        s.tape.append((70, 320, -1, (), None))
+        s.tape.append((73, 320, -1, (), None))
         s.f_main_each_12_from = s.lead
         s.f_main_each_12_i = 0
         return main_each_12_logged(s, 0)
@@ -6914,14 +6924,14 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
 
 def main_rolled_order_roll_logged(s, rolled_order_roll):  # main, after the dice rolled_order_roll, content/crypto_clash/turn.rules:28
     s.order_roll[s.f_main_p] = rolled_order_roll
-    s.tape.append((23, 279, s.f_main_p, (rolled_order_roll,), None))
+    s.tape.append((24, 279, s.f_main_p, (rolled_order_roll,), None))
     return 85  # main_each_4_logged
 
 def main_rolled_rate_1_logged(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
     s.rate = rolled_rate_1
-    s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+    s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
     COVER.add(320)
-    s.tape.append((70, 320, -1, (), None))
+    s.tape.append((73, 320, -1, (), None))
     s.f_main_each_12_from = s.lead
     s.f_main_each_12_i = 0
     return main_each_12_logged(s, 0)
@@ -6932,7 +6942,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         s.f_main_seat_1 = seat_1 = (s.f_main_each_12_from + each_12_i) % s.n
         s.f_main_each_12_i = each_12_i = each_12_i + 1
         s.active = seat_1
-        s.tape.append((71, 320, seat_1, (), None))
+        s.tape.append((74, 320, seat_1, (), None))
         COVER.add(321)
         before = s.btc[seat_1]
         value = before + q_round_income(s, seat_1)
@@ -6940,7 +6950,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             raise RuleLimit('a number became too large', 321)
         s.btc[seat_1] = value
         change_125 = value - before
-        s.tape.append((11, 321, seat_1, (change_125,), None))
+        s.tape.append((12, 321, seat_1, (change_125,), None))
         COVER.add(322)
         s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
         s.f_main_each_11_i = each_11_i = 0
@@ -6951,7 +6961,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             return DO_FUNCTIONS_ONGOING_LOGGED[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing_logged
         return 86  # main_each_12_logged
     COVER.add(324)
-    s.tape.append((72, 324, -1, (), None))
+    s.tape.append((75, 324, -1, (), None))
     s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
     s.f_main_each_13_i = 0
     return 83  # main_each_13_logged
@@ -7730,7 +7740,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='1bb96dd0462f5126',
+    fingerprint='3ca76a36a3d03052',
     fewest=3,
     most=4,
     main=49,
@@ -7903,7 +7913,7 @@ GAME = GameData(
         Prompt('market', 'Choose a market', Reading('card')),
         Prompt(
             'do',
-            'Do it?',
+            '{option}: do it?',
             Reading('number'),
             labels=(
                 Label(0, 'steelyard', 'Steelyard'),
@@ -7935,9 +7945,10 @@ GAME = GameData(
                 Label(-1, 'decline', 'Decline'),
             ),
         ),
-        Prompt('card', 'Choose a card', Reading('card')),
+        Prompt('card', 'Choose a function (card)', Reading('card')),
+        Prompt('card', 'Choose a volatility (card)', Reading('card')),
         Prompt('victim', 'Choose a victim', Reading('player')),
-        Prompt('kind', 'Choose a kind', Reading('choice', of='Input')),
+        Prompt('kind', 'Choose an input (kind)', Reading('choice', of='Input')),
         Prompt(
             'take_function', 'Take a Function?', Reading('number'),
             labels=(Label(1, 'take_function', 'Take a Function'), Label(0, 'decline', 'Decline')),
@@ -7946,8 +7957,8 @@ GAME = GameData(
             'exchange_input', 'Exchange an input?', Reading('number'),
             labels=(Label(1, 'exchange_input', 'Exchange an input'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('given_away', 'Choose a given away', Reading('choice', of='Input')),
-        Prompt('wanted', 'Choose a wanted', Reading('choice', of='Input')),
+        Prompt('given_away', 'Choose an input (given away)', Reading('choice', of='Input')),
+        Prompt('wanted', 'Choose an input (wanted)', Reading('choice', of='Input')),
         Prompt(
             'play_news', 'Play a Volatility card?', Reading('number'),
             labels=(Label(1, 'play_news', 'Play a Volatility card'), Label(0, 'decline', 'Decline')),
@@ -7963,25 +7974,29 @@ GAME = GameData(
     ),
     notes=(
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
-        Note('{player} pays {0} Shares', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|Share|Shares}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Claim a Market', decided=True),
         Note('Share is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
+        Note(
+            '{1}: Share is now {0}', readings=(Reading('player', none=True), Reading('card'), Reading('player', none=True)),
+            skip='same',
+        ),
         Note('{player} gains {0} steel', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} electronics', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|electronic|electronics}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} labor', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Gain X inputs of your choice', decided=True),
+        Note('{player}: Gain {0} {0|input|inputs} of your choice', readings=(Reading('number'),), decided=True),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Input'),), decided=True),
-        Note('{player} gains {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
+        Note('{player} gains {0} {0|input|inputs} ({1})', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('{player} gains {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Take a Function', decided=True),
         Note('{player}: {0} to active Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Draw X Volatility cards', decided=True),
+        Note('{player}: Draw {0} Volatility cards', readings=(Reading('number'),), decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Play a Volatility card', decided=True),
         Note('{player}: Exchange an input', decided=True),
-        Note('{player} loses {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
+        Note('{player} loses {0} {0|input|inputs} ({1})', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('Exchange Rate is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player} loses {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} VP', readings=(Reading('number'),), skip='zero'),
@@ -7991,15 +8006,16 @@ GAME = GameData(
         Note('{0} to Volatility discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Reset all Functions', decided=True),
         Note('{0} to Function discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note("{player} can't do it: skipped", decided=True),
+        Note('{player}: Take a Function is not possible, skipped', decided=True),
         Note('{player}: Build a Market', decided=True),
         Note('gems in the supply: +{0}', readings=(Reading('number'),), skip='zero'),
-        Note('gems is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('gems are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{1}: gems are now {0}', readings=(Reading('number'), Reading('card'), Reading('number')), skip='same'),
         Note('{0} to outlined Market spots', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Take the silversphere', decided=True),
         Note('silversphere is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note('{player} pays {0} BTC', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} electronics', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|electronic|electronics}', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} labor', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} steel', readings=(Reading('number'),), skip='zero'),
@@ -8009,37 +8025,42 @@ GAME = GameData(
         Note('{player} gains {0} stock', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to completed Crypto', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} to completed Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to completed Functions', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to completed Functions', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Buy Capital', decided=True),
         Note('{player}: {0} to Capital cards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Roll for the start', decided=True),
+        Note('Roll for the start', decided=True),
         Note(
-            'players who roll for the start is now {0}',
+            'players who roll for the start are now {0}',
             readings=(Reading('list', item=Reading('player')), Reading('list', item=Reading('player'))), skip='same',
         ),
         Note('first player is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
-        Note('{player}: Shares is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: Shares are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: Extra Share is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('gems on the round numbers is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note(
+            'gems on the round numbers ({1}) are now {0}', readings=(Reading('number'), Reading('number'), Reading('number')),
+            skip='same',
+        ),
         Note('gems in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Capital on offer', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Markets of the board', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Market Expansion area', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to tablet stack', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to tablet stack', readings=(Reading('number'),), skip='zero'),
-        Note('{1} gains {0} gems', readings=(Reading('number'), Reading('card')), skip='zero'),
+        Note('{0} {0|card|cards} to tablet stack', readings=(Reading('number'),), skip='zero'),
+        Note('{1} gains {0} {0|gem|gems}', readings=(Reading('number'), Reading('card')), skip='zero'),
         Note('{0} to Function deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to Function deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to Function deck', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Volatility deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to Volatility deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to Volatility deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Start of the round'),
-        Note('gems on the round numbers, {1}: -{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
+        Note('gems on the round numbers ({1}): -{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
+        Note('rolled for Exchange Rate: {0}', readings=(Reading('number'),)),
         Note('Income'),
         Note("{player}'s turn"),
         Note('Turns'),
+        Note('{player}: Claim a Market is not possible, skipped', decided=True),
         Note('End of the round'),
-        Note('{player} gains {0} Shares', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|Share|Shares}', readings=(Reading('number'),), skip='zero'),
     ),
     scores=('VP track', 'Inputs', 'Outputs', 'BTC', 'Capital cards'),
     whys={
@@ -8088,35 +8109,35 @@ GAME = GameData(
     },
     invariants=(Invariant('32 gems', 343), Invariant('no pawn gets lost', 344)),
     asks={
-        3: Ask(5, 29),
+        3: Ask(6, 29),
         8: Ask(3, 44),
         11: Ask(0, 48),
-        15: Ask(6, 69),
-        18: Ask(7, 73),
-        19: Ask(8, 75),
-        20: Ask(9, 76),
+        15: Ask(7, 69),
+        18: Ask(8, 73),
+        19: Ask(9, 75),
+        20: Ask(10, 76),
         21: Ask(0, 90),
-        22: Ask(4, 93),
-        23: Ask(5, 104),
-        24: Ask(3, 53),
+        22: Ask(5, 93),
+        23: Ask(6, 104),
+        24: Ask(4, 53),
         30: Ask(1, 120),
-        34: Ask(6, 146),
-        38: Ask(10, 150),
-        40: Ask(10, 150),
-        41: Ask(10, 152),
-        43: Ask(10, 152),
-        45: Ask(6, 159),
+        34: Ask(7, 146),
+        38: Ask(11, 150),
+        40: Ask(11, 150),
+        41: Ask(11, 152),
+        43: Ask(11, 152),
+        45: Ask(7, 159),
         58: Ask(0, 306),
         60: Ask(0, 307),
-        62: Ask(11, 309),
+        62: Ask(12, 309),
         64: Ask(0, 279),
         65: Ask(0, 319),
         67: Ask(1, 2),
         68: Ask(2, 6),
-        70: Ask(12, 326),
+        70: Ask(13, 326),
         71: Ask(3, 201),
-        75: Ask(13, 327),
-        76: Ask(5, 269),
+        75: Ask(14, 327),
+        76: Ask(6, 269),
         78: Ask(0, 0),
         79: Ask(0, 0),
     },
@@ -8956,108 +8977,108 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (74, 62), (80, 73), (93, 75), (100, 291), (107, 293), (114, 295), (121, 326), (128, 327), (135,
-    324), (142, 280), (154, 1), (160, 340), (166, 0), (190, 343), (202, 344), (209, 0), (371, 1), (374, 7), (377, 8),
-    (380, 9), (383, 10), (386, 11), (389, 12), (392, 13), (395, 14), (398, 15), (401, 16), (404, 17), (407, 74), (836,
-    162), (839, 163), (842, 164), (845, 165), (848, 166), (851, 167), (854, 168), (857, 169), (860, 170), (863, 171),
-    (866, 172), (869, 173), (872, 174), (875, 175), (878, 176), (881, 177), (884, 178), (887, 179), (890, 180), (893,
-    181), (896, 182), (899, 183), (902, 184), (905, 185), (908, 186), (911, 187), (914, 188), (917, 189), (920, 190),
-    (923, 191), (926, 192), (929, 193), (932, 194), (935, 195), (938, 196), (941, 197), (944, 198), (947, 199), (950,
-    200), (1052, 268), (1058, 275), (1061, 338), (1064, 339), (1070, 340), (1073, 341), (1076, 342), (1088, 343), (1091,
-    344), (1094, 345), (1097, 346), (1104, 0), (1194, 19), (1195, 18), (1203, 21), (1204, 20), (1212, 23), (1213, 22),
-    (1221, 25), (1222, 24), (1230, 31), (1231, 7), (1238, 29), (1246, 30), (1253, 29), (1260, 32), (1261, 26), (1278,
-    35), (1279, 33), (1296, 37), (1297, 36), (1304, 39), (1305, 38), (1312, 42), (1313, 40), (1324, 46), (1325, 8),
-    (1328, 44), (1336, 45), (1342, 44), (1345, 9), (1346, 43), (1353, 49), (1354, 10), (1362, 48), (1403, 51), (1404,
-    47), (1410, 50), (1416, 56), (1417, 55), (1424, 58), (1425, 57), (1432, 61), (1433, 59), (1438, 60), (1444, 63),
-    (1445, 62), (1452, 66), (1453, 64), (1458, 65), (1464, 68), (1465, 67), (1472, 71), (1473, 69), (1492, 70), (1495,
-    81), (1496, 72), (1503, 80), (1510, 73), (1519, 75), (1526, 80), (1533, 73), (1539, 75), (1541, 76), (1549, 77),
-    (1551, 78), (1558, 80), (1565, 73), (1571, 84), (1572, 82), (1574, 83), (1580, 89), (1581, 85), (1584, 87), (1588,
-    88), (1594, 92), (1595, 90), (1612, 91), (1618, 90), (1620, 91), (1626, 95), (1627, 93), (1637, 94), (1652, 99),
-    (1653, 96), (1655, 97), (1659, 98), (1665, 103), (1666, 100), (1668, 101), (1673, 102), (1680, 109), (1681, 104),
-    (1694, 107), (1708, 108), (1714, 111), (1715, 110), (1722, 113), (1723, 11), (1726, 53), (1738, 112), (1746, 12),
-    (1747, 52), (1754, 118), (1755, 114), (1759, 115), (1763, 114), (1768, 116), (1771, 15), (1772, 119), (1775, 120),
-    (1782, 121), (1786, 122), (1790, 123), (1792, 124), (1799, 120), (1802, 131), (1803, 126), (1806, 127), (1809, 129),
-    (1810, 130), (1816, 17), (1817, 132), (1820, 133), (1821, 134), (1827, 136), (1828, 135), (1841, 138), (1842, 137),
-    (1855, 141), (1856, 139), (1862, 140), (1868, 143), (1869, 142), (1876, 145), (1877, 144), (1884, 148), (1885, 146),
-    (1904, 147), (1907, 151), (1908, 149), (1916, 150), (1940, 154), (1941, 152), (1956, 153), (1962, 152), (1965, 153),
-    (1971, 152), (1972, 153), (1978, 152), (1979, 153), (1985, 157), (1986, 155), (1997, 160), (1998, 158), (2008, 159),
-    (2040, 162), (2041, 205), (2049, 163), (2050, 206), (2062, 164), (2063, 207), (2075, 165), (2076, 208), (2088, 166),
-    (2089, 209), (2097, 167), (2098, 210), (2106, 168), (2107, 211), (2119, 169), (2120, 212), (2132, 170), (2133, 213),
-    (2141, 171), (2142, 214), (2150, 172), (2151, 215), (2163, 173), (2164, 216), (2176, 174), (2177, 217), (2189, 175),
-    (2190, 218), (2202, 176), (2203, 219), (2215, 177), (2216, 220), (2229, 178), (2230, 221), (2242, 179), (2243, 222),
-    (2255, 180), (2256, 223), (2269, 181), (2270, 224), (2287, 182), (2288, 225), (2296, 183), (2297, 226), (2309, 184),
-    (2310, 227), (2318, 185), (2319, 228), (2331, 186), (2332, 229), (2340, 187), (2341, 230), (2349, 188), (2350, 231),
-    (2358, 189), (2359, 232), (2371, 190), (2372, 233), (2380, 191), (2381, 234), (2393, 192), (2394, 235), (2401, 193),
-    (2402, 236), (2409, 194), (2410, 237), (2417, 195), (2418, 238), (2425, 196), (2426, 239), (2433, 197), (2434, 240),
-    (2441, 198), (2442, 241), (2449, 199), (2450, 242), (2457, 245), (2458, 244), (2466, 247), (2467, 246), (2475, 249),
-    (2476, 248), (2484, 251), (2485, 250), (2493, 253), (2494, 252), (2507, 255), (2508, 254), (2521, 257), (2522, 256),
-    (2529, 259), (2530, 258), (2543, 261), (2544, 260), (2557, 263), (2558, 262), (2566, 286), (2568, 287), (2569, 288),
-    (2571, 290), (2572, 291), (2581, 293), (2587, 294), (2594, 292), (2600, 293), (2606, 294), (2615, 295), (2624, 296),
-    (2630, 297), (2636, 299), (2640, 300), (2645, 301), (2652, 302), (2658, 303), (2659, 304), (2663, 303), (2674, 306),
-    (2713, 307), (2736, 309), (2741, 310), (2757, 307), (2780, 309), (2785, 310), (2799, 306), (2813, 307), (2822, 308),
-    (2828, 309), (2833, 310), (2847, 306), (2866, 309), (2867, 310), (2874, 305), (2878, 306), (2903, 305), (2908, 320),
-    (2916, 2), (2921, 4), (2922, 5), (2924, 6), (2936, 326), (2943, 6), (2954, 326), (2961, 6), (2969, 326), (2981,
-    201), (2996, 203), (3012, 204), (3016, 265), (3022, 266), (3028, 265), (3035, 326), (3042, 266), (3049, 326), (3056,
-    327), (3060, 269), (3068, 270), (3075, 272), (3089, 273), (3101, 327), (3121, 324), (3128, 2), (3140, 326), (3148,
-    331), (3149, 332), (3153, 333), (3157, 336), (3161, 337), (3164, 311), (3175, 314), (3180, 315), (3185, 317), (3186,
-    319), (3206, 321), (3216, 276), (3225, 279), (3240, 280), (3242, 283), (3243, 319), (3257, 277), (3258, 311), (3260,
-    277), (3268, 279), (3283, 280), (3285, 283), (3286, 319), (3304, 277), (3311, 279), (3326, 280), (3328, 283), (3329,
-    319), (3349, 321), (3361, 279), (3365, 319), (3373, 321), (3388, 320), (3394, 321), (3409, 320), (3418, 0), (3569,
-    31), (3571, 29), (3574, 30), (3581, 32), (3582, 26), (3595, 35), (3596, 33), (3609, 37), (3613, 42), (3614, 40),
-    (3621, 46), (3622, 44), (3626, 45), (3633, 9), (3637, 49), (3640, 48), (3653, 51), (3655, 50), (3661, 68), (3665,
-    71), (3667, 69), (3674, 81), (3677, 73), (3680, 75), (3683, 76), (3686, 77), (3688, 78), (3693, 80), (3699, 92),
-    (3700, 90), (3702, 91), (3708, 95), (3709, 93), (3712, 94), (3727, 109), (3728, 104), (3733, 107), (3747, 108),
-    (3753, 113), (3754, 53), (3759, 112), (3765, 12), (3769, 118), (3771, 115), (3778, 15), (3779, 120), (3782, 121),
-    (3786, 122), (3790, 123), (3792, 124), (3800, 131), (3801, 127), (3803, 130), (3809, 141), (3811, 140), (3817, 148),
-    (3819, 146), (3826, 151), (3829, 150), (3838, 154), (3840, 152), (3847, 153), (3853, 157), (3854, 155), (3861, 160),
-    (3864, 159), (3870, 257), (3874, 263), (3880, 287), (3881, 288), (3883, 290), (3884, 291), (3890, 293), (3896, 294),
-    (3903, 295), (3910, 296), (3914, 297), (3918, 299), (3922, 300), (3927, 301), (3932, 302), (3936, 303), (3937, 304),
-    (3943, 306), (3956, 307), (3970, 309), (3973, 310), (3990, 314), (3995, 315), (4000, 317), (4002, 276), (4005, 279),
-    (4007, 280), (4011, 277), (4012, 283), (4013, 319), (4017, 321), (4026, 2), (4031, 4), (4032, 5), (4034, 6), (4042,
-    326), (4047, 201), (4056, 203), (4073, 265), (4080, 266), (4086, 326), (4093, 327), (4099, 269), (4102, 270), (4109,
-    272), (4123, 273), (4129, 327), (4132, 331), (4133, 332), (4137, 333), (4140, 336), (4144, 337), (4146, 311), (4175,
-    19), (4176, 18), (4188, 21), (4189, 20), (4201, 23), (4202, 22), (4214, 25), (4215, 24), (4227, 31), (4228, 7),
-    (4232, 28), (4238, 29), (4250, 30), (4262, 29), (4270, 32), (4271, 26), (4290, 27), (4293, 26), (4296, 35), (4297,
-    33), (4316, 34), (4319, 33), (4322, 37), (4323, 36), (4331, 39), (4332, 38), (4343, 42), (4344, 40), (4354, 41),
-    (4357, 40), (4360, 46), (4361, 8), (4365, 44), (4375, 45), (4384, 44), (4387, 9), (4388, 43), (4396, 49), (4397,
-    10), (4401, 48), (4459, 51), (4460, 47), (4467, 50), (4477, 56), (4478, 55), (4489, 58), (4490, 57), (4501, 61),
-    (4502, 59), (4511, 60), (4521, 63), (4522, 62), (4533, 66), (4534, 64), (4543, 65), (4553, 68), (4554, 67), (4562,
-    71), (4563, 69), (4573, 70), (4576, 69), (4579, 70), (4582, 69), (4583, 70), (4589, 81), (4590, 72), (4598, 80),
-    (4609, 73), (4621, 74), (4622, 75), (4630, 80), (4641, 73), (4649, 75), (4652, 76), (4663, 77), (4670, 78), (4681,
-    80), (4692, 73), (4700, 84), (4701, 82), (4706, 83), (4716, 89), (4717, 85), (4722, 86), (4724, 87), (4732, 88),
-    (4742, 92), (4743, 90), (4762, 91), (4772, 90), (4776, 91), (4786, 95), (4787, 93), (4800, 94), (4820, 99), (4821,
-    96), (4824, 97), (4832, 98), (4842, 103), (4843, 100), (4846, 101), (4855, 102), (4866, 109), (4867, 104), (4880,
-    105), (4882, 106), (4884, 107), (4903, 108), (4913, 111), (4914, 110), (4925, 113), (4926, 11), (4930, 53), (4941,
-    54), (4944, 53), (4945, 112), (4956, 12), (4957, 52), (4965, 118), (4966, 114), (4970, 13), (4971, 115), (4978,
-    114), (4979, 116), (4988, 15), (4989, 119), (4993, 14), (4994, 120), (5004, 121), (5012, 122), (5020, 123), (5024,
-    124), (5034, 120), (5037, 131), (5038, 126), (5042, 16), (5043, 127), (5047, 129), (5051, 130), (5061, 17), (5062,
-    132), (5066, 133), (5068, 134), (5078, 136), (5079, 135), (5099, 138), (5100, 137), (5120, 141), (5121, 139), (5128,
-    140), (5138, 143), (5139, 142), (5150, 145), (5151, 144), (5162, 148), (5163, 146), (5173, 147), (5176, 146), (5179,
-    147), (5182, 146), (5183, 147), (5189, 151), (5190, 149), (5198, 150), (5224, 154), (5225, 152), (5241, 153), (5251,
-    152), (5255, 153), (5265, 152), (5266, 153), (5276, 152), (5277, 153), (5287, 157), (5288, 155), (5298, 156), (5301,
-    155), (5304, 160), (5305, 158), (5316, 159), (5356, 162), (5357, 205), (5369, 163), (5370, 206), (5389, 164), (5390,
-    207), (5409, 165), (5410, 208), (5429, 166), (5430, 209), (5442, 167), (5443, 210), (5455, 168), (5456, 211), (5475,
-    169), (5476, 212), (5495, 170), (5496, 213), (5508, 171), (5509, 214), (5521, 172), (5522, 215), (5541, 173), (5542,
-    216), (5561, 174), (5562, 217), (5581, 175), (5582, 218), (5601, 176), (5602, 219), (5621, 177), (5622, 220), (5642,
-    178), (5643, 221), (5662, 179), (5663, 222), (5682, 180), (5683, 223), (5703, 181), (5704, 224), (5731, 182), (5732,
-    225), (5744, 183), (5745, 226), (5764, 184), (5765, 227), (5777, 185), (5778, 228), (5797, 186), (5798, 229), (5810,
-    187), (5811, 230), (5823, 188), (5824, 231), (5836, 189), (5837, 232), (5856, 190), (5857, 233), (5869, 191), (5870,
-    234), (5889, 192), (5890, 235), (5901, 193), (5902, 236), (5913, 194), (5914, 237), (5925, 195), (5926, 238), (5937,
-    196), (5938, 239), (5949, 197), (5950, 240), (5961, 198), (5962, 241), (5973, 199), (5974, 242), (5985, 245), (5986,
-    244), (5998, 247), (5999, 246), (6011, 249), (6012, 248), (6024, 251), (6025, 250), (6037, 253), (6038, 252), (6058,
-    255), (6059, 254), (6079, 257), (6080, 256), (6088, 259), (6089, 258), (6109, 261), (6110, 260), (6130, 263), (6131,
-    262), (6140, 286), (6143, 287), (6147, 288), (6151, 289), (6153, 290), (6157, 291), (6165, 292), (6177, 293), (6185,
-    294), (6196, 295), (6207, 296), (6216, 297), (6222, 298), (6224, 299), (6232, 300), (6240, 301), (6249, 302), (6258,
-    303), (6260, 304), (6265, 303), (6266, 305), (6272, 306), (6283, 307), (6308, 308), (6314, 309), (6322, 310), (6335,
-    306), (6343, 307), (6355, 308), (6361, 309), (6369, 310), (6382, 306), (6390, 309), (6391, 310), (6402, 305), (6408,
-    306), (6421, 307), (6426, 306), (6436, 305), (6441, 320), (6446, 323), (6450, 2), (6454, 3), (6457, 4), (6459, 5),
-    (6463, 6), (6470, 326), (6476, 327), (6479, 326), (6486, 6), (6490, 326), (6496, 327), (6499, 326), (6506, 6),
-    (6507, 326), (6513, 327), (6516, 326), (6526, 327), (6529, 326), (6530, 200), (6531, 201), (6542, 202), (6549, 203),
-    (6567, 204), (6569, 243), (6572, 204), (6575, 264), (6577, 265), (6585, 266), (6595, 265), (6600, 327), (6603, 326),
-    (6610, 266), (6615, 327), (6618, 326), (6625, 327), (6630, 268), (6631, 269), (6641, 270), (6643, 271), (6650, 272),
-    (6668, 273), (6683, 327), (6703, 324), (6710, 325), (6712, 1), (6713, 2), (6719, 325), (6720, 326), (6726, 327),
-    (6729, 326), (6735, 328), (6737, 329), (6739, 330), (6741, 331), (6743, 332), (6751, 333), (6755, 334), (6758, 335),
-    (6760, 336), (6768, 337), (6774, 311), (6785, 312), (6787, 313), (6789, 314), (6798, 315), (6806, 316), (6808, 317),
-    (6812, 319), (6828, 320), (6833, 318), (6834, 275), (6835, 276), (6839, 277), (6843, 278), (6847, 277), (6848, 311),
-    (6850, 277), (6853, 278), (6857, 277), (6864, 279), (6881, 280), (6885, 281), (6887, 282), (6888, 283), (6892, 319),
-    (6908, 320), (6915, 279), (6920, 319), (6923, 320), (6936, 321), (6944, 322), (6950, 323), (6953, 324), (6960, 0))
+game.lines = ((1, 0), (75, 62), (81, 73), (94, 75), (101, 291), (108, 293), (115, 295), (122, 326), (129, 327), (136,
+    324), (143, 280), (155, 1), (161, 340), (167, 0), (191, 343), (203, 344), (210, 0), (372, 1), (375, 7), (378, 8),
+    (381, 9), (384, 10), (387, 11), (390, 12), (393, 13), (396, 14), (399, 15), (402, 16), (405, 17), (408, 74), (837,
+    162), (840, 163), (843, 164), (846, 165), (849, 166), (852, 167), (855, 168), (858, 169), (861, 170), (864, 171),
+    (867, 172), (870, 173), (873, 174), (876, 175), (879, 176), (882, 177), (885, 178), (888, 179), (891, 180), (894,
+    181), (897, 182), (900, 183), (903, 184), (906, 185), (909, 186), (912, 187), (915, 188), (918, 189), (921, 190),
+    (924, 191), (927, 192), (930, 193), (933, 194), (936, 195), (939, 196), (942, 197), (945, 198), (948, 199), (951,
+    200), (1053, 268), (1059, 275), (1062, 338), (1065, 339), (1071, 340), (1074, 341), (1077, 342), (1089, 343), (1092,
+    344), (1095, 345), (1098, 346), (1105, 0), (1195, 19), (1196, 18), (1204, 21), (1205, 20), (1213, 23), (1214, 22),
+    (1222, 25), (1223, 24), (1231, 31), (1232, 7), (1239, 29), (1247, 30), (1254, 29), (1261, 32), (1262, 26), (1279,
+    35), (1280, 33), (1297, 37), (1298, 36), (1305, 39), (1306, 38), (1313, 42), (1314, 40), (1325, 46), (1326, 8),
+    (1329, 44), (1337, 45), (1343, 44), (1346, 9), (1347, 43), (1354, 49), (1355, 10), (1363, 48), (1404, 51), (1405,
+    47), (1411, 50), (1417, 56), (1418, 55), (1425, 58), (1426, 57), (1433, 61), (1434, 59), (1439, 60), (1445, 63),
+    (1446, 62), (1453, 66), (1454, 64), (1459, 65), (1465, 68), (1466, 67), (1473, 71), (1474, 69), (1493, 70), (1496,
+    81), (1497, 72), (1504, 80), (1511, 73), (1520, 75), (1527, 80), (1534, 73), (1540, 75), (1542, 76), (1550, 77),
+    (1552, 78), (1559, 80), (1566, 73), (1572, 84), (1573, 82), (1575, 83), (1581, 89), (1582, 85), (1585, 87), (1589,
+    88), (1595, 92), (1596, 90), (1613, 91), (1619, 90), (1621, 91), (1627, 95), (1628, 93), (1638, 94), (1653, 99),
+    (1654, 96), (1656, 97), (1660, 98), (1666, 103), (1667, 100), (1669, 101), (1674, 102), (1681, 109), (1682, 104),
+    (1695, 107), (1709, 108), (1715, 111), (1716, 110), (1723, 113), (1724, 11), (1727, 53), (1739, 112), (1747, 12),
+    (1748, 52), (1755, 118), (1756, 114), (1760, 115), (1764, 114), (1769, 116), (1772, 15), (1773, 119), (1776, 120),
+    (1783, 121), (1787, 122), (1791, 123), (1793, 124), (1803, 131), (1804, 126), (1807, 127), (1810, 129), (1811, 130),
+    (1817, 17), (1818, 132), (1821, 133), (1822, 134), (1828, 136), (1829, 135), (1842, 138), (1843, 137), (1856, 141),
+    (1857, 139), (1863, 140), (1869, 143), (1870, 142), (1877, 145), (1878, 144), (1885, 148), (1886, 146), (1905, 147),
+    (1908, 151), (1909, 149), (1917, 150), (1941, 154), (1942, 152), (1957, 153), (1963, 152), (1966, 153), (1972, 152),
+    (1973, 153), (1979, 152), (1980, 153), (1986, 157), (1987, 155), (1998, 160), (1999, 158), (2009, 159), (2041, 162),
+    (2042, 205), (2050, 163), (2051, 206), (2063, 164), (2064, 207), (2076, 165), (2077, 208), (2089, 166), (2090, 209),
+    (2098, 167), (2099, 210), (2107, 168), (2108, 211), (2120, 169), (2121, 212), (2133, 170), (2134, 213), (2142, 171),
+    (2143, 214), (2151, 172), (2152, 215), (2164, 173), (2165, 216), (2177, 174), (2178, 217), (2190, 175), (2191, 218),
+    (2203, 176), (2204, 219), (2216, 177), (2217, 220), (2230, 178), (2231, 221), (2243, 179), (2244, 222), (2256, 180),
+    (2257, 223), (2270, 181), (2271, 224), (2288, 182), (2289, 225), (2297, 183), (2298, 226), (2310, 184), (2311, 227),
+    (2319, 185), (2320, 228), (2332, 186), (2333, 229), (2341, 187), (2342, 230), (2350, 188), (2351, 231), (2359, 189),
+    (2360, 232), (2372, 190), (2373, 233), (2381, 191), (2382, 234), (2394, 192), (2395, 235), (2402, 193), (2403, 236),
+    (2410, 194), (2411, 237), (2418, 195), (2419, 238), (2426, 196), (2427, 239), (2434, 197), (2435, 240), (2442, 198),
+    (2443, 241), (2450, 199), (2451, 242), (2458, 245), (2459, 244), (2467, 247), (2468, 246), (2476, 249), (2477, 248),
+    (2485, 251), (2486, 250), (2494, 253), (2495, 252), (2508, 255), (2509, 254), (2522, 257), (2523, 256), (2530, 259),
+    (2531, 258), (2544, 261), (2545, 260), (2558, 263), (2559, 262), (2567, 286), (2569, 287), (2570, 288), (2572, 290),
+    (2573, 291), (2582, 293), (2588, 294), (2595, 292), (2601, 293), (2607, 294), (2616, 295), (2625, 296), (2631, 297),
+    (2637, 299), (2641, 300), (2646, 301), (2653, 302), (2659, 303), (2660, 304), (2664, 303), (2675, 306), (2714, 307),
+    (2737, 309), (2742, 310), (2758, 307), (2781, 309), (2786, 310), (2800, 306), (2814, 307), (2823, 308), (2829, 309),
+    (2834, 310), (2848, 306), (2867, 309), (2868, 310), (2875, 305), (2879, 306), (2904, 305), (2909, 320), (2917, 2),
+    (2922, 4), (2923, 5), (2925, 6), (2937, 326), (2944, 6), (2955, 326), (2962, 6), (2970, 326), (2982, 201), (2997,
+    203), (3013, 204), (3017, 265), (3023, 266), (3029, 265), (3036, 326), (3043, 266), (3050, 326), (3057, 327), (3061,
+    269), (3069, 270), (3076, 272), (3090, 273), (3102, 327), (3122, 324), (3129, 2), (3141, 326), (3149, 331), (3150,
+    332), (3154, 333), (3158, 336), (3162, 337), (3165, 311), (3176, 314), (3181, 315), (3186, 317), (3187, 319), (3207,
+    321), (3217, 276), (3226, 279), (3241, 280), (3243, 283), (3244, 319), (3258, 277), (3259, 311), (3261, 277), (3269,
+    279), (3284, 280), (3286, 283), (3287, 319), (3305, 277), (3312, 279), (3327, 280), (3329, 283), (3330, 319), (3350,
+    321), (3362, 279), (3366, 319), (3374, 321), (3389, 320), (3395, 321), (3410, 320), (3419, 0), (3570, 31), (3572,
+    29), (3575, 30), (3582, 32), (3583, 26), (3596, 35), (3597, 33), (3610, 37), (3614, 42), (3615, 40), (3622, 46),
+    (3623, 44), (3627, 45), (3634, 9), (3638, 49), (3641, 48), (3654, 51), (3656, 50), (3662, 68), (3666, 71), (3668,
+    69), (3675, 81), (3678, 73), (3681, 75), (3684, 76), (3687, 77), (3689, 78), (3694, 80), (3700, 92), (3701, 90),
+    (3703, 91), (3709, 95), (3710, 93), (3713, 94), (3728, 109), (3729, 104), (3734, 107), (3748, 108), (3754, 113),
+    (3755, 53), (3760, 112), (3766, 12), (3770, 118), (3772, 115), (3779, 15), (3780, 120), (3783, 121), (3787, 122),
+    (3791, 123), (3793, 124), (3801, 131), (3802, 127), (3804, 130), (3810, 141), (3812, 140), (3818, 148), (3820, 146),
+    (3827, 151), (3830, 150), (3839, 154), (3841, 152), (3848, 153), (3854, 157), (3855, 155), (3862, 160), (3865, 159),
+    (3871, 257), (3875, 263), (3881, 287), (3882, 288), (3884, 290), (3885, 291), (3891, 293), (3897, 294), (3904, 295),
+    (3911, 296), (3915, 297), (3919, 299), (3923, 300), (3928, 301), (3933, 302), (3937, 303), (3938, 304), (3944, 306),
+    (3957, 307), (3971, 309), (3974, 310), (3991, 314), (3996, 315), (4001, 317), (4003, 276), (4006, 279), (4008, 280),
+    (4012, 277), (4013, 283), (4014, 319), (4018, 321), (4027, 2), (4032, 4), (4033, 5), (4035, 6), (4043, 326), (4048,
+    201), (4057, 203), (4074, 265), (4081, 266), (4087, 326), (4094, 327), (4100, 269), (4103, 270), (4110, 272), (4124,
+    273), (4130, 327), (4133, 331), (4134, 332), (4138, 333), (4141, 336), (4145, 337), (4147, 311), (4176, 19), (4177,
+    18), (4189, 21), (4190, 20), (4202, 23), (4203, 22), (4215, 25), (4216, 24), (4228, 31), (4229, 7), (4233, 28),
+    (4239, 29), (4251, 30), (4263, 29), (4271, 32), (4272, 26), (4291, 27), (4294, 26), (4297, 35), (4298, 33), (4317,
+    34), (4320, 33), (4323, 37), (4324, 36), (4332, 39), (4333, 38), (4344, 42), (4345, 40), (4355, 41), (4358, 40),
+    (4361, 46), (4362, 8), (4366, 44), (4376, 45), (4385, 44), (4388, 9), (4389, 43), (4397, 49), (4398, 10), (4402,
+    48), (4460, 51), (4461, 47), (4468, 50), (4478, 56), (4479, 55), (4490, 58), (4491, 57), (4502, 61), (4503, 59),
+    (4512, 60), (4522, 63), (4523, 62), (4534, 66), (4535, 64), (4544, 65), (4554, 68), (4555, 67), (4563, 71), (4564,
+    69), (4574, 70), (4577, 69), (4580, 70), (4583, 69), (4584, 70), (4590, 81), (4591, 72), (4599, 80), (4610, 73),
+    (4622, 74), (4623, 75), (4631, 80), (4642, 73), (4650, 75), (4653, 76), (4664, 77), (4671, 78), (4682, 80), (4693,
+    73), (4701, 84), (4702, 82), (4707, 83), (4717, 89), (4718, 85), (4723, 86), (4725, 87), (4733, 88), (4743, 92),
+    (4744, 90), (4763, 91), (4773, 90), (4777, 91), (4787, 95), (4788, 93), (4801, 94), (4821, 99), (4822, 96), (4825,
+    97), (4833, 98), (4843, 103), (4844, 100), (4847, 101), (4856, 102), (4867, 109), (4868, 104), (4881, 105), (4883,
+    106), (4885, 107), (4904, 108), (4914, 111), (4915, 110), (4926, 113), (4927, 11), (4931, 53), (4942, 54), (4945,
+    53), (4946, 112), (4957, 12), (4958, 52), (4966, 118), (4967, 114), (4971, 13), (4972, 115), (4979, 114), (4980,
+    116), (4989, 15), (4990, 119), (4994, 14), (4995, 120), (5005, 121), (5013, 122), (5021, 123), (5028, 124), (5041,
+    131), (5042, 126), (5046, 16), (5047, 127), (5051, 129), (5055, 130), (5065, 17), (5066, 132), (5070, 133), (5072,
+    134), (5082, 136), (5083, 135), (5103, 138), (5104, 137), (5124, 141), (5125, 139), (5132, 140), (5142, 143), (5143,
+    142), (5154, 145), (5155, 144), (5166, 148), (5167, 146), (5177, 147), (5180, 146), (5183, 147), (5186, 146), (5187,
+    147), (5193, 151), (5194, 149), (5202, 150), (5228, 154), (5229, 152), (5245, 153), (5255, 152), (5259, 153), (5269,
+    152), (5270, 153), (5280, 152), (5281, 153), (5291, 157), (5292, 155), (5302, 156), (5305, 155), (5308, 160), (5309,
+    158), (5320, 159), (5360, 162), (5361, 205), (5373, 163), (5374, 206), (5393, 164), (5394, 207), (5413, 165), (5414,
+    208), (5433, 166), (5434, 209), (5446, 167), (5447, 210), (5459, 168), (5460, 211), (5479, 169), (5480, 212), (5499,
+    170), (5500, 213), (5512, 171), (5513, 214), (5525, 172), (5526, 215), (5545, 173), (5546, 216), (5565, 174), (5566,
+    217), (5585, 175), (5586, 218), (5605, 176), (5606, 219), (5625, 177), (5626, 220), (5646, 178), (5647, 221), (5666,
+    179), (5667, 222), (5686, 180), (5687, 223), (5707, 181), (5708, 224), (5735, 182), (5736, 225), (5748, 183), (5749,
+    226), (5768, 184), (5769, 227), (5781, 185), (5782, 228), (5801, 186), (5802, 229), (5814, 187), (5815, 230), (5827,
+    188), (5828, 231), (5840, 189), (5841, 232), (5860, 190), (5861, 233), (5873, 191), (5874, 234), (5893, 192), (5894,
+    235), (5905, 193), (5906, 236), (5917, 194), (5918, 237), (5929, 195), (5930, 238), (5941, 196), (5942, 239), (5953,
+    197), (5954, 240), (5965, 198), (5966, 241), (5977, 199), (5978, 242), (5989, 245), (5990, 244), (6002, 247), (6003,
+    246), (6015, 249), (6016, 248), (6028, 251), (6029, 250), (6041, 253), (6042, 252), (6062, 255), (6063, 254), (6083,
+    257), (6084, 256), (6092, 259), (6093, 258), (6113, 261), (6114, 260), (6134, 263), (6135, 262), (6144, 286), (6147,
+    287), (6151, 288), (6155, 289), (6157, 290), (6161, 291), (6169, 292), (6181, 293), (6189, 294), (6200, 295), (6211,
+    296), (6220, 297), (6226, 298), (6228, 299), (6236, 300), (6244, 301), (6253, 302), (6262, 303), (6264, 304), (6269,
+    303), (6270, 305), (6276, 306), (6287, 307), (6312, 308), (6318, 309), (6326, 310), (6339, 306), (6347, 307), (6359,
+    308), (6365, 309), (6373, 310), (6386, 306), (6394, 309), (6395, 310), (6406, 305), (6412, 306), (6425, 307), (6430,
+    306), (6440, 305), (6445, 320), (6450, 323), (6454, 2), (6458, 3), (6461, 4), (6463, 5), (6470, 6), (6477, 326),
+    (6483, 327), (6486, 326), (6493, 6), (6497, 326), (6503, 327), (6506, 326), (6513, 6), (6514, 326), (6520, 327),
+    (6523, 326), (6533, 327), (6536, 326), (6537, 200), (6538, 201), (6549, 202), (6556, 203), (6574, 204), (6576, 243),
+    (6579, 204), (6582, 264), (6584, 265), (6592, 266), (6602, 265), (6607, 327), (6610, 326), (6617, 266), (6622, 327),
+    (6625, 326), (6632, 327), (6637, 268), (6638, 269), (6648, 270), (6650, 271), (6657, 272), (6675, 273), (6690, 327),
+    (6710, 324), (6717, 325), (6719, 1), (6720, 2), (6726, 325), (6727, 326), (6733, 327), (6736, 326), (6742, 328),
+    (6744, 329), (6746, 330), (6748, 331), (6750, 332), (6758, 333), (6765, 334), (6768, 335), (6770, 336), (6778, 337),
+    (6784, 311), (6795, 312), (6797, 313), (6799, 314), (6808, 315), (6816, 316), (6818, 317), (6822, 319), (6838, 320),
+    (6843, 318), (6844, 275), (6845, 276), (6849, 277), (6853, 278), (6857, 277), (6858, 311), (6860, 277), (6863, 278),
+    (6867, 277), (6874, 279), (6891, 280), (6895, 281), (6897, 282), (6898, 283), (6902, 319), (6918, 320), (6925, 279),
+    (6930, 319), (6933, 320), (6946, 321), (6954, 322), (6960, 323), (6963, 324), (6970, 0))

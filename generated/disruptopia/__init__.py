@@ -109,6 +109,7 @@ REACTS_3 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 REACTS_4 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0)
+OPEN_PLACES = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0)
 CAN_CARDS_EFFECT_IN02_TABLE = (0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 CAN_CARDS_EFFECT_IN09_TABLE = (0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
@@ -7915,12 +7916,12 @@ def do_cover_up_logged(s, me, number_1):
     if not shielded_orders(s, me):
         old_1 = s.orders[me * 8 + (number_1 - 1)]
         s.orders[me * 8 + (number_1 - 1)] = -1
-        s.tape.append((3, 6, me, (s.orders[me * 8 + (number_1 - 1)], old_1,), 1 << me))
+        s.tape.append((3, 6, me, (s.orders[me * 8 + (number_1 - 1)], number_1, old_1,), 1 << me))
     COVER.add(7)
     if not shielded_face_down(s, me):
         old_2 = s.face_down[me * 8 + (number_1 - 1)]
         s.face_down[me * 8 + (number_1 - 1)] = 0
-        s.tape.append((4, 7, me, (s.face_down[me * 8 + (number_1 - 1)], old_2,), None))
+        s.tape.append((4, 7, me, (s.face_down[me * 8 + (number_1 - 1)], number_1, old_2,), None))
     return
 
 # ---- do_reveal_board, content/disruptopia/turn.rules:3
@@ -7933,7 +7934,7 @@ def do_reveal_board_logged(s, me):
             if not shielded_plan(s, me):
                 old = s.plan[me * 8 + (number - 1)]
                 s.plan[me * 8 + (number - 1)] = s.orders[me * 8 + (number - 1)]
-                s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], old,), None))
+                s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], number, old,), None))
             COVER.add(4)
             do_cover_up_logged(s, me, number)
     return
@@ -7990,7 +7991,7 @@ def head_cards_effect_in06_logged(s, ret, me, this):
 
 def head_cards_effect_in06_region_logged(s, region):  # head_cards_effect_in06, after the question region, content/disruptopia/cards/influence.yaml:53
     s.tape.append((9, 62, s.f_head_cards_effect_in06_me, (region,), None))
-    s.tape.append((10, 63, s.f_head_cards_effect_in06_me, (), None))
+    s.tape.append((10, 63, s.f_head_cards_effect_in06_me, (region,), None))
     s.scratch = ()
     kept_1 = s.scratch
     s.targeting = s.f_head_cards_effect_in06_this
@@ -8139,7 +8140,7 @@ def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, af
 
 # ---- head_cards_effect_in14
 def head_cards_effect_in14_logged(s, me, this):
-    s.tape.append((15, 73, me, (), None))
+    s.tape.append((15, 73, me, (2,), None))
     s.scratch = ()
     kept_2 = s.scratch
     s.targeting = this
@@ -8256,7 +8257,7 @@ def do_cancel_worker_logged(s, me, number_3):
     if not shielded_plan(s, me):
         old_3 = s.plan[me * 8 + (number_3 - 1)]
         s.plan[me * 8 + (number_3 - 1)] = -1
-        s.tape.append((1, 100, me, (s.plan[me * 8 + (number_3 - 1)], old_3,), None))
+        s.tape.append((1, 100, me, (s.plan[me * 8 + (number_3 - 1)], number_3, old_3,), None))
     COVER.add(101)
     do_cover_up_logged(s, me, number_3)
     return
@@ -8305,7 +8306,7 @@ def head_cards_effect_rs06_logged(s, ret, me, this):
 
 def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
     s.tape.append((14, 90, s.f_head_cards_effect_rs06_me, (n_3,), None))
-    s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (), None))
+    s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (n_3,), None))
     s.scratch = ()
     kept_3 = s.scratch
     s.targeting = s.f_head_cards_effect_rs06_this
@@ -8946,7 +8947,7 @@ def body_cards_effect_in05_logged(s, me, this, kept):
 
 # ---- do_take_subsidy, content/disruptopia/turn.rules:143
 def do_take_subsidy_logged(s, me, region_7):
-    s.tape.append((36, 149, me, (), None))
+    s.tape.append((36, 149, me, (region_7,), None))
     COVER.add(151)
     COVER.add(152)
     price_3 = fee_take_subsidy_0_0(s, me, region_7, 0)
@@ -9053,7 +9054,7 @@ def body_cards_effect_in06_other_region_logged(s, other_region):  # body_cards_e
         s.source = s.f_body_cards_effect_in06_old_source_5
         s.source_by = s.f_body_cards_effect_in06_old_source_by_5
         return s.f_body_cards_effect_in06_ret
-    s.tape.append((20, 150, me, (), None))
+    s.tape.append((39, 150, me, (), None))
     s.source = s.f_body_cards_effect_in06_old_source_5
     s.source_by = s.f_body_cards_effect_in06_old_source_by_5
     return s.f_body_cards_effect_in06_ret
@@ -9068,7 +9069,7 @@ def body_cards_effect_in07_logged(s, me, this, kept):
     COVER.add(156)
     if not shielded_presence(s, me):
         s.presence[me] = s.presence[me] | 1 << region_2
-        s.tape.append((39, 156, me, (region_2,), None))
+        s.tape.append((40, 156, me, (region_2,), None))
     s.source = old_source_6
     s.source_by = old_source_by_6
     return
@@ -9107,7 +9108,7 @@ def body_cards_effect_in09_logged(s, me, this, kept):
             value = 0
         s.power[me] = value
         change_11 = value - before
-        s.tape.append((40, 158, me, (0 - change_11,), None))
+        s.tape.append((41, 158, me, (0 - change_11,), None))
     COVER.add(159)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -9147,7 +9148,7 @@ def body_cards_effect_in10_logged(s, ret, me, this, kept):
 def body_cards_effect_in10_rolled_die_logged(s, rolled_die):  # body_cards_effect_in10, after the dice rolled_die, content/disruptopia/cards/influence.yaml:91
     me = s.f_body_cards_effect_in10_me
     s.die = rolled_die
-    s.tape.append((41, 160, me, (rolled_die,), None))
+    s.tape.append((42, 160, me, (rolled_die,), None))
     COVER.add(161)
     if not shielded_reputation(s, me):
         before = s.reputation[me]
@@ -9192,7 +9193,10 @@ def body_cards_effect_in12_logged(s, me, this, kept):
     COVER.add(164)
     old_7 = s.card_chosen_region[this]
     s.card_chosen_region[this] = region_3
-    s.tape.append((42, 164, me, (s.card_chosen_region[this], old_7,), None))
+    if OPEN_PLACES[s.loc[this]]:
+        s.tape.append((44, 164, me, (s.card_chosen_region[this], this, old_7,), None))
+    else:
+        s.tape.append((43, 164, me, (s.card_chosen_region[this], old_7,), None))
     s.source = old_source_11
     s.source_by = old_source_by_11
     return
@@ -9209,14 +9213,14 @@ def body_cards_effect_in13_logged(s, me, this, kept):
 
 # ---- do_discard, content/disruptopia/turn.rules:116
 def do_discard_logged(s, me, card_5):
-    s.tape.append((44, 167, me, (), None))
+    s.tape.append((46, 167, me, (), None))
     COVER.add(171)
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
     for card in moved_1:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((45, 171, me, (moved_1,), None))
+    s.tape.append((47, 171, me, (moved_1,), None))
     return
 
 # ---- body_cards_effect_in14
@@ -9252,14 +9256,14 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
         s.tape.append((20, 75, me, (), None))
     COVER.add(166)
     if body_cards_effect_in14_any(s, me, s.f_body_cards_effect_in14_this):
-        s.tape.append((43, 169, me, (), None))
+        s.tape.append((45, 169, me, (), None))
         COVER.add(168)
         s.player = me
         s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
         s.option_count = len(options)
         s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4_logged
         return 0
-    s.tape.append((20, 166, me, (), None))
+    s.tape.append((48, 166, me, (), None))
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
@@ -9291,9 +9295,9 @@ def body_cards_effect_in16_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(174)
     s.lasting_24[me] = s.lasting_24[me] + (me,)
-    s.tape.append((46, 174, me, (), None))
+    s.tape.append((49, 174, me, (), None))
     s.lasting_25[me] = s.lasting_25[me] + (me,)
-    s.tape.append((47, 174, me, (), None))
+    s.tape.append((50, 174, me, (), None))
     s.source = old_source_15
     s.source_by = old_source_by_15
     return
@@ -9372,7 +9376,7 @@ def body_cards_effect_rs01_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(177)
     s.lasting_26[me] = s.lasting_26[me] + (me,)
-    s.tape.append((48, 177, me, (), None))
+    s.tape.append((51, 177, me, (), None))
     s.source = old_source_20
     s.source_by = old_source_by_20
     return
@@ -9389,12 +9393,12 @@ def body_cards_effect_rs02_logged(s, me, this, kept):
         value = before - 1
         s.reputation[me] = value
         change_18 = value - before
-        s.tape.append((49, 178, me, (0 - change_18,), None))
+        s.tape.append((52, 178, me, (0 - change_18,), None))
         if change_18 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_18, 0)
     COVER.add(179)
     s.lasting_27[me] = s.lasting_27[me] + (me,)
-    s.tape.append((48, 179, me, (), None))
+    s.tape.append((51, 179, me, (), None))
     s.source = old_source_21
     s.source_by = old_source_by_21
     return
@@ -9415,7 +9419,7 @@ def body_cards_effect_rs03_logged(s, ret, me, this, kept):
             value = 8
         s.workers[me] = value
         change_19 = value - before
-        s.tape.append((50, 180, me, (change_19,), None))
+        s.tape.append((53, 180, me, (change_19,), None))
     COVER.add(181)
     if s.workers[me] > s.worker_up:
         s.player = me
@@ -9429,7 +9433,7 @@ def body_cards_effect_rs03_logged(s, ret, me, this, kept):
 
 def body_cards_effect_rs03_answer_logged(s, answer):  # body_cards_effect_rs03, after the question answer, content/disruptopia/cards/research.yaml:29
     if answer:
-        s.tape.append((51, 182, s.f_body_cards_effect_rs03_me, (), None))
+        s.tape.append((54, 182, s.f_body_cards_effect_rs03_me, (), None))
         COVER.add(183)
         COVER.add(184)
         s.player = s.f_body_cards_effect_rs03_me
@@ -9451,7 +9455,7 @@ def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03
         return s.f_body_cards_effect_rs03_ret
     old_8 = s.plan[me * 8 + (s.workers[me] - 1)]
     s.plan[me * 8 + (s.workers[me] - 1)] = space_2
-    s.tape.append((1, 185, me, (s.plan[me * 8 + (s.workers[me] - 1)], old_8,), None))
+    s.tape.append((1, 185, me, (s.plan[me * 8 + (s.workers[me] - 1)], s.workers[me], old_8,), None))
     s.source = s.f_body_cards_effect_rs03_old_source_22
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
@@ -9471,7 +9475,7 @@ def body_cards_effect_rs04_logged(s, me, this, kept):
             value = 8
         s.workers[me] = value
         change_20 = value - before
-        s.tape.append((50, 187, me, (change_20,), None))
+        s.tape.append((53, 187, me, (change_20,), None))
     s.source = old_source_23
     s.source_by = old_source_by_23
     return
@@ -9493,7 +9497,7 @@ def body_cards_effect_rs05_logged(s, me, this, kept):
             value = 7
         s.compute[me] = value
         change_21 = value - before
-        s.tape.append((52, 188, me, (change_21,), None))
+        s.tape.append((55, 188, me, (change_21,), None))
         if change_21 != 0:
             on_after_gain_compute_logged(s, me, change_21, 0)
     s.source = old_source_24
@@ -9524,7 +9528,7 @@ def body_cards_effect_rs06_logged(s, me, this, kept):
             value = 7
         s.compute[me] = value
         change_22 = value - before
-        s.tape.append((52, 190, me, (change_22,), None))
+        s.tape.append((55, 190, me, (change_22,), None))
         if change_22 != 0:
             on_after_gain_compute_logged(s, me, change_22, 0)
     s.source = old_source_25
@@ -9557,7 +9561,7 @@ def body_cards_effect_rs08_logged(s, ret, me, this, kept):
     value = before + 1
     s.model_version[me] = value
     change_23 = value - before
-    s.tape.append((53, 191, me, (change_23,), None))
+    s.tape.append((56, 191, me, (change_23,), None))
     if change_23 != 0:
         return on_after_gain_model_version_logged(s, 40, me, change_23, 0)  # then body_cards_effect_rs08_after_on_after_gain_model_version_logged
     s.source = old_source_27
@@ -9587,7 +9591,7 @@ def body_cards_effect_rs10_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(192)
     s.lasting_28[me] = s.lasting_28[me] + (me,)
-    s.tape.append((54, 192, me, (), None))
+    s.tape.append((57, 192, me, (), None))
     s.source = old_source_29
     s.source_by = old_source_by_29
     return
@@ -9625,8 +9629,8 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     for card in moved_2:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((56, 193, me, (len(moved_2),), None))
-    s.tape.append((55, 193, me, (moved_2,), 1 << me))
+    s.tape.append((59, 193, me, (len(moved_2),), None))
+    s.tape.append((58, 193, me, (moved_2,), 1 << me))
     s.source = old_source_32
     s.source_by = old_source_by_32
     return
@@ -9646,7 +9650,7 @@ def body_cards_effect_rs14_logged(s, me, this, kept):
             value = bound
         s.compute[me] = value
         change_24 = value - before
-        s.tape.append((57, 194, me, (0 - change_24,), None))
+        s.tape.append((60, 194, me, (0 - change_24,), None))
     COVER.add(195)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -9718,7 +9722,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
             value = 7
         s.compute[me] = value
         change_26 = value - before
-        s.tape.append((52, 198, me, (change_26,), None))
+        s.tape.append((55, 198, me, (change_26,), None))
         if change_26 != 0:
             on_after_gain_compute_logged(s, me, change_26, 0)
             s.source = s.f_body_cards_effect_rs17_old_source_36
@@ -9731,7 +9735,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
         COVER.add(201)
         COVER.add(200)
         s.lasting_29[me] = s.lasting_29[me] + (me,)
-        s.tape.append((48, 200, me, (), None))
+        s.tape.append((51, 200, me, (), None))
         s.source = s.f_body_cards_effect_rs17_old_source_36
         s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
         return s.f_body_cards_effect_rs17_ret
@@ -9828,7 +9832,7 @@ def body_cards_effect_rs19_logged(s, me, this, kept):
     if not shielded_plan(s, me):
         old_4 = s.plan[me * 8 + (worker - 1)]
         s.plan[me * 8 + (worker - 1)] = space
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (worker - 1)], old_4,), None))
+        s.tape.append((1, 114, me, (s.plan[me * 8 + (worker - 1)], worker, old_4,), None))
     s.source = old_source_38
     s.source_by = old_source_by_38
     return
@@ -9873,7 +9877,7 @@ def body_cards_effect_sb02_logged(s, me, this, kept):
     COVER.add(205)
     if not shielded_from_all(s, target):
         s.lasting_30_next[target] = s.lasting_30_next[target] + (me,)
-        s.tape.append((58, 205, target, (), None))
+        s.tape.append((61, 205, target, (), None))
     s.source = old_source_42
     s.source_by = old_source_by_42
     return
@@ -9897,7 +9901,7 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
             value = -2
         s.reputation[me] = value
         change_27 = value - before
-        s.tape.append((49, 207, me, (0 - change_27,), None))
+        s.tape.append((52, 207, me, (0 - change_27,), None))
         if change_27 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_27, 0)
     COVER.add(208)
@@ -9926,7 +9930,7 @@ def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb
             value = 8
         s.workers[me] = value
         change_28 = value - before
-        s.tape.append((50, 210, me, (change_28,), None))
+        s.tape.append((53, 210, me, (change_28,), None))
         s.source = s.f_body_cards_effect_sb03_old_source_43
         s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
         return s.f_body_cards_effect_sb03_ret
@@ -9945,7 +9949,7 @@ def body_cards_effect_sb04_logged(s, me, this, kept):
     COVER.add(211)
     if not shielded_presence_below(s, target_2):
         s.presence[target_2] = s.presence[target_2] & ~(1 << region_4)
-        s.tape.append((59, 211, target_2, (region_4,), None))
+        s.tape.append((62, 211, target_2, (region_4,), None))
     s.source = old_source_44
     s.source_by = old_source_by_44
     return
@@ -9965,7 +9969,7 @@ def body_cards_effect_sb05_logged(s, me, this, kept):
             value = -2
         s.reputation[target_3] = value
         change_29 = value - before
-        s.tape.append((49, 212, target_3, (0 - change_29,), None))
+        s.tape.append((52, 212, target_3, (0 - change_29,), None))
         if change_29 != 0:
             on_after_lose_reputation_logged(s, target_3, 0 - change_29, 0)
     s.source = old_source_45
@@ -9989,7 +9993,7 @@ def body_cards_effect_sb06_logged(s, me, this, kept):
                 value = 0
             s.power[target_4] = value
             change_30 = value - before
-            s.tape.append((40, 214, target_4, (0 - change_30,), None))
+            s.tape.append((41, 214, target_4, (0 - change_30,), None))
     else:
         COVER.add(215)
         if not shielded_power_below(s, target_4):
@@ -9999,7 +10003,7 @@ def body_cards_effect_sb06_logged(s, me, this, kept):
                 value = 0
             s.power[target_4] = value
             change_31 = value - before
-            s.tape.append((40, 215, target_4, (0 - change_31,), None))
+            s.tape.append((41, 215, target_4, (0 - change_31,), None))
     s.source = old_source_46
     s.source_by = old_source_by_46
     return
@@ -10021,7 +10025,7 @@ def body_cards_effect_sb07_logged(s, me, this, kept):
             value = 0
         s.corporate_funds[target_5] = value
         change_32 = value - before
-        s.tape.append((60, 216, target_5, (0 - change_32,), None))
+        s.tape.append((63, 216, target_5, (0 - change_32,), None))
         taken = 0 - change_32
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -10053,7 +10057,7 @@ def body_cards_effect_sb08_logged(s, me, this, kept):
             value = bound
         s.compute[target_6] = value
         change_34 = value - before
-        s.tape.append((57, 217, target_6, (0 - change_34,), None))
+        s.tape.append((60, 217, target_6, (0 - change_34,), None))
     s.source = old_source_48
     s.source_by = old_source_by_48
     return
@@ -10073,7 +10077,7 @@ def body_cards_effect_sb09_logged(s, me, this, kept):
         value = before - 1
         s.subsidies[target_7] = value
         change_35 = value - before
-        s.tape.append((61, 218, target_7, (0 - change_35,), None))
+        s.tape.append((64, 218, target_7, (0 - change_35,), None))
         taken_1 = 0 - change_35
     if not shielded_subsidies(s, me):
         before = s.subsidies[me]
@@ -10093,7 +10097,7 @@ def body_cards_effect_sb09_logged(s, me, this, kept):
             value = -2
         s.reputation[me] = value
         change_37 = value - before
-        s.tape.append((49, 219, me, (0 - change_37,), None))
+        s.tape.append((52, 219, me, (0 - change_37,), None))
         if change_37 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_37, 0)
     s.source = old_source_49
@@ -10112,7 +10116,7 @@ def body_cards_effect_sb10_logged(s, ret, me, this, kept):
     COVER.add(220)
     if not shielded_hand(s, target_8):
         look(s, me, 1 + target_8)
-        s.tape.append((62, 220, me, (), None))
+        s.tape.append((65, 220, me, (target_8,), None))
     if body_cards_effect_sb10_count(s, target_8) > 0:
         COVER.add(221)
         s.player = me
@@ -10159,8 +10163,8 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
         for card in moved_4:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((56, 225, me, (len(moved_4),), None))
-        s.tape.append((55, 225, me, (moved_4,), 1 << me))
+        s.tape.append((59, 225, me, (len(moved_4),), None))
+        s.tape.append((58, 225, me, (moved_4,), 1 << me))
         s.source = old_source_51
         s.source_by = old_source_by_51
         return s.f_body_cards_effect_sb11_ret
@@ -10176,8 +10180,8 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
     for card in moved_4:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((56, 225, me, (len(moved_4),), None))
-    s.tape.append((55, 225, me, (moved_4,), 1 << me))
+    s.tape.append((59, 225, me, (len(moved_4),), None))
+    s.tape.append((58, 225, me, (moved_4,), 1 << me))
     s.source = s.f_body_cards_effect_sb11_old_source_51
     s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
     return s.f_body_cards_effect_sb11_ret
@@ -10294,7 +10298,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
         value = -2
     s.reputation[victim_1] = value
     change_38 = value - before
-    s.tape.append((49, 231, victim_1, (0 - change_38,), None))
+    s.tape.append((52, 231, victim_1, (0 - change_38,), None))
     if change_38 != 0:
         on_after_lose_reputation_logged(s, victim_1, 0 - change_38, 0)
         while True:
@@ -10352,7 +10356,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
         put_known(s, card, place)
         if len(s.piles[place]) > s.effect_slots:
             raise RuleLimit('there is no room for another card', 233)
-    s.tape.append((63, 233, me, (moved_5,), None))
+    s.tape.append((66, 233, me, (moved_5,), None))
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -10365,7 +10369,7 @@ def body_cards_effect_sb14_logged(s, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(234)
-    s.tape.append((64, 235, target_11, (), None))
+    s.tape.append((67, 235, target_11, (), None))
     COVER.add(236)
     if len(d_unexecuted(s, target_11)) > 0:
         COVER.add(237)
@@ -10394,7 +10398,10 @@ def body_cards_effect_sb16_logged(s, me, this, kept):
     COVER.add(239)
     old_9 = s.card_chosen_region[this]
     s.card_chosen_region[this] = region_6
-    s.tape.append((42, 239, me, (s.card_chosen_region[this], old_9,), None))
+    if OPEN_PLACES[s.loc[this]]:
+        s.tape.append((44, 239, me, (s.card_chosen_region[this], this, old_9,), None))
+    else:
+        s.tape.append((43, 239, me, (s.card_chosen_region[this], old_9,), None))
     s.source = old_source_56
     s.source_by = old_source_by_56
     return
@@ -10425,7 +10432,7 @@ def body_cards_effect_sb18_logged(s, me, this, kept):
             value = 0
         s.power[target_12] = value
         change_39 = value - before
-        s.tape.append((40, 240, target_12, (0 - change_39,), None))
+        s.tape.append((41, 240, target_12, (0 - change_39,), None))
     COVER.add(241)
     if x == 3:
         COVER.add(242)
@@ -10436,7 +10443,7 @@ def body_cards_effect_sb18_logged(s, me, this, kept):
                 value = -2
             s.reputation[target_12] = value
             change_40 = value - before
-            s.tape.append((49, 242, target_12, (0 - change_40,), None))
+            s.tape.append((52, 242, target_12, (0 - change_40,), None))
             if change_40 != 0:
                 on_after_lose_reputation_logged(s, target_12, 0 - change_40, 0)
     s.source = old_source_58
@@ -10491,7 +10498,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
     me = s.f_body_cards_effect_sb20_me
     target_13 = s.f_body_cards_effect_sb20_target_13
     s.die = rolled_die_1
-    s.tape.append((41, 244, me, (rolled_die_1,), None))
+    s.tape.append((42, 244, me, (rolled_die_1,), None))
     COVER.add(245)
     if s.die == 1:
         COVER.add(246)
@@ -10502,7 +10509,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                 value = -2
             s.reputation[me] = value
             change_41 = value - before
-            s.tape.append((49, 246, me, (0 - change_41,), None))
+            s.tape.append((52, 246, me, (0 - change_41,), None))
             if change_41 != 0:
                 on_after_lose_reputation_logged(s, me, 0 - change_41, 0)
     else:
@@ -10516,7 +10523,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = -2
                 s.reputation[target_13] = value
                 change_42 = value - before
-                s.tape.append((49, 248, target_13, (0 - change_42,), None))
+                s.tape.append((52, 248, target_13, (0 - change_42,), None))
                 if change_42 != 0:
                     on_after_lose_reputation_logged(s, target_13, 0 - change_42, 0)
         else:
@@ -10528,7 +10535,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = -2
                 s.reputation[target_13] = value
                 change_43 = value - before
-                s.tape.append((49, 249, target_13, (0 - change_43,), None))
+                s.tape.append((52, 249, target_13, (0 - change_43,), None))
                 if change_43 != 0:
                     on_after_lose_reputation_logged(s, target_13, 0 - change_43, 0)
             COVER.add(250)
@@ -10539,7 +10546,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = 0
                 s.power[target_13] = value
                 change_44 = value - before
-                s.tape.append((40, 250, target_13, (0 - change_44,), None))
+                s.tape.append((41, 250, target_13, (0 - change_44,), None))
     s.source = s.f_body_cards_effect_sb20_old_source_60
     s.source_by = s.f_body_cards_effect_sb20_old_source_by_60
     return s.f_body_cards_effect_sb20_ret
@@ -10554,7 +10561,7 @@ def body_cards_effect_sb21_logged(s, me, this, kept):
     COVER.add(251)
     if not shielded_from_all(s, target_14):
         s.lasting_31[target_14] = s.lasting_31[target_14] + (me,)
-        s.tape.append((48, 251, target_14, (), None))
+        s.tape.append((51, 251, target_14, (), None))
     s.source = old_source_61
     s.source_by = old_source_by_61
     return
@@ -10564,7 +10571,7 @@ def do_resolve_card_logged(s, ret, me, card_1):
     s.f_do_resolve_card_ret = ret
     s.f_do_resolve_card_me = me
     s.f_do_resolve_card_card_1 = card_1
-    s.tape.append((65, 54, me, (), None))
+    s.tape.append((68, 54, me, (), None))
     COVER.add(58)
     return HEAD_CARDS_EFFECT_LOGGED[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect_logged
 
@@ -10572,7 +10579,7 @@ def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, af
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
     show(s, card_1)
-    s.tape.append((106, 258, s.f_do_resolve_card_me, (card_1,), None))
+    s.tape.append((110, 258, s.f_do_resolve_card_me, (card_1,), None))
     s.f_do_resolve_card_each_19_from = each_19_from = s.active
     s.f_do_resolve_card_each_19_i = each_19_i = 0
     if each_19_i < s.n:
@@ -10661,7 +10668,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 256)
-            s.tape.append((66, 256, me, (moved_6,), None))
+            s.tape.append((69, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
             moved_7 = do_resolve_card_those_4(s, card_1)
@@ -10671,7 +10678,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 257)
-            s.tape.append((63, 257, me, (moved_7,), None))
+            s.tape.append((66, 257, me, (moved_7,), None))
     expire_action_logged(s)
     return s.f_do_resolve_card_ret
 
@@ -10745,7 +10752,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
 
 # ---- do_buy_chips, content/disruptopia/turn.rules:37
 def do_buy_chips_logged(s, me):
-    s.tape.append((68, 268, me, (), None))
+    s.tape.append((71, 268, me, (), None))
     COVER.add(280)
     COVER.add(281)
     COVER.add(282)
@@ -10762,7 +10769,7 @@ def do_buy_chips_logged(s, me):
             value = bound
         s.compute[me] = value
         change_45 = value - before
-        s.tape.append((52, 284, me, (change_45,), None))
+        s.tape.append((55, 284, me, (change_45,), None))
         if change_45 != 0:
             on_after_gain_compute_logged(s, me, change_45, 0)
     return
@@ -10774,7 +10781,7 @@ def do_board_action_b_chips_logged(s, me, this):
 
 # ---- do_board_action_b_patent
 def do_board_action_b_patent_logged(s, me, this):
-    s.tape.append((69, 269, me, (), None))
+    s.tape.append((72, 269, me, (), None))
     COVER.add(286)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -10801,7 +10808,7 @@ def do_board_action_b_patent_logged(s, me, this):
 
 # ---- do_board_action_b_recruit
 def do_board_action_b_recruit_logged(s, me, this):
-    s.tape.append((70, 270, me, (), None))
+    s.tape.append((73, 270, me, (), None))
     COVER.add(288)
     COVER.add(289)
     COVER.add(290)
@@ -10815,13 +10822,13 @@ def do_board_action_b_recruit_logged(s, me, this):
         value = before + 1
         s.workers[me] = value
         change_47 = value - before
-        s.tape.append((50, 292, me, (change_47,), None))
+        s.tape.append((53, 292, me, (change_47,), None))
     return
 
 # ---- do_board_action_b_train
 def do_board_action_b_train_logged(s, ret, me, this):
     s.f_do_board_action_b_train_ret = ret
-    s.tape.append((71, 271, me, (), None))
+    s.tape.append((74, 271, me, (), None))
     COVER.add(294)
     COVER.add(295)
     COVER.add(296)
@@ -10841,7 +10848,7 @@ def do_board_action_b_train_logged(s, ret, me, this):
     value = before + 1
     s.model_version[me] = value
     change_48 = value - before
-    s.tape.append((53, 299, me, (change_48,), None))
+    s.tape.append((56, 299, me, (change_48,), None))
     if change_48 != 0:
         return on_after_gain_model_version_logged(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
@@ -10853,7 +10860,7 @@ def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # d
 def do_board_action_b_handout_logged(s, ret, me, this):
     s.f_do_board_action_b_handout_ret = ret
     s.f_do_board_action_b_handout_me = me
-    s.tape.append((72, 272, me, (), None))
+    s.tape.append((75, 272, me, (), None))
     COVER.add(301)
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
@@ -10869,7 +10876,7 @@ def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_govern
 
 # ---- do_board_action_b_buyback
 def do_board_action_b_buyback_logged(s, me, this):
-    s.tape.append((74, 273, me, (), None))
+    s.tape.append((77, 273, me, (), None))
     COVER.add(304)
     COVER.add(305)
     price_12 = q_buyback_price(s, me)
@@ -10879,7 +10886,7 @@ def do_board_action_b_buyback_logged(s, me, this):
         s.tape.append((13, 306, me, (price_12,), None))
     if price_13 > 0:
         s.reputation[me] += (0 - price_13)
-        s.tape.append((73, 307, me, (price_13,), None))
+        s.tape.append((76, 307, me, (price_13,), None))
     s.lasting_24[me] = ()
     s.lasting_25[me] = ()
     COVER.add(308)
@@ -10888,14 +10895,14 @@ def do_board_action_b_buyback_logged(s, me, this):
         value = before + 1
         s.net_worth[me] = value
         change_49 = value - before
-        s.tape.append((75, 308, me, (change_49,), None))
+        s.tape.append((78, 308, me, (change_49,), None))
     return
 
 # ---- do_board_action_b_marketing
 def do_board_action_b_marketing_logged(s, ret, me, this):
     s.f_do_board_action_b_marketing_ret = ret
     s.f_do_board_action_b_marketing_me = me
-    s.tape.append((76, 274, me, (), None))
+    s.tape.append((79, 274, me, (), None))
     COVER.add(310)
     if s.explicit:
         s.player = -1
@@ -10911,12 +10918,12 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
-    s.tape.append((41, 310, me, (rolled_campaign_die,), None))
+    s.tape.append((42, 310, me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
     s.campaign_die = rolled_campaign_die
-    s.tape.append((41, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
+    s.tape.append((42, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
@@ -10948,7 +10955,7 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  
 def do_board_action_b_presence_logged(s, ret, me, this):
     s.f_do_board_action_b_presence_ret = ret
     s.f_do_board_action_b_presence_me = me
-    s.tape.append((77, 275, me, (), None))
+    s.tape.append((80, 275, me, (), None))
     COVER.add(315)
     COVER.add(316)
     COVER.add(317)
@@ -10969,14 +10976,14 @@ def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_pre
     COVER.add(320)
     if not shielded_presence(s, me):
         s.presence[me] = s.presence[me] | 1 << do_scale_presence_region_9
-        s.tape.append((39, 320, me, (do_scale_presence_region_9,), None))
+        s.tape.append((40, 320, me, (do_scale_presence_region_9,), None))
     return s.f_do_board_action_b_presence_ret
 
 # ---- do_board_action_b_card
 def do_board_action_b_card_logged(s, ret, me, this):
     s.f_do_board_action_b_card_ret = ret
     s.f_do_board_action_b_card_me = me
-    s.tape.append((78, 276, me, (), None))
+    s.tape.append((81, 276, me, (), None))
     COVER.add(322)
     if not shielded_card_points(s, me):
         before = s.card_points[me]
@@ -10985,7 +10992,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
             value = 8
         s.card_points[me] = value
         change_52 = value - before
-        s.tape.append((79, 322, me, (change_52,), None))
+        s.tape.append((82, 322, me, (change_52,), None))
     COVER.add(323)
     s.f_do_board_action_b_card_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
@@ -11005,7 +11012,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
     COVER.add(323)
-    s.tape.append((80, 351, me, (), None))
+    s.tape.append((83, 351, me, (), None))
     COVER.add(352)
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
@@ -11042,7 +11049,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
 def do_board_action_b_restructure_logged(s, ret, me, this):
     s.f_do_board_action_b_restructure_ret = ret
     s.f_do_board_action_b_restructure_me = me
-    s.tape.append((81, 277, me, (), None))
+    s.tape.append((84, 277, me, (), None))
     COVER.add(358)
     s.player = me
     s.options = options = s.piles[11 + me]
@@ -11060,7 +11067,7 @@ def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action
 def do_board_action_b_audit_logged(s, ret, me, this):
     s.f_do_board_action_b_audit_ret = ret
     s.f_do_board_action_b_audit_me = me
-    s.tape.append((82, 278, me, (), None))
+    s.tape.append((85, 278, me, (), None))
     COVER.add(361)
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
@@ -11089,7 +11096,7 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
         s.tape.append((13, 364, me, (price_16,), None))
     if price_17 > 0:
         s.reputation[me] += (0 - price_17)
-        s.tape.append((73, 365, me, (price_17,), None))
+        s.tape.append((76, 365, me, (price_17,), None))
     COVER.add(366)
     do_discard_logged(s, me, do_hostile_audit_card_19)
     return s.f_do_board_action_b_audit_ret
@@ -11098,14 +11105,14 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
 def do_board_action_b_rehire_logged(s, ret, me, this):
     s.f_do_board_action_b_rehire_ret = ret
     s.f_do_board_action_b_rehire_me = me
-    s.tape.append((83, 279, me, (), None))
+    s.tape.append((86, 279, me, (), None))
     COVER.add(368)
     for card_21 in s.piles[1 + me]:
         COVER.add(369)
         do_discard_logged(s, me, card_21)
     COVER.add(370)
     n_1 = s.hand_limit
-    s.tape.append((15, 23, me, (), None))
+    s.tape.append((15, 23, me, (n_1,), None))
     COVER.add(74)
     s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
     s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
@@ -11134,7 +11141,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
 
 # ---- do_fill_slot, content/disruptopia/turn.rules:148
 def do_fill_slot_logged(s, me, region_1):
-    s.tape.append((10, 16, me, (), None))
+    s.tape.append((10, 16, me, (region_1,), None))
     COVER.add(64)
     before = s.subsidy_supply
     value = before - 1
@@ -11157,7 +11164,7 @@ def do_fill_slot_logged(s, me, region_1):
 def do_place_subsidy_logged(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
-    s.tape.append((85, 381, me, (), None))
+    s.tape.append((89, 381, me, (), None))
     COVER.add(382)
     if s.subsidy_supply > 0 and do_place_subsidy_any(s):
         COVER.add(383)
@@ -11179,7 +11186,7 @@ def do_place_subsidy_logged(s, ret, me):
                 dice = roll(s, 1, 6)
             rolled_die_2 = dice
             s.die = rolled_die_2
-            s.tape.append((41, 384, me, (rolled_die_2,), None))
+            s.tape.append((42, 384, me, (rolled_die_2,), None))
             COVER.add(385)
             region_10 = do_place_subsidy_first(s)
             if region_10 < 0:
@@ -11212,7 +11219,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             dice = roll(s, 1, 6)
         rolled_die_2 = dice
         s.die = rolled_die_2
-        s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+        s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
         COVER.add(385)
         region_10 = do_place_subsidy_first(s)
         if region_10 < 0:
@@ -11228,7 +11235,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
     s.die = rolled_die_2
-    s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+    s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
     COVER.add(385)
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
@@ -11243,7 +11250,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
 
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers_logged(s, me, n_4):
-    s.tape.append((21, 31, me, (), None))
+    s.tape.append((21, 31, me, (n_4,), None))
     COVER.add(92)
     for turn_5 in range(1, n_4 + 1):
         COVER.add(93)
@@ -11257,7 +11264,7 @@ def do_move_worker_logged(s, me, number_2, space_1):
     if not shielded_plan(s, me):
         old_14 = s.plan[me * 8 + (number_2 - 1)]
         s.plan[me * 8 + (number_2 - 1)] = space_1
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], old_14,), None))
+        s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], number_2, old_14,), None))
     return
 
 # ---- do_hold_agenda, content/disruptopia/turn.rules:185
@@ -11305,8 +11312,8 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
             for card in moved_10:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((93, 407, me, (len(moved_10),), None))
-            s.tape.append((92, 407, me, (moved_10,), 1 << me))
+            s.tape.append((97, 407, me, (len(moved_10),), None))
+            s.tape.append((96, 407, me, (moved_10,), 1 << me))
             COVER.add(408)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
@@ -11340,7 +11347,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
         if not shielded_orders(s, me):
             old_18 = s.orders[me * 8 + (number_5 - 1)]
             s.orders[me * 8 + (number_5 - 1)] = space_4
-            s.tape.append((3, 410, me, (s.orders[me * 8 + (number_5 - 1)], old_18,), 1 << me))
+            s.tape.append((3, 410, me, (s.orders[me * 8 + (number_5 - 1)], number_5, old_18,), 1 << me))
         COVER.add(411)
         if shielded_face_down(s, me):
             while True:
@@ -11359,7 +11366,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                         return 0
         old_19 = s.face_down[me * 8 + (number_5 - 1)]
         s.face_down[me * 8 + (number_5 - 1)] = 1
-        s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], old_19,), None))
+        s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], number_5, old_19,), None))
         while True:
             if each_8_i > s.f_secret_planning_each_8_last:
                 return s.f_secret_planning_ret
@@ -11414,7 +11421,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
         for card in moved_8:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((87, 394, -1, (len(moved_8),), None))
+        s.tape.append((91, 394, -1, (len(moved_8),), None))
         COVER.add(395)
         shuffle(s, 21 + d_1)
     COVER.add(396)
@@ -11445,21 +11452,21 @@ def main_after_game_logged(s, _):  # main, after game
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11470,7 +11477,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
     COVER.add(398)
     if not shielded_presence(s, p_3):
         s.presence[p_3] = s.presence[p_3] | 1 << region_11
-        s.tape.append((39, 398, p_3, (region_11,), None))
+        s.tape.append((40, 398, p_3, (region_11,), None))
     COVER.add(399)
     do_fill_slot_logged(s, 0, region_11)
     while True:
@@ -11497,21 +11504,21 @@ def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, c
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11521,10 +11528,10 @@ def main_after_game_1_logged(s, _):  # main, after game_1
 
 def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/disruptopia/game.rules:139
     COVER.add(412)
-    s.tape.append((94, 412, -1, (), None))
+    s.tape.append((98, 412, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][s.first_player]:
         s.active = seat_2
-        s.tape.append((90, 412, seat_2, (), None))
+        s.tape.append((94, 412, seat_2, (), None))
         COVER.add(413)
         for card_27 in s.piles[6 + seat_2]:
             COVER.add(414)
@@ -11534,7 +11541,7 @@ def main_after_secret_planning_logged(s, _):  # main, after secret_planning, con
             COVER.add(416)
             do_reveal_board_logged(s, seat_2)
     COVER.add(417)
-    s.tape.append((95, 417, -1, (), None))
+    s.tape.append((99, 417, -1, (), None))
     s.f_main_each_11_from = s.first_player
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
@@ -11583,12 +11590,12 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
         COVER.add(264)
         old_10 = s.worker_up
         s.worker_up = number_4
-        s.tape.append((67, 264, seat_3, (s.worker_up, old_10,), None))
+        s.tape.append((70, 264, seat_3, (s.worker_up, old_10,), None))
         COVER.add(265)
         if not shielded_plan(s, seat_3):
             old_11 = s.plan[seat_3 * 8 + (number_4 - 1)]
             s.plan[seat_3 * 8 + (number_4 - 1)] = -1
-            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + (number_4 - 1)], old_11,), None))
+            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + (number_4 - 1)], number_4, old_11,), None))
         COVER.add(266)
         if s.decline == 0 or d_spoils_later(s, seat_3, number_4, space_3):
             COVER.add(267)
@@ -11603,19 +11610,19 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
         COVER.add(372)
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
             return DO_BOARD_ACTION_LOGGED[space_3](s, 81, seat_3, space_3)  # then main_after_do_board_action_logged_
-        s.tape.append((20, 372, seat_3, (), None))
+        s.tape.append((87, 372, seat_3, (space_3,), None))
         COVER.add(373)
         return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
     COVER.add(374)
     old_12 = s.worker_up
     s.worker_up = 0
-    s.tape.append((67, 374, seat_3, (s.worker_up, old_12,), None))
+    s.tape.append((70, 374, seat_3, (s.worker_up, old_12,), None))
     COVER.add(375)
     if shielded_card_points(s, seat_3):
         return main_each_11_logged(s)
     old_13 = s.card_points[seat_3]
     s.card_points[seat_3] = 0
-    s.tape.append((84, 375, seat_3, (s.card_points[seat_3], old_13,), None))
+    s.tape.append((88, 375, seat_3, (s.card_points[seat_3], old_13,), None))
     return main_each_11_logged(s)
 
 def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
@@ -11624,7 +11631,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.f_main_seat_3 = seat_3 = (s.f_main_each_11_from + each_11_i) % s.n
         s.f_main_each_11_i = each_11_i = each_11_i + 1
         s.active = seat_3
-        s.tape.append((90, 417, seat_3, (), None))
+        s.tape.append((94, 417, seat_3, (), None))
         COVER.add(418)
         do_reveal_board_logged(s, seat_3)
         COVER.add(419)
@@ -11632,7 +11639,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(12)
         return do_window_logged(s, 78, seat_3)  # then main_after_do_window_logged
     COVER.add(420)
-    s.tape.append((96, 420, -1, (), None))
+    s.tape.append((100, 420, -1, (), None))
     for seat_4 in CLOCKWISE[s.n][0]:
         COVER.add(421)
         if not shielded_personal_funds(s, seat_4):
@@ -11642,12 +11649,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
                 raise RuleLimit('a number became too large', 421)
             s.personal_funds[seat_4] = value
             change_55 = value - before
-            s.tape.append((97, 421, seat_4, (change_55,), None))
+            s.tape.append((101, 421, seat_4, (change_55,), None))
         COVER.add(422)
         if not shielded_corporate_funds(s, seat_4):
             old_20 = s.corporate_funds[seat_4]
             s.corporate_funds[seat_4] = 0
-            s.tape.append((98, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
+            s.tape.append((102, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
     COVER.add(424)
     if s.ending:
         COVER.add(425)
@@ -11661,13 +11668,13 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             return 71  # after_game
         return 2  # over
     COVER.add(426)
-    s.tape.append((99, 426, -1, (), None))
+    s.tape.append((103, 426, -1, (), None))
     for seat_5 in CLOCKWISE[s.n][0]:
         COVER.add(427)
         if not shielded_income_marker(s, seat_5):
             old_21 = s.income_marker[seat_5]
             s.income_marker[seat_5] = q_income(s, seat_5)
-            s.tape.append((100, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
+            s.tape.append((104, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
         COVER.add(428)
         if not shielded_corporate_funds(s, seat_5):
             before = s.corporate_funds[seat_5]
@@ -11678,7 +11685,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             change_56 = value - before
             s.tape.append((33, 428, seat_5, (change_56,), None))
     COVER.add(429)
-    s.tape.append((101, 429, -1, (), None))
+    s.tape.append((105, 429, -1, (), None))
     COVER.add(430)
     if s.token_held:
         COVER.add(431)
@@ -11695,12 +11702,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(434)
         old_24 = s.round_tracker
         s.round_tracker = 1
-        s.tape.append((102, 434, s.active, (s.round_tracker, old_24,), None))
+        s.tape.append((106, 434, s.active, (s.round_tracker, old_24,), None))
     else:
         COVER.add(435)
         old_25 = s.round_tracker
         s.round_tracker = 0
-        s.tape.append((102, 435, s.active, (s.round_tracker, old_25,), None))
+        s.tape.append((106, 435, s.active, (s.round_tracker, old_25,), None))
     COVER.add(436)
     return do_place_subsidy_logged(s, 83, 0)  # then main_after_do_place_subsidy_logged_
 
@@ -11720,7 +11727,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if not shielded_leaving(s, p_4):
             old_26 = s.leaving[p_4]
             s.leaving[p_4] = 0
-            s.tape.append((103, 439, p_4, (s.leaving[p_4], old_26,), None))
+            s.tape.append((107, 439, p_4, (s.leaving[p_4], old_26,), None))
         COVER.add(440)
         moved_11 = main_those_3(s, p_4)
         place = 11 + p_4
@@ -11728,7 +11735,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 440)
-        s.tape.append((63, 440, p_4, (moved_11,), None))
+        s.tape.append((66, 440, p_4, (moved_11,), None))
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -11754,16 +11761,16 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if s.f_main_played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = s.f_main_played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = each_6_i = 0
             while True:
@@ -11783,7 +11790,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                         return await_top(s, place, 76)  # then main_card_24_logged
                     return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11793,7 +11800,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_seat = seat = (s.f_main_each_7_from + each_7_i) % s.n
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         s.active = seat
-        s.tape.append((90, 402, seat, (), None))
+        s.tape.append((94, 402, seat, (), None))
         COVER.add(403)
         s.f_main_each_6_i = each_6_i = 0
         while True:
@@ -11820,7 +11827,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
                 return 100  # main_each_6_logged
     COVER.add(405)
-    s.tape.append((91, 405, -1, (), None))
+    s.tape.append((95, 405, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
@@ -11983,7 +11990,7 @@ def use_cards_rs11_logged(s, ret, me, this):
 def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:98
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
-    s.tape.append((41, 461, me, (rolled_die_3,), None))
+    s.tape.append((42, 461, me, (rolled_die_3,), None))
     COVER.add(462)
     if s.die <= 2:
         COVER.add(463)
@@ -11994,7 +12001,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                 value = -2
             s.reputation[me] = value
             change_62 = value - before
-            s.tape.append((49, 463, me, (0 - change_62,), None))
+            s.tape.append((52, 463, me, (0 - change_62,), None))
             if change_62 != 0:
                 on_after_lose_reputation_logged(s, me, 0 - change_62, 0)
     else:
@@ -12011,7 +12018,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                     value = 7
                 s.compute[me] = value
                 change_63 = value - before
-                s.tape.append((52, 465, me, (change_63,), None))
+                s.tape.append((55, 465, me, (change_63,), None))
                 if change_63 != 0:
                     on_after_gain_compute_logged(s, me, change_63, 0)
     s.source = s.f_use_cards_rs11_old_source_65
@@ -12035,14 +12042,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     if len(s.piles[21]) == 0:
         COVER.add(468)
         if len(s.piles[1 + me]) > 0:
-            s.tape.append((43, 377, me, (), None))
+            s.tape.append((45, 377, me, (), None))
             COVER.add(378)
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
-        s.tape.append((20, 468, me, (), None))
+        s.tape.append((48, 468, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
@@ -12057,14 +12064,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
     if len(s.piles[1 + me]) > 0:
-        s.tape.append((43, 377, me, (), None))
+        s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((20, 468, me, (), None))
+    s.tape.append((48, 468, me, (), None))
     s.source = old_source_66
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12081,14 +12088,14 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
     if len(s.piles[1 + me]) > 0:
-        s.tape.append((43, 377, me, (), None))
+        s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((20, 468, me, (), None))
+    s.tape.append((48, 468, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12160,7 +12167,7 @@ def handler_20_logged(s, me, actor, amount, index, this):
                 raise RuleLimit('a number became too large', 472)
             s.corporate_funds[actor] = value
             change_65 = value - before
-            s.tape.append((60, 472, actor, (0 - change_65,), None))
+            s.tape.append((63, 472, actor, (0 - change_65,), None))
             taken_2 = 0 - change_65
         if not shielded_corporate_funds(s, me):
             before = s.corporate_funds[me]
@@ -12286,7 +12293,7 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                 COVER.add(477)
                 old_27 = s.ending
                 s.ending = 1
-                s.tape.append((104, 477, seat_9, (s.ending, old_27,), None))
+                s.tape.append((108, 477, seat_9, (s.ending, old_27,), None))
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
         return 101  # on_after_gain_model_version_reacting_2_logged
@@ -12339,7 +12346,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
             dice = roll(s, 1, 6)
         rolled_campaign_die_1 = dice
         s.campaign_die = rolled_campaign_die_1
-        s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+        s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
         return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
     s.source = s.f_handler_5_old_source_70
@@ -12349,7 +12356,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
 
 def handler_5_rolled_campaign_die_1_logged(s, rolled_campaign_die_1):  # handler_5, after the dice rolled_campaign_die_1, content/disruptopia/cards/influence.yaml:119
     s.campaign_die = rolled_campaign_die_1
-    s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+    s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
     return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
 
@@ -12439,7 +12446,7 @@ def handler_7_logged(s, me, actor, its_card, this):
         do_discard_logged(s, me, this)
         COVER.add(486)
         s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
-        s.tape.append((105, 486, me, (), None))
+        s.tape.append((109, 486, me, (), None))
         s.source = old_source_71
         s.source_by = old_source_by_71
     return
@@ -13725,7 +13732,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='de5460e037501211',
+    fingerprint='4a9e112e4ad184cd',
     fewest=2,
     most=5,
     main=70,
@@ -13991,14 +13998,14 @@ GAME = GameData(
         Prompt('card', 'Choose a card', Reading('card')),
         Prompt('region', 'Choose a region', Reading('row', of='regions')),
         Prompt('n', 'Choose a number', Reading('number')),
-        Prompt('found', 'Choose a found', Reading('card')),
+        Prompt('found', 'Choose a card (found)', Reading('card')),
         Prompt('worker', 'Choose a worker', Reading('number')),
-        Prompt('space', 'Choose a space', Reading('row', of='board')),
+        Prompt('space', 'Choose a board action (space)', Reading('row', of='board')),
         Prompt('target', 'Choose a target', Reading('player')),
-        Prompt('stolen', 'Choose a stolen', Reading('card')),
+        Prompt('stolen', 'Choose a card (stolen)', Reading('card')),
         Prompt('x', 'Choose a number', Reading('number')),
-        Prompt('d', 'Choose a Deck', Reading('choice', of='Deck')),
-        Prompt('other_region', 'Choose an other region', Reading('row', of='regions')),
+        Prompt('d', 'Choose a deck', Reading('choice', of='Deck')),
+        Prompt('other_region', 'Choose another region', Reading('row', of='regions')),
         Prompt(
             'place_new_worker',
             'Place it on any action at once, to act this round?',
@@ -14039,7 +14046,7 @@ GAME = GameData(
         ),
         Prompt(
             'do',
-            'Do it?',
+            '{option}: do it?',
             Reading('number'),
             labels=(
                 Label(0, 'buy_chips', 'Buy Chips'),
@@ -14092,49 +14099,62 @@ GAME = GameData(
     notes=(
         Note('{player}: Reveal the strategy board', decided=True),
         Note(
-            '{player}: strategy board is now {0}',
-            readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
+            '{player}: strategy board ({1}) is now {0}',
+            readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
         Note('{player}: Put the orders away', decided=True),
         Note(
-            '{player}: secret orders is now {0}',
-            readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
+            '{player}: secret orders ({1}) are now {0}',
+            readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
-        Note('{player}: workers with secret orders is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note(
+            '{player}: workers with secret orders ({1}) are now {0}',
+            readings=(Reading('flag'), Reading('number'), Reading('flag')), skip='same',
+        ),
         Note('{player}: Execute the strategy', decided=True),
         Note('{player}: Play free cards and use effects', decided=True),
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player}: Play a free card', decided=True),
         Note('{player} chooses {0}', readings=(Reading('row', of='regions'),), decided=True),
-        Note('{player}: Put a subsidy token into a region', decided=True),
+        Note('{player}: Put a subsidy token into {0}', readings=(Reading('row', of='regions'),), decided=True),
         Note('subsidy tokens in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
-        Note('{1} gains {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
+        Note(
+            '{1} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
+            skip='zero',
+        ),
         Note('{player} pays {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
-        Note('{player}: Draw X cards, each from any deck', decided=True),
+        Note('{player}: Draw {0} {0|card|cards}, each from any deck', readings=(Reading('number'),), decided=True),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),), decided=True),
         Note('{player}: Draw a card from any deck', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note("{player} can't do it: skipped", decided=True),
-        Note('{player}: Lose X workers', decided=True),
+        Note('{player}: Draw a card from any deck is not possible, skipped', decided=True),
+        Note('{player}: Lose {0} {0|worker|workers}', readings=(Reading('number'),), decided=True),
         Note('{player}: Lose a worker', decided=True),
-        Note('{player} gains {0} workers that leave after this round', readings=(Reading('number'),), skip='zero'),
+        Note(
+            '{player} gains {0} {0|worker that leave after this round|workers that leave after this round}',
+            readings=(Reading('number'),), skip='zero',
+        ),
         Note('{player}: Cancel worker X', decided=True),
-        Note('{player} loses {0} workers', readings=(Reading('number'),), skip='zero'),
+        Note('{player} loses {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('row', of='board'),), decided=True),
         Note('{player}: Move X to a board action', decided=True),
         Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
-        Note('{player} pays {0} card points', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Take the Player 1 token and keep it at the end of this round', decided=True),
         Note('Player 1 token is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
-        Note('Player 1 token stays is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('Player 1 token stays are now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Power', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a subsidy token from a region', decided=True),
-        Note('{1} loses {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
-        Note('{player} gains {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: Take a subsidy token from {0}', readings=(Reading('row', of='regions'),), decided=True),
+        Note(
+            '{1} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
+            skip='zero',
+        ),
+        Note('{player} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: Take a subsidy token from a region is not possible, skipped', decided=True),
         Note('{player}: {0} added to Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses {0} Power', readings=(Reading('number'),), skip='zero'),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
@@ -14142,26 +14162,32 @@ GAME = GameData(
             'chosen region is now {0}', readings=(Reading('row', of='regions', none=True), Reading('row', of='regions', none=True)),
             skip='same',
         ),
+        Note(
+            '{1}: chosen region is now {0}',
+            readings=(Reading('row', of='regions', none=True), Reading('card'), Reading('row', of='regions', none=True)),
+            skip='same',
+        ),
         Note('{player}: Discard a card from your hand', decided=True),
         Note('{player}: Discard a card', decided=True),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{player}: Discard a card from your hand is not possible, skipped', decided=True),
         Note('for {player}: until used, Stock Buyback price changes'),
         Note('for {player}: until used, Stock Buyback Reputation price changes'),
         Note('for {player}: until used, Train New Model price changes'),
         Note('{player} loses {0} Reputation', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} workers', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Place it on any action at once, to act this round', decided=True),
         Note('{player} gains {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Model Version', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: this round, Power from a new model changes'),
         Note('{player}: {0} to hand', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to hand', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to hand', readings=(Reading('number'),), skip='zero'),
         Note('{player} loses {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: until the end of the next round, worker cost changes'),
         Note('{player}: {0} removed from Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses {0} $', readings=(Reading('number'),), skip='zero'),
-        Note('{player} loses {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
-        Note('{player} looks at hand'),
+        Note('{player} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
+        Note('{player} looks at hand of {0}', readings=(Reading('player'),)),
         Note('{player}: {0} to active effects', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Cancel your highest-numbered unexecuted worker for this round', decided=True),
         Note('{player}: Play a card', decided=True),
@@ -14181,21 +14207,22 @@ GAME = GameData(
         Note('{player}: Marketing', decided=True),
         Note('{player}: Scale Presence', decided=True),
         Note('{player}: Play Card', decided=True),
-        Note('{player} gains {0} card points', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Play a card with workers', decided=True),
         Note('{player}: Restructure', decided=True),
         Note('{player}: Hostile Audit', decided=True),
         Note('{player}: Fire and Rehire', decided=True),
-        Note('{player}: card points is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Roll for a subsidy token', decided=True),
+        Note('{player}: {0} is not possible, skipped', readings=(Reading('row', of='board'),), decided=True),
+        Note('{player}: card points are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('Roll for a subsidy token', decided=True),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Draw'),
         Note("{player}'s turn"),
         Note('Plan'),
         Note('{player}: {0} to cards to discard', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to cards to discard', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to cards to discard', readings=(Reading('number'),), skip='zero'),
         Note('Reveal'),
         Note('Play cards and execute'),
         Note('Siphon'),
@@ -14206,7 +14233,7 @@ GAME = GameData(
         Note('Prepare'),
         Note('round tracker is now {0}', readings=(Reading('choice', of='Parity'), Reading('choice', of='Parity')), skip='same'),
         Note(
-            '{player}: workers that leave after this round is now {0}', readings=(Reading('number'), Reading('number')),
+            '{player}: workers that leave after this round are now {0}', readings=(Reading('number'), Reading('number')),
             skip='same',
         ),
         Note('last round is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
@@ -15986,157 +16013,157 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (143, 61), (150, 66), (157, 77), (164, 78), (171, 86), (178, 90), (185, 109), (192, 111), (199,
-    116), (206, 117), (227, 121), (234, 122), (241, 123), (248, 124), (255, 125), (262, 126), (269, 127), (276, 130),
-    (283, 132), (290, 65), (303, 167), (310, 0), (330, 202), (337, 220), (351, 224), (358, 0), (365, 54), (386, 252),
-    (393, 256), (400, 10), (407, 13), (414, 286), (428, 272), (435, 275), (442, 323), (449, 278), (462, 361), (469,
-    381), (475, 385), (482, 405), (489, 392), (503, 395), (522, 439), (529, 404), (536, 467), (543, 0), (578, 477),
-    (585, 0), (599, 17), (605, 18), (611, 26), (623, 33), (629, 48), (635, 275), (641, 17), (647, 35), (653, 38), (659,
-    39), (665, 42), (671, 43), (677, 44), (683, 45), (689, 46), (695, 48), (701, 49), (707, 0), (719, 446), (731, 0),
-    (738, 491), (758, 492), (785, 493), (792, 494), (812, 495), (832, 500), (839, 501), (845, 502), (852, 503), (866,
-    510), (872, 511), (878, 0), (1724, 1), (1727, 5), (1730, 10), (1733, 11), (1736, 14), (1739, 15), (1742, 16), (1745,
-    17), (1748, 18), (1751, 19), (1754, 20), (1757, 21), (1760, 22), (1763, 23), (1766, 24), (1769, 25), (1772, 26),
-    (1775, 27), (1778, 28), (1781, 29), (1787, 30), (1790, 31), (1793, 32), (1799, 33), (1802, 34), (1805, 35), (1811,
-    36), (1814, 37), (1817, 38), (1823, 39), (1829, 40), (1835, 41), (1838, 42), (1844, 43), (1850, 44), (1856, 45),
-    (1862, 46), (1868, 47), (1871, 48), (1874, 49), (1880, 50), (1883, 51), (1886, 52), (1889, 53), (1892, 54), (1895,
-    55), (1901, 77), (1907, 99), (1910, 94), (1913, 149), (1916, 167), (1919, 169), (1925, 182), (1928, 235), (1931,
-    268), (1937, 269), (1940, 270), (1946, 271), (1952, 272), (1961, 273), (1967, 274), (1970, 275), (1976, 276), (1979,
-    277), (1985, 167), (1988, 278), (1997, 279), (2000, 14), (2003, 15), (2006, 324), (2009, 325), (2012, 326), (2015,
-    16), (2018, 17), (2021, 18), (2024, 19), (2027, 20), (2030, 327), (2033, 21), (2036, 22), (2039, 328), (2042, 23),
-    (2045, 329), (2048, 330), (2051, 24), (2054, 331), (2057, 332), (2060, 25), (2063, 26), (2066, 333), (2069, 27),
-    (2072, 28), (2075, 29), (2081, 30), (2084, 31), (2087, 32), (2093, 334), (2096, 33), (2099, 34), (2102, 335), (2105,
-    336), (2108, 337), (2111, 35), (2114, 36), (2117, 338), (2120, 339), (2123, 340), (2126, 341), (2129, 37), (2132,
-    38), (2138, 342), (2141, 343), (2144, 344), (2147, 345), (2150, 39), (2153, 40), (2159, 41), (2162, 346), (2165,
-    42), (2168, 43), (2171, 44), (2174, 45), (2177, 46), (2180, 47), (2183, 48), (2186, 49), (2189, 347), (2192, 50),
-    (2195, 348), (2198, 51), (2204, 52), (2207, 53), (2210, 349), (2213, 350), (2216, 54), (2219, 351), (2225, 377),
-    (2228, 381), (2231, 441), (2234, 442), (2237, 443), (2240, 444), (2249, 445), (2252, 446), (2297, 490), (2300, 491),
-    (2303, 492), (2306, 493), (2309, 494), (2312, 495), (2315, 496), (2318, 497), (2321, 498), (2324, 499), (2327, 500),
-    (2330, 501), (2335, 502), (2338, 503), (2341, 504), (2344, 505), (2347, 506), (2350, 507), (2353, 508), (2356, 509),
-    (2359, 510), (2366, 511), (2373, 512), (2380, 513), (2383, 514), (2386, 515), (2389, 516), (2392, 517), (2399, 518),
-    (2406, 519), (2412, 520), (2580, 521), (2583, 522), (2586, 523), (2589, 524), (2592, 525), (2598, 526), (2601, 527),
-    (2604, 528), (2607, 529), (2610, 530), (2613, 531), (2616, 532), (2619, 0), (3051, 8), (3052, 5), (3054, 6), (3056,
-    7), (3059, 9), (3060, 1), (3064, 3), (3069, 59), (3076, 60), (3083, 0), (3104, 61), (3107, 62), (3122, 66), (3125,
-    67), (3138, 68), (3141, 69), (3148, 70), (3164, 0), (3171, 71), (3178, 72), (3194, 0), (3200, 79), (3201, 77),
-    (3204, 76), (3212, 78), (3238, 73), (3247, 0), (3254, 80), (3261, 0), (3275, 81), (3282, 82), (3289, 0), (3296, 84),
-    (3303, 85), (3310, 86), (3323, 88), (3330, 89), (3336, 102), (3337, 99), (3339, 100), (3343, 104), (3344, 94),
-    (3347, 96), (3354, 103), (3361, 90), (3379, 0), (3386, 105), (3393, 108), (3400, 0), (3421, 109), (3437, 110),
-    (3444, 0), (3472, 111), (3484, 112), (3499, 0), (3520, 115), (3536, 116), (3552, 117), (3564, 118), (3577, 119),
-    (3593, 120), (3609, 121), (3625, 122), (3641, 123), (3657, 124), (3673, 125), (3689, 126), (3706, 127), (3710, 128),
-    (3718, 129), (3731, 130), (3747, 0), (3754, 131), (3770, 0), (3777, 132), (3789, 133), (3798, 135), (3805, 136),
-    (3814, 140), (3830, 141), (3846, 0), (3872, 142), (3881, 0), (3887, 143), (3896, 0), (3903, 145), (3908, 146),
-    (3916, 155), (3917, 149), (3953, 153), (3955, 154), (3962, 0), (3970, 64), (3974, 65), (3979, 148), (3999, 0),
-    (4006, 156), (4012, 0), (4018, 157), (4027, 0), (4034, 158), (4039, 159), (4048, 0), (4055, 160), (4070, 161),
-    (4076, 163), (4084, 160), (4088, 161), (4094, 163), (4103, 0), (4119, 164), (4125, 0), (4134, 172), (4135, 167),
-    (4137, 171), (4144, 0), (4161, 168), (4170, 0), (4179, 168), (4195, 0), (4210, 174), (4217, 0), (4243, 175), (4252,
-    0), (4258, 176), (4272, 0), (4277, 177), (4283, 0), (4289, 178), (4295, 179), (4301, 0), (4309, 180), (4314, 181),
-    (4325, 184), (4340, 185), (4346, 0), (4353, 187), (4362, 0), (4368, 188), (4384, 0), (4393, 190), (4409, 0), (4429,
-    191), (4445, 0), (4460, 192), (4466, 0), (4493, 193), (4502, 0), (4508, 194), (4514, 195), (4523, 0), (4550, 196),
-    (4567, 198), (4585, 200), (4594, 202), (4613, 203), (4617, 202), (4646, 0), (4664, 114), (4670, 0), (4707, 205),
-    (4713, 0), (4723, 207), (4732, 208), (4747, 210), (4759, 0), (4767, 211), (4773, 0), (4780, 212), (4793, 0), (4801,
-    214), (4806, 215), (4815, 0), (4824, 216), (4843, 0), (4850, 217), (4860, 0), (4869, 218), (4882, 219), (4895, 0),
-    (4904, 220), (4906, 221), (4922, 0), (4933, 224), (4940, 225), (4951, 224), (4953, 225), (4962, 0), (4981, 227),
-    (4997, 229), (5011, 227), (5057, 231), (5074, 227), (5103, 0), (5110, 233), (5121, 0), (5150, 239), (5156, 0),
-    (5174, 240), (5180, 242), (5193, 0), (5198, 138), (5199, 139), (5205, 0), (5213, 244), (5233, 246), (5243, 248),
-    (5253, 249), (5262, 250), (5271, 0), (5278, 251), (5283, 258), (5284, 54), (5360, 252), (5367, 256), (5375, 257),
-    (5384, 260), (5385, 10), (5394, 13), (5407, 56), (5413, 13), (5427, 56), (5437, 13), (5444, 285), (5445, 268),
-    (5448, 283), (5450, 284), (5462, 0), (5467, 269), (5469, 286), (5489, 270), (5492, 291), (5494, 292), (5498, 271),
-    (5502, 298), (5509, 299), (5521, 272), (5524, 301), (5535, 273), (5539, 306), (5541, 307), (5545, 308), (5549, 274),
-    (5552, 310), (5576, 312), (5581, 313), (5588, 275), (5591, 317), (5601, 319), (5603, 320), (5607, 276), (5611, 322),
-    (5621, 323), (5632, 352), (5642, 354), (5645, 355), (5652, 323), (5660, 277), (5663, 358), (5674, 278), (5677, 361),
-    (5685, 362), (5696, 364), (5698, 365), (5703, 279), (5708, 73), (5718, 370), (5726, 63), (5727, 16), (5728, 64),
-    (5732, 65), (5738, 389), (5739, 381), (5746, 384), (5760, 385), (5767, 383), (5773, 384), (5787, 385), (5794, 383),
-    (5796, 384), (5798, 385), (5806, 91), (5807, 31), (5812, 113), (5813, 37), (5815, 114), (5818, 137), (5819, 52),
-    (5820, 138), (5821, 139), (5824, 405), (5837, 407), (5851, 409), (5856, 406), (5877, 407), (5891, 409), (5896, 406),
-    (5903, 409), (5909, 410), (5919, 409), (5924, 411), (5933, 409), (5953, 0), (5957, 391), (5964, 392), (5967, 394),
-    (5971, 395), (5980, 397), (5986, 0), (6006, 401), (6008, 397), (6012, 398), (6020, 397), (6026, 400), (6045, 401),
-    (6047, 0), (6051, 405), (6062, 417), (6067, 267), (6075, 372), (6078, 373), (6081, 261), (6096, 263), (6097, 264),
-    (6099, 265), (6102, 267), (6111, 374), (6114, 375), (6117, 417), (6127, 421), (6132, 422), (6145, 427), (6147, 428),
-    (6152, 431), (6154, 432), (6156, 434), (6158, 435), (6161, 436), (6164, 438), (6169, 439), (6171, 440), (6214, 404),
-    (6224, 401), (6239, 404), (6255, 401), (6263, 404), (6287, 448), (6295, 447), (6303, 450), (6311, 449), (6319, 458),
-    (6330, 452), (6331, 453), (6341, 454), (6346, 456), (6354, 466), (6365, 460), (6366, 461), (6385, 463), (6395, 465),
-    (6410, 469), (6420, 467), (6425, 378), (6433, 467), (6441, 378), (6450, 467), (6459, 378), (6474, 471), (6484, 470),
-    (6494, 0), (6509, 473), (6519, 472), (6540, 0), (6555, 480), (6566, 479), (6588, 0), (6626, 474), (6631, 475),
-    (6636, 477), (6642, 483), (6664, 481), (6673, 482), (6716, 0), (6773, 487), (6781, 486), (6786, 489), (6794, 488),
-    (6803, 0), (6809, 62), (6820, 67), (6829, 70), (6838, 72), (6846, 79), (6847, 76), (6851, 78), (6864, 86), (6869,
-    88), (6876, 90), (6887, 109), (6896, 111), (6899, 112), (6910, 115), (6919, 116), (6928, 117), (6931, 118), (6940,
-    119), (6949, 120), (6958, 121), (6967, 122), (6976, 123), (6985, 124), (6994, 125), (7003, 126), (7012, 128), (7015,
-    129), (7024, 130), (7033, 131), (7042, 132), (7045, 133), (7050, 135), (7057, 140), (7066, 141), (7080, 64), (7084,
-    65), (7089, 148), (7103, 160), (7106, 161), (7112, 163), (7129, 168), (7143, 180), (7148, 181), (7151, 184), (7155,
-    185), (7166, 191), (7181, 196), (7188, 198), (7200, 200), (7204, 202), (7226, 207), (7235, 208), (7239, 210), (7254,
-    220), (7256, 221), (7273, 224), (7278, 225), (7295, 227), (7303, 229), (7309, 231), (7327, 244), (7331, 246), (7341,
-    248), (7351, 249), (7360, 250), (7368, 258), (7395, 256), (7403, 257), (7412, 260), (7417, 13), (7425, 56), (7430,
-    13), (7436, 298), (7442, 299), (7451, 301), (7458, 310), (7463, 312), (7468, 313), (7475, 317), (7480, 319), (7482,
-    320), (7487, 322), (7495, 323), (7500, 352), (7505, 354), (7508, 323), (7512, 358), (7519, 361), (7522, 362), (7528,
-    364), (7530, 365), (7537, 73), (7543, 389), (7546, 384), (7548, 385), (7554, 383), (7558, 405), (7566, 406), (7577,
-    407), (7585, 409), (7590, 410), (7592, 411), (7599, 391), (7602, 392), (7605, 394), (7609, 395), (7612, 397), (7616,
-    398), (7630, 404), (7653, 263), (7654, 264), (7656, 265), (7659, 267), (7666, 374), (7668, 375), (7671, 421), (7676,
-    422), (7681, 427), (7683, 428), (7688, 431), (7690, 432), (7692, 434), (7694, 435), (7698, 438), (7703, 439), (7705,
-    440), (7730, 401), (7741, 458), (7749, 452), (7750, 453), (7754, 454), (7759, 456), (7767, 466), (7775, 460), (7776,
-    461), (7780, 463), (7790, 465), (7805, 469), (7812, 467), (7822, 378), (7830, 480), (7837, 479), (7850, 474), (7855,
-    475), (7860, 477), (7874, 483), (7883, 481), (7886, 482), (7911, 8), (7912, 5), (7914, 6), (7919, 7), (7926, 9),
-    (7927, 1), (7929, 2), (7932, 3), (7937, 4), (7942, 59), (7950, 60), (7958, 0), (7979, 61), (7984, 62), (7993, 63),
-    (8002, 66), (8007, 67), (8022, 68), (8026, 69), (8034, 70), (8053, 0), (8060, 71), (8068, 72), (8087, 0), (8093,
-    79), (8094, 77), (8098, 76), (8108, 78), (8141, 73), (8151, 0), (8158, 80), (8166, 0), (8180, 81), (8188, 82),
-    (8190, 83), (8197, 0), (8204, 84), (8212, 85), (8220, 86), (8234, 87), (8237, 88), (8245, 89), (8252, 102), (8253,
-    99), (8255, 100), (8260, 101), (8264, 104), (8265, 94), (8267, 95), (8269, 96), (8279, 97), (8281, 98), (8283, 103),
-    (8295, 90), (8308, 91), (8317, 0), (8324, 105), (8326, 106), (8327, 107), (8334, 108), (8342, 0), (8363, 109),
-    (8382, 110), (8390, 0), (8418, 111), (8433, 112), (8442, 113), (8451, 0), (8472, 115), (8491, 116), (8510, 117),
-    (8525, 118), (8540, 119), (8559, 120), (8578, 121), (8597, 122), (8616, 123), (8635, 124), (8654, 125), (8673, 126),
-    (8692, 127), (8697, 128), (8707, 129), (8722, 130), (8741, 0), (8748, 131), (8767, 0), (8774, 132), (8789, 133),
-    (8799, 134), (8802, 135), (8810, 136), (8812, 137), (8821, 140), (8840, 141), (8859, 0), (8884, 142), (8898, 0),
-    (8903, 143), (8917, 0), (8922, 144), (8924, 145), (8934, 146), (8947, 155), (8948, 149), (8950, 151), (8951, 152),
-    (8958, 149), (8992, 153), (8998, 154), (9010, 0), (9019, 147), (9020, 64), (9028, 65), (9037, 148), (9050, 150),
-    (9062, 0), (9068, 156), (9077, 0), (9082, 157), (9096, 0), (9102, 158), (9111, 159), (9125, 0), (9132, 160), (9151,
-    161), (9160, 162), (9162, 163), (9176, 0), (9192, 164), (9201, 0), (9210, 172), (9211, 167), (9213, 171), (9223, 0),
-    (9232, 165), (9233, 74), (9238, 0), (9249, 75), (9253, 166), (9255, 169), (9256, 168), (9262, 166), (9267, 168),
-    (9270, 170), (9277, 0), (9292, 174), (9302, 0), (9327, 175), (9341, 0), (9346, 176), (9368, 0), (9373, 177), (9381,
-    0), (9386, 178), (9395, 179), (9403, 0), (9410, 180), (9419, 181), (9432, 182), (9433, 183), (9434, 184), (9447,
-    185), (9460, 0), (9466, 187), (9480, 0), (9485, 188), (9504, 0), (9511, 189), (9512, 92), (9514, 93), (9516, 190),
-    (9535, 0), (9551, 191), (9573, 0), (9588, 192), (9596, 0), (9622, 193), (9635, 0), (9640, 194), (9650, 195), (9664,
-    0), (9691, 196), (9705, 199), (9706, 197), (9707, 198), (9731, 201), (9732, 200), (9738, 203), (9739, 202), (9767,
-    203), (9774, 202), (9808, 0), (9826, 204), (9827, 114), (9837, 0), (9873, 205), (9882, 0), (9890, 206), (9892, 207),
-    (9903, 208), (9917, 209), (9918, 210), (9938, 0), (9945, 211), (9954, 0), (9960, 212), (9976, 0), (9982, 213),
-    (9984, 214), (9994, 215), (10008, 0), (10014, 216), (10041, 0), (10047, 217), (10062, 0), (10068, 218), (10088,
-    219), (10104, 0), (10112, 220), (10117, 221), (10130, 222), (10137, 0), (10145, 223), (10147, 224), (10156, 225),
-    (10171, 224), (10173, 225), (10186, 0), (10194, 226), (10205, 227), (10221, 230), (10222, 228), (10225, 229),
-    (10239, 227), (10269, 232), (10270, 231), (10280, 227), (10291, 231), (10308, 227), (10340, 0), (10347, 233),
-    (10361, 0), (10367, 234), (10368, 235), (10369, 236), (10371, 237), (10378, 0), (10394, 239), (10403, 0), (10420,
-    240), (10429, 241), (10431, 242), (10447, 0), (10453, 243), (10454, 138), (10458, 139), (10467, 0), (10475, 244),
-    (10495, 245), (10497, 246), (10509, 247), (10511, 248), (10523, 249), (10534, 250), (10548, 0), (10554, 251),
-    (10562, 258), (10563, 54), (10568, 58), (10571, 54), (10575, 258), (10584, 252), (10587, 54), (10599, 252), (10622,
-    54), (10637, 252), (10649, 253), (10651, 254), (10654, 255), (10656, 256), (10666, 257), (10678, 260), (10679, 10),
-    (10683, 13), (10704, 55), (10705, 56), (10712, 13), (10726, 56), (10729, 57), (10732, 56), (10739, 13), (10746,
-    285), (10747, 268), (10749, 280), (10750, 281), (10751, 282), (10754, 283), (10756, 284), (10771, 0), (10776, 269),
-    (10778, 286), (10803, 270), (10805, 288), (10806, 289), (10807, 290), (10810, 291), (10812, 292), (10822, 271),
-    (10825, 294), (10826, 295), (10827, 296), (10828, 297), (10831, 298), (10837, 299), (10853, 272), (10857, 301),
-    (10866, 302), (10871, 273), (10873, 304), (10874, 305), (10878, 306), (10881, 307), (10885, 308), (10895, 274),
-    (10899, 310), (10924, 311), (10926, 312), (10936, 313), (10948, 275), (10952, 315), (10953, 316), (10954, 317),
-    (10964, 318), (10967, 319), (10969, 320), (10976, 276), (10980, 322), (10989, 323), (11008, 351), (11009, 352),
-    (11019, 353), (11022, 354), (11024, 355), (11034, 323), (11042, 277), (11046, 358), (11055, 359), (11060, 278),
-    (11064, 361), (11074, 362), (11084, 363), (11088, 364), (11091, 365), (11093, 366), (11098, 279), (11102, 368),
-    (11104, 369), (11106, 370), (11107, 73), (11108, 23), (11109, 74), (11117, 75), (11122, 370), (11130, 75), (11135,
-    63), (11136, 16), (11138, 64), (11146, 65), (11156, 389), (11157, 381), (11161, 382), (11163, 383), (11167, 384),
-    (11183, 385), (11187, 386), (11189, 387), (11191, 388), (11194, 383), (11200, 384), (11216, 385), (11220, 386),
-    (11222, 387), (11224, 388), (11227, 383), (11229, 384), (11232, 385), (11236, 386), (11238, 387), (11240, 388),
-    (11244, 91), (11245, 31), (11247, 92), (11249, 93), (11253, 113), (11254, 37), (11256, 114), (11263, 137), (11264,
-    52), (11266, 138), (11270, 139), (11276, 405), (11281, 406), (11302, 407), (11310, 408), (11319, 409), (11327, 406),
-    (11334, 409), (11339, 410), (11344, 411), (11352, 409), (11361, 411), (11369, 409), (11393, 0), (11395, 391),
-    (11405, 392), (11409, 393), (11411, 394), (11418, 395), (11420, 396), (11425, 400), (11430, 397), (11437, 0),
-    (11448, 401), (11449, 402), (11458, 403), (11461, 405), (11464, 401), (11466, 397), (11470, 398), (11474, 399),
-    (11478, 400), (11483, 397), (11490, 400), (11500, 401), (11501, 402), (11510, 403), (11513, 405), (11516, 401),
-    (11518, 0), (11522, 405), (11523, 412), (11528, 413), (11530, 414), (11532, 415), (11534, 416), (11536, 417),
-    (11543, 261), (11548, 267), (11551, 373), (11554, 267), (11555, 373), (11558, 372), (11559, 373), (11565, 261),
-    (11576, 262), (11581, 263), (11583, 264), (11587, 265), (11592, 266), (11594, 267), (11601, 373), (11603, 372),
-    (11607, 373), (11609, 374), (11613, 375), (11621, 417), (11628, 418), (11630, 419), (11631, 11), (11632, 12),
-    (11634, 420), (11637, 421), (11646, 422), (11651, 424), (11653, 425), (11663, 426), (11666, 427), (11671, 428),
-    (11680, 429), (11682, 430), (11684, 431), (11689, 432), (11693, 433), (11695, 434), (11700, 435), (11704, 436),
-    (11708, 437), (11710, 438), (11719, 439), (11724, 440), (11757, 401), (11758, 402), (11767, 403), (11774, 404),
-    (11785, 405), (11788, 401), (11796, 402), (11797, 403), (11804, 404), (11822, 405), (11826, 401), (11834, 404),
-    (11865, 448), (11872, 447), (11885, 450), (11892, 449), (11905, 458), (11914, 451), (11917, 452), (11919, 453),
-    (11929, 455), (11930, 454), (11940, 457), (11941, 456), (11954, 466), (11963, 459), (11966, 460), (11968, 461),
-    (11987, 462), (11989, 463), (12001, 464), (12003, 465), (12021, 469), (12030, 467), (12036, 468), (12038, 377),
-    (12039, 378), (12045, 468), (12049, 467), (12058, 468), (12060, 377), (12061, 378), (12067, 468), (12072, 467),
-    (12082, 468), (12084, 377), (12085, 378), (12091, 468), (12096, 378), (12099, 379), (12105, 471), (12114, 470),
-    (12129, 0), (12144, 473), (12151, 472), (12180, 0), (12195, 480), (12205, 479), (12229, 0), (12266, 474), (12275,
-    475), (12284, 476), (12286, 477), (12295, 483), (12317, 481), (12327, 482), (12373, 0), (12430, 487), (12437, 484),
-    (12438, 485), (12440, 486), (12447, 489), (12454, 488), (12468, 0))
+game.lines = ((1, 0), (144, 61), (151, 66), (158, 77), (165, 78), (172, 86), (179, 90), (186, 109), (193, 111), (200,
+    116), (207, 117), (228, 121), (235, 122), (242, 123), (249, 124), (256, 125), (263, 126), (270, 127), (277, 130),
+    (284, 132), (291, 65), (304, 167), (311, 0), (331, 202), (338, 220), (352, 224), (359, 0), (366, 54), (387, 252),
+    (394, 256), (401, 10), (408, 13), (415, 286), (429, 272), (436, 275), (443, 323), (450, 278), (463, 361), (470,
+    381), (476, 385), (483, 405), (490, 392), (504, 395), (523, 439), (530, 404), (537, 467), (544, 0), (579, 477),
+    (586, 0), (600, 17), (606, 18), (612, 26), (624, 33), (630, 48), (636, 275), (642, 17), (648, 35), (654, 38), (660,
+    39), (666, 42), (672, 43), (678, 44), (684, 45), (690, 46), (696, 48), (702, 49), (708, 0), (720, 446), (732, 0),
+    (739, 491), (759, 492), (786, 493), (793, 494), (813, 495), (833, 500), (840, 501), (846, 502), (853, 503), (867,
+    510), (873, 511), (879, 0), (1725, 1), (1728, 5), (1731, 10), (1734, 11), (1737, 14), (1740, 15), (1743, 16), (1746,
+    17), (1749, 18), (1752, 19), (1755, 20), (1758, 21), (1761, 22), (1764, 23), (1767, 24), (1770, 25), (1773, 26),
+    (1776, 27), (1779, 28), (1782, 29), (1788, 30), (1791, 31), (1794, 32), (1800, 33), (1803, 34), (1806, 35), (1812,
+    36), (1815, 37), (1818, 38), (1824, 39), (1830, 40), (1836, 41), (1839, 42), (1845, 43), (1851, 44), (1857, 45),
+    (1863, 46), (1869, 47), (1872, 48), (1875, 49), (1881, 50), (1884, 51), (1887, 52), (1890, 53), (1893, 54), (1896,
+    55), (1902, 77), (1908, 99), (1911, 94), (1914, 149), (1917, 167), (1920, 169), (1926, 182), (1929, 235), (1932,
+    268), (1938, 269), (1941, 270), (1947, 271), (1953, 272), (1962, 273), (1968, 274), (1971, 275), (1977, 276), (1980,
+    277), (1986, 167), (1989, 278), (1998, 279), (2001, 14), (2004, 15), (2007, 324), (2010, 325), (2013, 326), (2016,
+    16), (2019, 17), (2022, 18), (2025, 19), (2028, 20), (2031, 327), (2034, 21), (2037, 22), (2040, 328), (2043, 23),
+    (2046, 329), (2049, 330), (2052, 24), (2055, 331), (2058, 332), (2061, 25), (2064, 26), (2067, 333), (2070, 27),
+    (2073, 28), (2076, 29), (2082, 30), (2085, 31), (2088, 32), (2094, 334), (2097, 33), (2100, 34), (2103, 335), (2106,
+    336), (2109, 337), (2112, 35), (2115, 36), (2118, 338), (2121, 339), (2124, 340), (2127, 341), (2130, 37), (2133,
+    38), (2139, 342), (2142, 343), (2145, 344), (2148, 345), (2151, 39), (2154, 40), (2160, 41), (2163, 346), (2166,
+    42), (2169, 43), (2172, 44), (2175, 45), (2178, 46), (2181, 47), (2184, 48), (2187, 49), (2190, 347), (2193, 50),
+    (2196, 348), (2199, 51), (2205, 52), (2208, 53), (2211, 349), (2214, 350), (2217, 54), (2220, 351), (2226, 377),
+    (2229, 381), (2232, 441), (2235, 442), (2238, 443), (2241, 444), (2250, 445), (2253, 446), (2298, 490), (2301, 491),
+    (2304, 492), (2307, 493), (2310, 494), (2313, 495), (2316, 496), (2319, 497), (2322, 498), (2325, 499), (2328, 500),
+    (2331, 501), (2336, 502), (2339, 503), (2342, 504), (2345, 505), (2348, 506), (2351, 507), (2354, 508), (2357, 509),
+    (2360, 510), (2367, 511), (2374, 512), (2381, 513), (2384, 514), (2387, 515), (2390, 516), (2393, 517), (2400, 518),
+    (2407, 519), (2413, 520), (2581, 521), (2584, 522), (2587, 523), (2590, 524), (2593, 525), (2599, 526), (2602, 527),
+    (2605, 528), (2608, 529), (2611, 530), (2614, 531), (2617, 532), (2620, 0), (3052, 8), (3053, 5), (3055, 6), (3057,
+    7), (3060, 9), (3061, 1), (3065, 3), (3070, 59), (3077, 60), (3084, 0), (3105, 61), (3108, 62), (3123, 66), (3126,
+    67), (3139, 68), (3142, 69), (3149, 70), (3165, 0), (3172, 71), (3179, 72), (3195, 0), (3201, 79), (3202, 77),
+    (3205, 76), (3213, 78), (3239, 73), (3248, 0), (3255, 80), (3262, 0), (3276, 81), (3283, 82), (3290, 0), (3297, 84),
+    (3304, 85), (3311, 86), (3324, 88), (3331, 89), (3337, 102), (3338, 99), (3340, 100), (3344, 104), (3345, 94),
+    (3348, 96), (3355, 103), (3362, 90), (3380, 0), (3387, 105), (3394, 108), (3401, 0), (3422, 109), (3438, 110),
+    (3445, 0), (3473, 111), (3485, 112), (3500, 0), (3521, 115), (3537, 116), (3553, 117), (3565, 118), (3578, 119),
+    (3594, 120), (3610, 121), (3626, 122), (3642, 123), (3658, 124), (3674, 125), (3690, 126), (3707, 127), (3711, 128),
+    (3719, 129), (3732, 130), (3748, 0), (3755, 131), (3771, 0), (3778, 132), (3790, 133), (3799, 135), (3806, 136),
+    (3815, 140), (3831, 141), (3847, 0), (3873, 142), (3882, 0), (3888, 143), (3897, 0), (3904, 145), (3909, 146),
+    (3917, 155), (3918, 149), (3954, 153), (3956, 154), (3963, 0), (3971, 64), (3975, 65), (3980, 148), (4000, 0),
+    (4007, 156), (4013, 0), (4019, 157), (4028, 0), (4035, 158), (4040, 159), (4049, 0), (4056, 160), (4071, 161),
+    (4077, 163), (4085, 160), (4089, 161), (4095, 163), (4104, 0), (4120, 164), (4126, 0), (4135, 172), (4136, 167),
+    (4138, 171), (4145, 0), (4162, 168), (4171, 0), (4180, 168), (4196, 0), (4211, 174), (4218, 0), (4244, 175), (4253,
+    0), (4259, 176), (4273, 0), (4278, 177), (4284, 0), (4290, 178), (4296, 179), (4302, 0), (4310, 180), (4315, 181),
+    (4326, 184), (4341, 185), (4347, 0), (4354, 187), (4363, 0), (4369, 188), (4385, 0), (4394, 190), (4410, 0), (4430,
+    191), (4446, 0), (4461, 192), (4467, 0), (4494, 193), (4503, 0), (4509, 194), (4515, 195), (4524, 0), (4551, 196),
+    (4568, 198), (4586, 200), (4595, 202), (4614, 203), (4618, 202), (4647, 0), (4665, 114), (4671, 0), (4708, 205),
+    (4714, 0), (4724, 207), (4733, 208), (4748, 210), (4760, 0), (4768, 211), (4774, 0), (4781, 212), (4794, 0), (4802,
+    214), (4807, 215), (4816, 0), (4825, 216), (4844, 0), (4851, 217), (4861, 0), (4870, 218), (4883, 219), (4896, 0),
+    (4905, 220), (4907, 221), (4923, 0), (4934, 224), (4941, 225), (4952, 224), (4954, 225), (4963, 0), (4982, 227),
+    (4998, 229), (5012, 227), (5058, 231), (5075, 227), (5104, 0), (5111, 233), (5122, 0), (5151, 239), (5157, 0),
+    (5175, 240), (5181, 242), (5194, 0), (5199, 138), (5200, 139), (5206, 0), (5214, 244), (5234, 246), (5244, 248),
+    (5254, 249), (5263, 250), (5272, 0), (5279, 251), (5284, 258), (5285, 54), (5361, 252), (5368, 256), (5376, 257),
+    (5385, 260), (5386, 10), (5395, 13), (5408, 56), (5414, 13), (5428, 56), (5438, 13), (5445, 285), (5446, 268),
+    (5449, 283), (5451, 284), (5463, 0), (5468, 269), (5470, 286), (5490, 270), (5493, 291), (5495, 292), (5499, 271),
+    (5503, 298), (5510, 299), (5522, 272), (5525, 301), (5536, 273), (5540, 306), (5542, 307), (5546, 308), (5550, 274),
+    (5553, 310), (5577, 312), (5582, 313), (5589, 275), (5592, 317), (5602, 319), (5604, 320), (5608, 276), (5612, 322),
+    (5622, 323), (5633, 352), (5643, 354), (5646, 355), (5653, 323), (5661, 277), (5664, 358), (5675, 278), (5678, 361),
+    (5686, 362), (5697, 364), (5699, 365), (5704, 279), (5709, 73), (5719, 370), (5727, 63), (5728, 16), (5729, 64),
+    (5733, 65), (5739, 389), (5740, 381), (5747, 384), (5761, 385), (5768, 383), (5774, 384), (5788, 385), (5795, 383),
+    (5797, 384), (5799, 385), (5807, 91), (5808, 31), (5813, 113), (5814, 37), (5816, 114), (5819, 137), (5820, 52),
+    (5821, 138), (5822, 139), (5825, 405), (5838, 407), (5852, 409), (5857, 406), (5878, 407), (5892, 409), (5897, 406),
+    (5904, 409), (5910, 410), (5920, 409), (5925, 411), (5934, 409), (5954, 0), (5958, 391), (5965, 392), (5968, 394),
+    (5972, 395), (5981, 397), (5987, 0), (6007, 401), (6009, 397), (6013, 398), (6021, 397), (6027, 400), (6046, 401),
+    (6048, 0), (6052, 405), (6063, 417), (6068, 267), (6076, 372), (6079, 373), (6082, 261), (6097, 263), (6098, 264),
+    (6100, 265), (6103, 267), (6112, 374), (6115, 375), (6118, 417), (6128, 421), (6133, 422), (6146, 427), (6148, 428),
+    (6153, 431), (6155, 432), (6157, 434), (6159, 435), (6162, 436), (6165, 438), (6170, 439), (6172, 440), (6215, 404),
+    (6225, 401), (6240, 404), (6256, 401), (6264, 404), (6288, 448), (6296, 447), (6304, 450), (6312, 449), (6320, 458),
+    (6331, 452), (6332, 453), (6342, 454), (6347, 456), (6355, 466), (6366, 460), (6367, 461), (6386, 463), (6396, 465),
+    (6411, 469), (6421, 467), (6426, 378), (6434, 467), (6442, 378), (6451, 467), (6460, 378), (6475, 471), (6485, 470),
+    (6495, 0), (6510, 473), (6520, 472), (6541, 0), (6556, 480), (6567, 479), (6589, 0), (6627, 474), (6632, 475),
+    (6637, 477), (6643, 483), (6665, 481), (6674, 482), (6717, 0), (6774, 487), (6782, 486), (6787, 489), (6795, 488),
+    (6804, 0), (6810, 62), (6821, 67), (6830, 70), (6839, 72), (6847, 79), (6848, 76), (6852, 78), (6865, 86), (6870,
+    88), (6877, 90), (6888, 109), (6897, 111), (6900, 112), (6911, 115), (6920, 116), (6929, 117), (6932, 118), (6941,
+    119), (6950, 120), (6959, 121), (6968, 122), (6977, 123), (6986, 124), (6995, 125), (7004, 126), (7013, 128), (7016,
+    129), (7025, 130), (7034, 131), (7043, 132), (7046, 133), (7051, 135), (7058, 140), (7067, 141), (7081, 64), (7085,
+    65), (7090, 148), (7104, 160), (7107, 161), (7113, 163), (7130, 168), (7144, 180), (7149, 181), (7152, 184), (7156,
+    185), (7167, 191), (7182, 196), (7189, 198), (7201, 200), (7205, 202), (7227, 207), (7236, 208), (7240, 210), (7255,
+    220), (7257, 221), (7274, 224), (7279, 225), (7296, 227), (7304, 229), (7310, 231), (7328, 244), (7332, 246), (7342,
+    248), (7352, 249), (7361, 250), (7369, 258), (7396, 256), (7404, 257), (7413, 260), (7418, 13), (7426, 56), (7431,
+    13), (7437, 298), (7443, 299), (7452, 301), (7459, 310), (7464, 312), (7469, 313), (7476, 317), (7481, 319), (7483,
+    320), (7488, 322), (7496, 323), (7501, 352), (7506, 354), (7509, 323), (7513, 358), (7520, 361), (7523, 362), (7529,
+    364), (7531, 365), (7538, 73), (7544, 389), (7547, 384), (7549, 385), (7555, 383), (7559, 405), (7567, 406), (7578,
+    407), (7586, 409), (7591, 410), (7593, 411), (7600, 391), (7603, 392), (7606, 394), (7610, 395), (7613, 397), (7617,
+    398), (7631, 404), (7654, 263), (7655, 264), (7657, 265), (7660, 267), (7667, 374), (7669, 375), (7672, 421), (7677,
+    422), (7682, 427), (7684, 428), (7689, 431), (7691, 432), (7693, 434), (7695, 435), (7699, 438), (7704, 439), (7706,
+    440), (7731, 401), (7742, 458), (7750, 452), (7751, 453), (7755, 454), (7760, 456), (7768, 466), (7776, 460), (7777,
+    461), (7781, 463), (7791, 465), (7806, 469), (7813, 467), (7823, 378), (7831, 480), (7838, 479), (7851, 474), (7856,
+    475), (7861, 477), (7875, 483), (7884, 481), (7887, 482), (7912, 8), (7913, 5), (7915, 6), (7920, 7), (7927, 9),
+    (7928, 1), (7930, 2), (7933, 3), (7938, 4), (7943, 59), (7951, 60), (7959, 0), (7980, 61), (7985, 62), (7994, 63),
+    (8003, 66), (8008, 67), (8023, 68), (8027, 69), (8035, 70), (8054, 0), (8061, 71), (8069, 72), (8088, 0), (8094,
+    79), (8095, 77), (8099, 76), (8109, 78), (8142, 73), (8152, 0), (8159, 80), (8167, 0), (8181, 81), (8189, 82),
+    (8191, 83), (8198, 0), (8205, 84), (8213, 85), (8221, 86), (8235, 87), (8238, 88), (8246, 89), (8253, 102), (8254,
+    99), (8256, 100), (8261, 101), (8265, 104), (8266, 94), (8268, 95), (8270, 96), (8280, 97), (8282, 98), (8284, 103),
+    (8296, 90), (8309, 91), (8318, 0), (8325, 105), (8327, 106), (8328, 107), (8335, 108), (8343, 0), (8364, 109),
+    (8383, 110), (8391, 0), (8419, 111), (8434, 112), (8443, 113), (8452, 0), (8473, 115), (8492, 116), (8511, 117),
+    (8526, 118), (8541, 119), (8560, 120), (8579, 121), (8598, 122), (8617, 123), (8636, 124), (8655, 125), (8674, 126),
+    (8693, 127), (8698, 128), (8708, 129), (8723, 130), (8742, 0), (8749, 131), (8768, 0), (8775, 132), (8790, 133),
+    (8800, 134), (8803, 135), (8811, 136), (8813, 137), (8822, 140), (8841, 141), (8860, 0), (8885, 142), (8899, 0),
+    (8904, 143), (8918, 0), (8923, 144), (8925, 145), (8935, 146), (8948, 155), (8949, 149), (8951, 151), (8952, 152),
+    (8959, 149), (8993, 153), (8999, 154), (9011, 0), (9020, 147), (9021, 64), (9029, 65), (9038, 148), (9051, 150),
+    (9063, 0), (9069, 156), (9078, 0), (9083, 157), (9097, 0), (9103, 158), (9112, 159), (9126, 0), (9133, 160), (9152,
+    161), (9161, 162), (9163, 163), (9177, 0), (9193, 164), (9205, 0), (9214, 172), (9215, 167), (9217, 171), (9227, 0),
+    (9236, 165), (9237, 74), (9242, 0), (9253, 75), (9257, 166), (9259, 169), (9260, 168), (9266, 166), (9271, 168),
+    (9274, 170), (9281, 0), (9296, 174), (9306, 0), (9331, 175), (9345, 0), (9350, 176), (9372, 0), (9377, 177), (9385,
+    0), (9390, 178), (9399, 179), (9407, 0), (9414, 180), (9423, 181), (9436, 182), (9437, 183), (9438, 184), (9451,
+    185), (9464, 0), (9470, 187), (9484, 0), (9489, 188), (9508, 0), (9515, 189), (9516, 92), (9518, 93), (9520, 190),
+    (9539, 0), (9555, 191), (9577, 0), (9592, 192), (9600, 0), (9626, 193), (9639, 0), (9644, 194), (9654, 195), (9668,
+    0), (9695, 196), (9709, 199), (9710, 197), (9711, 198), (9735, 201), (9736, 200), (9742, 203), (9743, 202), (9771,
+    203), (9778, 202), (9812, 0), (9830, 204), (9831, 114), (9841, 0), (9877, 205), (9886, 0), (9894, 206), (9896, 207),
+    (9907, 208), (9921, 209), (9922, 210), (9942, 0), (9949, 211), (9958, 0), (9964, 212), (9980, 0), (9986, 213),
+    (9988, 214), (9998, 215), (10012, 0), (10018, 216), (10045, 0), (10051, 217), (10066, 0), (10072, 218), (10092,
+    219), (10108, 0), (10116, 220), (10121, 221), (10134, 222), (10141, 0), (10149, 223), (10151, 224), (10160, 225),
+    (10175, 224), (10177, 225), (10190, 0), (10198, 226), (10209, 227), (10225, 230), (10226, 228), (10229, 229),
+    (10243, 227), (10273, 232), (10274, 231), (10284, 227), (10295, 231), (10312, 227), (10344, 0), (10351, 233),
+    (10365, 0), (10371, 234), (10372, 235), (10373, 236), (10375, 237), (10382, 0), (10398, 239), (10410, 0), (10427,
+    240), (10436, 241), (10438, 242), (10454, 0), (10460, 243), (10461, 138), (10465, 139), (10474, 0), (10482, 244),
+    (10502, 245), (10504, 246), (10516, 247), (10518, 248), (10530, 249), (10541, 250), (10555, 0), (10561, 251),
+    (10569, 258), (10570, 54), (10575, 58), (10578, 54), (10582, 258), (10591, 252), (10594, 54), (10606, 252), (10629,
+    54), (10644, 252), (10656, 253), (10658, 254), (10661, 255), (10663, 256), (10673, 257), (10685, 260), (10686, 10),
+    (10690, 13), (10711, 55), (10712, 56), (10719, 13), (10733, 56), (10736, 57), (10739, 56), (10746, 13), (10753,
+    285), (10754, 268), (10756, 280), (10757, 281), (10758, 282), (10761, 283), (10763, 284), (10778, 0), (10783, 269),
+    (10785, 286), (10810, 270), (10812, 288), (10813, 289), (10814, 290), (10817, 291), (10819, 292), (10829, 271),
+    (10832, 294), (10833, 295), (10834, 296), (10835, 297), (10838, 298), (10844, 299), (10860, 272), (10864, 301),
+    (10873, 302), (10878, 273), (10880, 304), (10881, 305), (10885, 306), (10888, 307), (10892, 308), (10902, 274),
+    (10906, 310), (10931, 311), (10933, 312), (10943, 313), (10955, 275), (10959, 315), (10960, 316), (10961, 317),
+    (10971, 318), (10974, 319), (10976, 320), (10983, 276), (10987, 322), (10996, 323), (11015, 351), (11016, 352),
+    (11026, 353), (11029, 354), (11031, 355), (11041, 323), (11049, 277), (11053, 358), (11062, 359), (11067, 278),
+    (11071, 361), (11081, 362), (11091, 363), (11095, 364), (11098, 365), (11100, 366), (11105, 279), (11109, 368),
+    (11111, 369), (11113, 370), (11114, 73), (11115, 23), (11116, 74), (11124, 75), (11129, 370), (11137, 75), (11142,
+    63), (11143, 16), (11145, 64), (11153, 65), (11163, 389), (11164, 381), (11168, 382), (11170, 383), (11174, 384),
+    (11190, 385), (11194, 386), (11196, 387), (11198, 388), (11201, 383), (11207, 384), (11223, 385), (11227, 386),
+    (11229, 387), (11231, 388), (11234, 383), (11236, 384), (11239, 385), (11243, 386), (11245, 387), (11247, 388),
+    (11251, 91), (11252, 31), (11254, 92), (11256, 93), (11260, 113), (11261, 37), (11263, 114), (11270, 137), (11271,
+    52), (11273, 138), (11277, 139), (11283, 405), (11288, 406), (11309, 407), (11317, 408), (11326, 409), (11334, 406),
+    (11341, 409), (11346, 410), (11351, 411), (11359, 409), (11368, 411), (11376, 409), (11400, 0), (11402, 391),
+    (11412, 392), (11416, 393), (11418, 394), (11425, 395), (11427, 396), (11432, 400), (11437, 397), (11444, 0),
+    (11455, 401), (11456, 402), (11465, 403), (11468, 405), (11471, 401), (11473, 397), (11477, 398), (11481, 399),
+    (11485, 400), (11490, 397), (11497, 400), (11507, 401), (11508, 402), (11517, 403), (11520, 405), (11523, 401),
+    (11525, 0), (11529, 405), (11530, 412), (11535, 413), (11537, 414), (11539, 415), (11541, 416), (11543, 417),
+    (11550, 261), (11555, 267), (11558, 373), (11561, 267), (11562, 373), (11565, 372), (11566, 373), (11572, 261),
+    (11583, 262), (11588, 263), (11590, 264), (11594, 265), (11599, 266), (11601, 267), (11608, 373), (11610, 372),
+    (11614, 373), (11616, 374), (11620, 375), (11628, 417), (11635, 418), (11637, 419), (11638, 11), (11639, 12),
+    (11641, 420), (11644, 421), (11653, 422), (11658, 424), (11660, 425), (11670, 426), (11673, 427), (11678, 428),
+    (11687, 429), (11689, 430), (11691, 431), (11696, 432), (11700, 433), (11702, 434), (11707, 435), (11711, 436),
+    (11715, 437), (11717, 438), (11726, 439), (11731, 440), (11764, 401), (11765, 402), (11774, 403), (11781, 404),
+    (11792, 405), (11795, 401), (11803, 402), (11804, 403), (11811, 404), (11829, 405), (11833, 401), (11841, 404),
+    (11872, 448), (11879, 447), (11892, 450), (11899, 449), (11912, 458), (11921, 451), (11924, 452), (11926, 453),
+    (11936, 455), (11937, 454), (11947, 457), (11948, 456), (11961, 466), (11970, 459), (11973, 460), (11975, 461),
+    (11994, 462), (11996, 463), (12008, 464), (12010, 465), (12028, 469), (12037, 467), (12043, 468), (12045, 377),
+    (12046, 378), (12052, 468), (12056, 467), (12065, 468), (12067, 377), (12068, 378), (12074, 468), (12079, 467),
+    (12089, 468), (12091, 377), (12092, 378), (12098, 468), (12103, 378), (12106, 379), (12112, 471), (12121, 470),
+    (12136, 0), (12151, 473), (12158, 472), (12187, 0), (12202, 480), (12212, 479), (12236, 0), (12273, 474), (12282,
+    475), (12291, 476), (12293, 477), (12302, 483), (12324, 481), (12334, 482), (12380, 0), (12437, 487), (12444, 484),
+    (12445, 485), (12447, 486), (12454, 489), (12461, 488), (12475, 0))

@@ -153,6 +153,8 @@ def length_sections(figures: Json) -> Iterator[Section]:
             for unit, each in {length["unit"]: length, "decisions": decisions}.items()
         ],
     )
+    if branching["forced"] is None:
+        return
     words = [
         f"A decision has {branching['mean']:.1f} options on average and {branching['most']} at most; "
         f"{percent(branching['forced'])} have only one, which is no choice."
