@@ -9,7 +9,7 @@ from compiler.ir.stmt import Ask, If, Let, Mark, Stmt
 from compiler.lower.dispatch import lower_block, lowers
 from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.leadins import choice_of, chooser, feasible, lead_in_items, perform_lead_in
+from compiler.lower.leadins import asked_for, choice_of, chooser, feasible, lead_in_items, perform_lead_in
 from compiler.lower.legality import can_call, opening_test
 from compiler.lower.offers import branch_on, kept_secret, never_empty, option_list
 from compiler.lower.parts import Call, call_of
@@ -92,8 +92,9 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     both = choice.where if test == TRUE else test if choice.where is None else Op("and", choice.where, test)
     options = choice.items if both is None else Fold("those", choice.var, choice.items, both)
     offered = lowering.fresh("offered")
-    asked = f"Choose {local.name.replace('_', ' ')}, or none"
-    prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))
+    prompt = lowering.prompt(
+        local.name, f"Choose {asked_for(local)}, or none", reading_of(lowering.model, local.type), ((-1, "decline", "None"),)
+    )
     stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
     steps = (
         Ask(choice.var, seat, Op("+", Var(offered), Tup((Int(-1),))), prompt, at),
