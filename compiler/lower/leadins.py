@@ -28,6 +28,7 @@ from compiler.lower.state import Env, Lowering
 from compiler.lower.titles import in_general
 from compiler.lower.values import as_list, optional, value
 from compiler.report import type_words
+from compiler.text.languages.english import plural_of
 from compiler.types import AnyCard, ChoiceType, RowOf, bare
 from dsl.source import Span
 
@@ -157,6 +158,14 @@ def asked_for(local: tree.Local) -> str:
     return ("an " if words[:1] in "aeiou" else "a ") + words
 
 
+def several_asked_for(local: tree.Local, member: tree.Local) -> str:
+    """The same for a choice of several things."""
+    name, kind = local.name.replace("_", " "), in_general(member.type).partition(" ")[2]
+    if not isinstance(bare(member.type), (RowOf, ChoiceType, AnyCard)) or name.split()[-1] == plural_of(kind).split()[-1]:
+        return name
+    return f"{plural_of(kind)} ({name})"
+
+
 def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyChoice:
     lowering, local = env.lowering, node.local
     seat = chooser(env, node.subject)
@@ -166,7 +175,7 @@ def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyC
     count = value(env, node.count)
     var = env.declare(local)
     done = ((-1, "done", "Done"),) if not node.exactly else ()
-    asked, reading = f"Choose {local.name.replace('_', ' ')}", reading_of(lowering.model, node.member.type)
+    asked, reading = f"Choose {several_asked_for(local, node.member)}", reading_of(lowering.model, node.member.type)
     prompt = lowering.prompt(local.name, asked, reading, done)
     return ManyChoice(node.span, guard, local, var, items, where, seat, prompt, one, count, node.exactly)
 

@@ -12,7 +12,7 @@ from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, i
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.leadins import Choice, choice_of, chooser, feasible, lead_in_items, perform_lead_in
+from compiler.lower.leadins import Choice, asked_for, choice_of, chooser, feasible, lead_in_items, perform_lead_in
 from compiler.lower.legality import can_call, opening_test
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
@@ -89,7 +89,7 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     wanted = both(choice.where or TRUE, test)
     options = choice.items if wanted == TRUE else Fold("those", choice.var, choice.items, wanted)
     offered = lowering.fresh("offered")
-    asked = f"Choose {local.name.replace('_', ' ')}, or none"
+    asked = f"Choose {asked_for(local)}, or none"
     prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))
     stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
     steps = (

@@ -14069,8 +14069,10 @@ GAME = GameData(
             labels=(Label(0, 'play_paid_card', 'Play a card with workers'), Label(-1, 'done', 'Done')),
         ),
         Prompt('opener', 'opener at random', Reading('player')),
-        Prompt('extra', 'Choose extra', Reading('card')),
-        Prompt('space', 'Choose space, or none', Reading('row', of='board'), labels=(Label(-1, 'decline', 'None'),)),
+        Prompt('extra', 'Choose cards (extra)', Reading('card')),
+        Prompt(
+            'space', 'Choose a board action (space), or none', Reading('row', of='board'), labels=(Label(-1, 'decline', 'None'),),
+        ),
         Prompt(
             'option', 'Choose one', Reading('number'), labels=(Label(0, 'Power', 'Power'), Label(1, 'Reputation', 'Reputation')),
         ),

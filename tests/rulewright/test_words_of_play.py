@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulewright.written import run_written
+from tests.rulewright.written import run_texts, run_written
 
 RULES = """\
 game words "Words" for 2 to 2 players
@@ -138,3 +138,9 @@ def test_the_log_says_it_in_words(outcomes, title):
 @pytest.mark.parametrize("title", PROMPTS)
 def test_a_question_says_what_it_is_about(outcomes, title):
     assert f"ana is asked: {PROMPTS[title][1]}" in outcomes[title]
+
+
+def test_a_name_in_braces_that_nobody_knows_is_found(tmp_path):
+    rules = RULES.replace('"Take {x}"', '"Take {y}"').replace('"Count to {n}"', '"Count to {m}"')
+    run = run_texts(tmp_path, {**FILES, "game.rules": rules}, {})
+    assert [d.message for d in run.diagnostics] == [f"there is no `{name}` that could be told here" for name in "my"]
