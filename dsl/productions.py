@@ -182,6 +182,11 @@ def dice(span: Span, *values: Token) -> s.DiceShow:
     return s.DiceShow(span, tuple(int(value[1]) for value in values))
 
 
+@rule
+def times(span: Span, count: Token) -> int:
+    return int(count[1])
+
+
 @checked
 def changed(problems: list[Problem], span: Span, player: s.Ident, verb: Token, amounts: tuple[s.Amount, ...]) -> s.Changed:
     check_verb(problems, True, verb)

@@ -63,7 +63,9 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        return self.question.text
+        """The question in words; `{option}` stands for the first thing that is offered."""
+        text = self.question.text
+        return text.replace("{option}", self.options[0].label) if "{option}" in text else text
 
     @property
     def name(self) -> str:
@@ -163,12 +165,15 @@ def value_text(game: Game, reading: Reading, value: Value) -> str:
 
 
 def note_text(game: Game, note: int, seat: int, args: tuple[Value, ...]) -> str:
-    """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value."""
+    """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value, `{0|coin|coins}` the word that goes
+    with it."""
     text, readings = game.data.notes[note][:2]
 
     def word(slot: re.Match[str]) -> str:
         if slot[1] == "player":
             return value_text(game, PLAYER, seat)
+        if slot[2] is not None:
+            return slot[2] if args[int(slot[1])] == 1 else slot[3]
         return value_text(game, readings[int(slot[1])], args[int(slot[1])])
 
-    return re.sub(r"\{(\d+|player)\}", word, text)
+    return re.sub(r"\{(\d+|player)(?:\|([^|{}]*)\|([^|{}]*))?\}", word, text)

@@ -12,16 +12,18 @@ from dataclasses import dataclass, field, replace
 
 from compiler.bound import tree
 from compiler.bound.binder import Binder
-from compiler.bound.fit import condition, fit, fitted, fitted_inside, is_unknown, number
+from compiler.bound.expectations import expected
+from compiler.bound.fit import cell_of, condition, fit, fitted, fitted_inside, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import BUILT_IN, constants_called, is_constant_name, named_constant
 from compiler.bound.resources import bracketed, noun_field, target_of
 from compiler.bound.scope import SEAT, Scope, bind
+from compiler.bound.totals import total_of
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
 from compiler.report import type_words
-from compiler.types import IntType, LineOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
+from compiler.types import GridOf, IntType, LineOf, OptionalOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Source
 
@@ -89,7 +91,9 @@ class ExampleBinder:
         facts = tuple(fact for line in self.node.lines for fact in self.facts(line))
         node, seats, settings = self.node, tuple(self.scope.seats), tuple(self.settings.items())
         rules, variants = tuple(rule.value for rule in node.rules), variants_of(node)
-        return tree.Example(node.span, node.title.value, rules, seats, automas, settings, variants, facts, self.source)
+        everybody = any(isinstance(line.what, syntax.GivenAllAsked) for line in node.lines)
+        title = node.title.value
+        return tree.Example(node.span, title, rules, seats, automas, settings, variants, everybody, facts, self.source)
 
     # ------------------------------------------------------------ players
 
@@ -163,13 +167,13 @@ class ExampleBinder:
                     change = number(scope, amount.value)
                     if resource is not None and seat is not None:
                         yield tree.Changed(line.span, seat.value, gained, resource, change)
-            case syntax.SeesNothing(player=player, place=place):
-                yield from self.sees(line, player, place)
             case syntax.WinnersWere(names=names):
                 seats = [self.seat(name) for name in names if name.text != "nobody"]
                 yield tree.WinnersWere(line.span, tuple(sorted(seat.value for seat in seats if seat is not None)))
             case syntax.Condition(value=test):
                 yield tree.Holds(line.span, condition(self.scope, test))
+            case _:
+                yield from expected(self, line)
 
     def setting(self, node: syntax.GivenSetting) -> None:
         name, model = node.name, self.binder.model
@@ -197,7 +201,17 @@ class ExampleBinder:
         given, noun = line.word == "given", pair.noun
         if owner is None and noun.name.text == "round":
             rounds = IntType(0, None)
-            yield tree.FieldIs(line.span, tree.Word(noun.span, rounds, "round"), self.value(pair.value, rounds, "round"), given)
+            word, value = tree.Word(noun.span, rounds, "round"), self.value(pair.value, rounds, "round")
+            yield tree.FieldIs(line.span, word, value, given, "round")
+            return
+        words = self.source.text[noun.span.start : noun.span.end]
+        if owner is not None and noun.name.text == "total":
+            points = total_of(self.scope, bind(self.scope, owner), noun.args, noun.span)
+            if given:
+                message, help = "points are counted, they can't be given", "give what they are counted from"
+                self.scope.error("wrong-kind", message, noun.span, "counted", help)
+            elif isinstance(points, tree.Total):
+                yield tree.FieldIs(line.span, points, number(self.scope, pair.value), given, words)
             return
         found = self.field(owner, noun)
         if found is None:
@@ -211,11 +225,15 @@ class ExampleBinder:
         args = noun.args
         if not args and info.keys and noun.name.text != info.name:
             args = (syntax.Name(noun.name.span, noun.name.text),)
-        keys = bracketed(self.scope, info, args, noun.span)
+        on_grid = isinstance(info.type, GridOf) and len(args) == len(info.keys) + 1
+        keys = bracketed(self.scope, info, args[:-1] if on_grid else args, noun.span)
         if keys is None:
             return
-        value = self.value(pair.value, info.type, info.name)
-        yield tree.FieldIs(line.span, tree.FieldRead(noun.span, info.type, info, holder, keys), value, given)
+        target: tree.FieldRead | tree.SpotAt = tree.FieldRead(noun.span, info.type, info, holder, keys)
+        if on_grid and isinstance(info.type, GridOf):
+            spot = bind(self.scope, args[-1], cell_of(info.type))
+            target = tree.SpotAt(noun.span, OptionalOf(info.type.of), target, spot)
+        yield tree.FieldIs(line.span, target, self.value(pair.value, target.type, info.name), given, words)
 
     def field(self, owner: syntax.Expr | None, noun: syntax.Noun) -> tuple[FieldInfo, Expr | None] | None:
         """The field a pair names, and whose it is."""
@@ -257,15 +275,6 @@ class ExampleBinder:
         found = tuple(fitted(self.scope, card, held) for card in cards)
         yield tree.PlaceHolds(line.span, place, found, line.word == "given")
 
-    def sees(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[tree.SeesNothing]:
-        """`ben sees nothing of ana's hand`: whatever lies there, ben's view is the same."""
-        seat, place = self.seat(player), bind(self.scope, node)
-        if isinstance(place, tree.FieldRead) and seat is not None:
-            yield tree.SeesNothing(line.span, seat.value, place)
-        elif not isinstance(place, tree.FieldRead) and not is_unknown(place):
-            help = "name a place or a field, as in `ana's hand`"
-            self.scope.error("wrong-kind", "only places and fields can be seen or not", node.span, "neither", help)
-
     # ------------------------------------------------------------ doing and answering
 
     def does(self, line: syntax.Line, node: syntax.Does | syntax.Can) -> Iterator[tree.Does | tree.Can]:
@@ -304,7 +313,8 @@ class ExampleBinder:
         if len({local.type for local in locals}) == 1:
             type = locals[0].type
             value = fit(scope, value, element(type) if not is_many(value.type) else type, binding.value.span)
-        return tree.Answer(binding.span, name.text, value)
+        several = is_many(value.type) or any(is_many(local.type) for local in locals)
+        return tree.Answer(binding.span, name.text, value, several)
 
     def because(self, rule: RuleInfo, node: syntax.Ident | syntax.Text) -> str:
         if isinstance(node, syntax.Text):

@@ -19,7 +19,7 @@ from compiler.bound.index import WORDS, Known, Role
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope, bind, bind_statement
-from compiler.bound.statements import bind_block, check_combinations
+from compiler.bound.statements import bind_block, check_combinations, check_slots
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
@@ -104,6 +104,8 @@ def bind_rule(binder: Binder, info: RuleInfo) -> bound.Rule:
     opening = binder.opening(info)
     if not binder.model.phases:
         check_ends(opening.scope, info.node.body)
+    if info.node.title is not None:
+        check_slots(opening.scope, info.node.title)
     rest = bind_block(opening.scope, opening.rest)
     if opening.lead_in:
         check_combinations(opening.scope, info.node.body.statements[: len(opening.lead_in)])

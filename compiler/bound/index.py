@@ -102,7 +102,7 @@ NOTABLE = frozenset({*ITEMS, syntax.End, syntax.Lasting, syntax.Name, syntax.Thi
 class Heard:
     """`events`: (timing, kind, name) of all reactions; `spans`: turn, round ... that something lasts for or is counted by;
     `ends`: spans that a rule ends; `guarded`: fields under a shield ("*": everything); `until_used`: quantities that something
-    adjusts once."""
+    adjusts once; `stand_in`: what can pay for what."""
 
     model: Model
     events: set[tuple[str, str, str]] = field(default_factory=set)
@@ -111,6 +111,7 @@ class Heard:
     adjusted: set[str] = field(default_factory=set)
     until_used: set[str] = field(default_factory=set)
     substitutable: set[str] = field(default_factory=set)
+    stand_in: set[tuple[str, str]] = field(default_factory=set)
     guarded: set[str] = field(default_factory=set)
     source: bool = False
     round: bool = False
@@ -143,6 +144,7 @@ class Heard:
                 self.adjusted.update(n.name.text for n in nouns)
             case syntax.CanPayFor(substitute=a, resource=b):
                 self.substitutable.update((a.text, b.text))
+                self.stand_in.add((a.text, b.text))
             case syntax.Shield(guarded=guarded):
                 self.source = True
                 self.guarded.update("*" if not g.mine else g.name.text for g in guarded)

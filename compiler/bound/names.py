@@ -20,6 +20,7 @@ from compiler.bound.fit import (
     number,
 )
 from compiler.bound.scope import SEAT, Need, Read, Scope, bind, binds, missing
+from compiler.bound.totals import total_of
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
 from compiler.report import suggestion, type_words
@@ -228,6 +229,8 @@ def owned(scope: Scope, node: Owned, args: Args, span: Span) -> Expr:
     if info is not None and info.owner == GAME:
         message = f"`{info.name}` belongs to the game, not to a player"
         return scope.error("wrong-kind", message, name.span, "the game's", f"write `{info.name}` alone", declared=info)
+    if name.text == "total" and scope.seats:
+        return total_of(scope, owner, args, span)
     return member(scope, owner, name, args, span)
 
 

@@ -124,7 +124,7 @@ def move_notes(env: Env, cards: Expr, info: FieldInfo | None, owner: Expr | None
     named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), skip="zero")
     if info is None or info.seen == "all":
         return [Note(named, seat, (cards,), at=at)]
-    words = f"{who} a card{goal}" if drawn else f"{who} {{0}} cards{goal}"
+    words = f"{who} a card{goal}" if drawn else f"{who} {{0}} {{0|card|cards}}{goal}"
     counted = Note(lowering.note(words.strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at)
     return [counted] if owner is None else [counted, Note(named, seat, (cards,), Bit(owner), at)]
 
@@ -154,7 +154,10 @@ def lower_shuffle(env: Env, node: tree.Shuffle, at: int) -> list[Stmt]:
 def lower_look(env: Env, node: tree.Look, at: int) -> list[Stmt]:
     lowering, info = env.lowering, node.place.field
     seat, owner = env.me or Int(0), owner_of(env, node.place)
-    note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
+    if owner is None:
+        note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
+    else:
+        note = Note(lowering.note(f"{{player}} looks at {info.title} of {{0}}", Reading("player")), seat, (owner,), at=at)
     shield = shield_test(lowering, info, owner, False) if owner is not None else None
     return unless(shield, [st.Look(seat, number_of(env, node.place), at), note])
 
@@ -215,8 +218,11 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     count = value(env, node.count)
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
-    words = lowering.note("{player} rolls {0}", Reading("list", item=NUMBER) if node.each else NUMBER)
-    note = Note(words, seat, (Var(rolled),), at=at)
+    words = "{player} rolls {0}"
+    if env.me is None and node.subject is None:  # nobody's roll
+        words = f"rolled for {node.target.field.title}: {{0}}" if node.target is not None else "rolled: {0}"
+    line = lowering.note(words, Reading("list", item=NUMBER) if node.each else NUMBER)
+    note = Note(line, seat, (Var(rolled),), at=at)
     roll: list[Stmt] = [st.Roll(rolled, count, node.sides, at)]
     if node.each:
         die, turn, label = (lowering.fresh(name) for name in ("die", "turn", "dice"))
@@ -231,7 +237,7 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
         assert isinstance(known, Var)
         return [*roll, Let(known.name, Var(rolled)), note]
     info = node.target.field
-    note = Note(words, seat, (Var(rolled),), audience(info, optional(env, node.target.owner) or seat), at)
+    note = Note(line, seat, (Var(rolled),), audience(info, optional(env, node.target.owner) or seat), at)
     before = fire(lowering, "before", "roll", info, seat, Int(0), None)
     amount: Expr = Var(rolled)
     if node.each:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.ir.expr import Bit, Cell, Contains, Expr, Fold, Helper, Int, Len, Not, Op, Tup, Var
+from compiler.ir.expr import Bit, Cell, Const, Contains, Expr, Fold, Helper, Int, Len, Loc, Not, Op, Tup, Var
 from compiler.ir.make import minus, negated, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
@@ -12,9 +12,10 @@ from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event, change_instead
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
-from compiler.lower.state import Env, lowers
+from compiler.lower.state import Env, Lowering, lowers
+from compiler.lower.titles import counted, is_or_are
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
-from compiler.model import GAME, PLAYER
+from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import ChoiceType, GridOf, IntType, ListOf, RowOf, SetOf, is_many
 
 
@@ -93,14 +94,11 @@ def change_note(
 ) -> tuple[int, tuple[Expr, ...]]:
     """The log line of a change: who or what, how much, and of which part of a family."""
     lowering, info = env.lowering, resource.field
-    words = title_of(lowering, info, resource.name)
+    words = counted(title_of(lowering, info, resource.name)) if info.owner != GAME else title_of(lowering, info, resource.name)
     readings: list[Reading] = [NUMBER]
     args = [amount]
     if resource.name == info.name:
-        for key, type in zip(keys, info.keys, strict=True):
-            words += f", {{{len(args)}}}"
-            readings.append(reading_of(lowering.model, type))
-            args.append(key)
+        words += key_slots(lowering, info, keys, readings, args)
     verb = "gains" if sign > 0 else "loses"
     text = f"{{player}} {verb} {{0}} {words}"
     if info.owner == GAME:
@@ -110,6 +108,14 @@ def change_note(
         readings.append(reading_of(lowering.model, RowOf(info.owner)))
         args.append(owner)
     return lowering.note(text, *readings, skip="zero"), tuple(args)
+
+
+def key_slots(lowering: Lowering, info: FieldInfo, keys: tuple[Expr, ...], readings: list[Reading], args: list[Expr]) -> str:
+    """The part of a family that is meant, in words behind its title."""
+    first = len(args)
+    readings += [reading_of(lowering.model, type) for type in info.keys]
+    args += keys
+    return f" ({', '.join(f'{{{first + number}}}' for number in range(len(keys)))})" if keys else ""
 
 
 def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr, str]:
@@ -131,8 +137,23 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     most = Int(high) if high is not None and node.above else None
     reading = reading_of(lowering.model, info.type)
     new, old = lowering.fresh("new"), lowering.fresh("old")
-    words = lowering.note(f"{whose}{info.title} is now {{0}}", reading, reading, skip="same")
-    note = Note(words, seat, (cell, Var(old)), audience(info, seat), at)
+    readings: list[Reading] = [reading]
+    args: list[Expr] = [cell]
+    part = key_slots(lowering, info, tuple(value(env, key) for key in node.target.keys), readings, args)
+    thing = optional(env, node.target.owner) if info.owner not in (PLAYER, GAME) else None
+    table = lowering.model.row_types.get(info.owner)
+    who_reads = audience(info, seat)
+
+    def line(front: str, *things: Expr) -> Stmt:
+        text = f"{front}{info.title}{part} {is_or_are(info.title)} now {{0}}"
+        rows = [reading_of(lowering.model, RowOf(info.owner))] * len(things)
+        return Note(lowering.note(text, *readings, *rows, reading, skip="same"), seat, (*args, *things, Var(old)), who_reads, at)
+
+    note = line(whose)
+    if thing is not None and table is not None:
+        note = line(f"{{{len(args)}}}: ", thing)
+        if table.is_cards:  # which card it is can be read where it lies in the open
+            note = If(lies_open(lowering, thing), (note,), (line(""),))
     listens = [kind for kind in ("gain", "lose") if lowering.listens("after", kind, info.name)]
     steps: list[Stmt] = [Let(old, cell), Store(cell, found, least, most, at), note]
     if listens:
@@ -142,6 +163,14 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
         happened = fire(lowering, "after", kind, info, seat, Op("-", more, less), cell.index)
         steps.append(If(Op(">" if kind == "gain" else "<", Var(new), Var(old)), tuple(happened)))
     return unless(shield_test(lowering, info, seat, False), steps)
+
+
+def lies_open(lowering: Lowering, card: Expr) -> Expr:
+    """Does everybody see the card where it lies?"""
+    flags = [0] * (1 + max((place.base + place.size for place in lowering.program.places), default=0))
+    for place in lowering.program.places:
+        flags[place.base : place.base + place.size] = [int(place.seen == "all")] * place.size
+    return Const(lowering.constant("open_places", tuple(flags)), Loc(card))
 
 
 @lowers(tree.Clear)

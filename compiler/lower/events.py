@@ -14,7 +14,7 @@ from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper,
 from compiler.ir.make import TRUE, both, conjunction, equals, is_empty, numbers
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Ask, Call, CallBy, Exit, If, Let, Loop, Note, Show, Stmt
-from compiler.lower.layout import reading_of, title_with
+from compiler.lower.layout import reading_of
 from compiler.lower.parts import Parts
 from compiler.lower.reactions import (
     Event,
@@ -32,6 +32,7 @@ from compiler.lower.reactions import (
 from compiler.lower.signals import when
 from compiler.lower.sources import recall, records_of
 from compiler.lower.state import Lasting, Lowering
+from compiler.lower.titles import title_with
 from compiler.lower.values import place_number
 from compiler.lower.windows import ask_in_secret, could_react
 from compiler.model import FieldInfo

@@ -7,6 +7,7 @@ that asks which rule, phase or setup is to be run next.
 from __future__ import annotations
 
 from compiler.bound import game as bound
+from compiler.bound import tree
 from compiler.ir.expr import At, Cell, Expr, Int, Len, Op, Range, Var
 from compiler.ir.make import ALL_SEATS, conjunction, numbers
 from compiler.ir.program import PER_GAME
@@ -27,6 +28,7 @@ from dsl.walk import nodes_in
 
 COMMANDER = -3  # who answers the questions of the harness
 EVERYTHING = ("game", "round", "phase", "turn")
+FALSE, OVER, PLAYED = Int(0), Cell("game_over"), Cell("round_played")
 
 
 def start_values(lowering: Lowering) -> list[Stmt]:
@@ -196,17 +198,26 @@ def lower_flow(lowering: Lowering) -> None:
 
 
 class Commands:
-    """The commands in the order in which they are added. `end turn` and the like of these spans end a command."""
+    """The commands in the order in which they are added. `end turn` and the like of these spans end a command; `game_over` tells
+    whether the game came to its end in it."""
 
     def __init__(self, lowering: Lowering):
         self.lowering = lowering
         self.branches: list[tuple[int, list[Stmt]]] = []
 
-    def add(self, key: str, steps: list[Stmt], *spans: str) -> None:
-        label = self.lowering.fresh("command")
-        marks = [step for span in spans for step in enter(self.lowering, span, label)]
-        self.lowering.commands[key] = len(self.branches)
-        self.branches.append((len(self.branches), [*marks, Block(label, tuple(steps))]))
+    def add(self, key: str, steps: list[Stmt], *spans: str, over: Expr = FALSE) -> None:
+        lowering = self.lowering
+        label, game = lowering.fresh("command"), lowering.fresh("game")
+        marks = [step for span in spans for step in enter(lowering, span, game if span == "game" else label)]
+        ended = lowering.fresh("ended")
+        whole = Block(game, (Block(label, tuple(steps)), Let(ended, over)))
+        lowering.commands[key] = len(self.branches)
+        steps = [*marks, Store(OVER, FALSE), Let(ended, Int(1)), whole, Store(OVER, Var(ended))]
+        self.branches.append((len(self.branches), steps))
+
+
+def begin_command(example: tree.Example, fact: tree.Begins) -> str:
+    return f"given {example.source.path}:{fact.span.start}"
 
 
 def lower_harness(lowering: Lowering) -> None:
@@ -216,12 +227,17 @@ def lower_harness(lowering: Lowering) -> None:
         row_cell(lowering, info, 1)
     most = max([len(r.params) for r in model.rules.values()], default=0)
     args = [Cell(lowering.hidden_field(f"command_{number}", PER_GAME, 0)) for number in range(most + 1)]
+    lowering.hidden_field("game_over", PER_GAME, 0)
+    lowering.hidden_field("round_played", PER_GAME, 0)
     commands = Commands(lowering)
     for name, rule in model.rules.items():
         run = Call(do_procedure(lowering, rule), tuple(args[: 1 + len(rule.params)]))
         commands.add(f"rule {name}", [run], *EVERYTHING)
     if model.play is not None:
-        add_flow(lowering, commands, Flow(lowering, model.play[1]))
+        add_flow(lowering, commands, Flow(lowering, model.play[1]), args[0])
+    for example in lowering.game.examples:
+        for fact in (fact for fact in example.facts if isinstance(fact, tree.Begins)):
+            commands.add(begin_command(example, fact), lower_block(Env(lowering, example.source), (fact.begin,)))
     cells = [Cell(f.name, None if f.count is None else Int(0)) for f in lowering.program.fields]
     commands.add("touch", [Store(cell, cell) for cell in cells])
     chosen = lowering.fresh("command")
@@ -230,7 +246,7 @@ def lower_harness(lowering: Lowering) -> None:
     lowering.procedure("main", (), (*start_values(lowering), loop), "")
 
 
-def add_flow(lowering: Lowering, commands: Commands, flow: Flow) -> None:
+def add_flow(lowering: Lowering, commands: Commands, flow: Flow, seat: Expr) -> None:
     parts = lowering.game.flow
     setups = [step for part in parts if isinstance(part, bound.Setup) for step in flow.setup(part)]
     opened = [*open_rows(lowering, False), *setups, *open_rows(lowering, True), *refill_call(lowering)]
@@ -239,6 +255,15 @@ def add_flow(lowering: Lowering, commands: Commands, flow: Flow) -> None:
         commands.add(f"phase {phase.info.name}", flow.part(phase), "game", "round")
     rounds = next((part for part in parts if isinstance(part, bound.Rounds)), None)
     if rounds is not None:
-        steps: list[Stmt] = [Store(Cell("round"), Op("+", Cell("round"), Int(1)))]
+        # the round that is said, and after it the next one
+        number = Cell("round")
+        steps: list[Stmt] = [If(PLAYED, (Store(number, Op("+", number, Int(1))),)), Store(PLAYED, Int(1))]
         steps += [step for part in rounds.flow for step in flow.part(part)]
-        commands.add("round", [*steps, *expire(lowering, "round")], "game", "round")
+        last = Op(">=", number, value(flow.env(), rounds.count)) if rounds is parts[-1] and not rounds.at_most else FALSE
+        commands.add("round", [*steps, *expire(lowering, "round")], "game", "round", over=last)
+    within = [*parts, *(rounds.flow if rounds is not None else ())]
+    turns = next((part for part in within if isinstance(part, bound.Turns)), None)
+    if turns is not None:
+        who, label = lowering.fresh("seat"), lowering.fresh("turn")
+        turn = flow.turn(who, label, lower_block(flow.env(Var(who)), turns.body), lowering.origin(flow.source, turns.span))
+        commands.add("turn", [Let(who, seat), *turn], "game", "round", "phase")

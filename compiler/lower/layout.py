@@ -6,12 +6,9 @@ Numbers of things, places and keys are settled here; the rest of `lower` only us
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from compiler import types
-from compiler.bound.tree import Local
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
 from compiler.lower.state import Env, Lowering, Value
@@ -21,7 +18,6 @@ from compiler.types import Type
 
 NUMBER = Reading("number")
 SINGLE = (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)
-SLOT = re.compile(r"\{([a-z_]\w*)\}")
 
 
 def reading_of(model: Model, type: Type) -> Reading:
@@ -207,42 +203,3 @@ def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tup
 def key_reading(model: Model, key: Type) -> Reading:
     reading, low = reading_of(model, key), model.bounds_of(key)[0]
     return replace(reading, of=str(low)) if low and reading.kind in ("number", "card") else reading
-
-
-# ---------------------------------------------------------------- words
-
-
-def title_in_general(title: str, locals: Iterable[Local]) -> str:
-    """What the log says when a rule begins: its title, with a kind of thing in the place of each parameter ("Discard a card").
-    Which one it is may not be for everybody to know, not even for whoever does the rule; what happens to it in the open has lines
-    of its own."""
-    types = {local.name: local.type for local in locals}
-    return SLOT.sub(lambda slot: in_general(types[slot[1]]) if slot[1] in types else slot[0], title)
-
-
-def title_with(title: str, cards: Mapping[str, Expr], locals: Iterable[Local]) -> tuple[str, list[Expr]]:
-    """The title with slots of a log line for these cards, those it does not name behind it, and what goes into the slots."""
-    named = [name for name in SLOT.findall(title) if name in cards]
-    shown = [*named, *(name for name in cards if name not in named)]
-    number = {name: f"{{{place}}}" for place, name in reversed(list(enumerate(shown)))}
-    words = SLOT.sub(lambda slot: number.get(slot[1], slot[0]), title)
-    words = title_in_general(words, locals)
-    behind = ", ".join(number[name] for name in cards if name not in named)
-    return f"{words}: {behind}" if behind else words, [cards[name] for name in shown]
-
-
-def in_general(type: Type) -> str:
-    """A value of that type, when it is not told which."""
-    match type:
-        case types.OptionalOf(of):
-            return in_general(of)
-        case types.IntType():
-            return "X"
-        case types.PlayerType():
-            return "a player"
-        case types.AnyCard():
-            return "a card"
-        case types.ChoiceType(name) | types.RowOf(name):
-            words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
-            return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
-    return "something"

@@ -25,8 +25,11 @@ from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.signals import spared, unshielded_cards
 from compiler.lower.state import Env, Lowering
+from compiler.lower.titles import in_general
 from compiler.lower.values import as_list, optional, value
 from compiler.report import type_words
+from compiler.text.languages.english import plural_of
+from compiler.types import AnyCard, ChoiceType, RowOf, bare
 from dsl.source import Span
 
 
@@ -161,10 +164,26 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
 
 
 def asked_for(local: tree.Local) -> str:
-    """What a question asks for: the name of the choice, or its kind if the name is a mere letter."""
+    """What a question asks for: the name of the choice, or its kind if the name is a mere letter; both where a thing has a name
+    that may not be a noun."""
     kind = type_words(local.type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
-    words = local.name.replace("_", " ") if len(local.name) > 2 else kind
+    name = local.name.replace("_", " ")
+    words = name if len(name) > 2 else kind
+    if words.startswith("other "):
+        return f"an{words}"
+    if isinstance(bare(local.type), (RowOf, ChoiceType, AnyCard)):
+        kind = in_general(local.type)
+        own = len(name) > 2 and name.split()[-1] != kind.split()[-1]
+        return f"{kind} ({name})" if own else kind if len(name) <= 2 else ("an " if name[:1] in "aeiou" else "a ") + name
     return ("an " if words[:1] in "aeiou" else "a ") + words
+
+
+def several_asked_for(local: tree.Local, member: tree.Local) -> str:
+    """The same for a choice of several things."""
+    name, kind = local.name.replace("_", " "), in_general(member.type).partition(" ")[2]
+    if not isinstance(bare(member.type), (RowOf, ChoiceType, AnyCard)) or name.split()[-1] == plural_of(kind).split()[-1]:
+        return name
+    return f"{plural_of(kind)} ({name})"
 
 
 def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyChoice:
@@ -176,7 +195,7 @@ def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyC
     count = value(env, node.count)
     var = env.declare(local)
     done = ((-1, "done", "Done"),) if not node.exactly else ()
-    asked, reading = f"Choose {local.name.replace('_', ' ')}", reading_of(lowering.model, node.member.type)
+    asked, reading = f"Choose {several_asked_for(local, node.member)}", reading_of(lowering.model, node.member.type)
     prompt = lowering.prompt(local.name, asked, reading, done)
     return ManyChoice(node.span, guard, local, var, items, where, seat, prompt, one, count, node.exactly)
 

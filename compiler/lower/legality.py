@@ -223,7 +223,7 @@ def reasons_of(lowering: Lowering, parts: Parts, owed: tuple[Payment, ...] = ())
             case Requirement(reason=reason, names=names):
                 reasons.append((possible(so_far), " ".join(names), reason or "the requirement does not hold"))
             case Chosen(local=local):
-                reasons.append((possible(so_far), local.name, f"there is no {local.name.replace('_', ' ')} to choose"))
+                reasons.append((possible(so_far), local.name, nothing_called(local.name)))
             case Price(payments=payments):
                 for payment in payments:
                     one = Price(item.span, (payment,))
@@ -242,6 +242,10 @@ def reasons_of(lowering: Lowering, parts: Parts, owed: tuple[Payment, ...] = ())
     chosen = [item.local.name for item in items if isinstance(item, Choice)]
     reasons.append((possible(items, final, owed), " ".join([*chosen, parts.tail.name]), "what it leads to is not possible"))
     return reasons
+
+
+def nothing_called(name: str) -> str:
+    return f"there is no {name.replace('_', ' ')} to choose"
 
 
 def names_of(payments: Iterable[Payment]) -> str:

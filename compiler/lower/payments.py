@@ -19,6 +19,7 @@ from compiler.lower.layout import NUMBER
 from compiler.lower.signals import audience, fire, use_up
 from compiler.lower.state import Env, Lowering, Priced
 from compiler.lower.tables import Content, cell_env, contents, no_amount, spread
+from compiler.lower.titles import counted
 from compiler.lower.values import field_index, index_of, key_count, optional, value
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
 from compiler.types import ChoiceType
@@ -317,10 +318,32 @@ def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
     if payment.payee_index is not None:
         low, high = bounds_of(lowering, info, payment.payee)
         steps.append(Change(Cell(info.storage, payment.payee_index), price, low, high, None, at))
-    note = lowering.note(f"{{player}} pays {{0}} {title_of(lowering, info, payment.name)}", NUMBER, skip="zero")
+    note = lowering.note(f"{{player}} pays {{0}} {counted(title_of(lowering, info, payment.name))}", NUMBER, skip="zero")
     steps.append(Note(note, payment.payer, (price,), audience(info, payment.payer), at))
     before, after = (fire(lowering, timing, "pay", info, payment.payer, price, payment.index) for timing in ("before", "after"))
     return [If(Op(">", price, Int(0)), (*before, *steps, *after))]
+
+
+def ask_substitutes(lowering: Lowering, used: str, payer: Expr, options: str, left: str, at: int) -> Stmt:
+    """How many of one thing are paid for another: the first two of `left` are their positions."""
+    general = lowering.prompt("substitutes", "Pay with how many substitutes?", NUMBER)
+    asked: Stmt = Ask(used, payer, Var(options), general, at)
+    positions = [
+        (one, other)
+        for with_what, for_what in sorted(lowering.game.heard.stand_in)
+        for one in positions_called(lowering, with_what)
+        for other in positions_called(lowering, for_what)
+    ]
+    for number, (one, other) in enumerate(positions):
+        a, b = (title_of(lowering, what.field, what.name) for what in (lowering.purse[one], lowering.purse[other]))
+        ask = Ask(used, payer, Var(options), lowering.prompt("substitutes", f"How many {a} do you pay for {b}?", NUMBER), at)
+        test = both(Op("==", At(Var(left), Int(0)), Int(one)), Op("==", At(Var(left), Int(1)), Int(other)))
+        asked = ask if not number else If(test, (ask,), (asked,))
+    return asked
+
+
+def positions_called(lowering: Lowering, name: str) -> list[int]:
+    return [at for at, one in enumerate(lowering.purse) if name in (one.name, one.field.name)]
 
 
 def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
@@ -329,8 +352,7 @@ def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
     need, left, have, used, paid = (lowering.fresh(n) for n in ("need", "edges", "have", "used", "paid"))
     at = lowering.origin(env.source, payments[0].span)
     label, options = lowering.fresh("paying"), lowering.fresh("ways")
-    prompt = lowering.prompt("substitutes", "Pay with how many substitutes?", NUMBER)
-    ask, only = Ask(used, payer, Var(options), prompt, at), Let(used, At(Var(options), Int(0)))
+    ask, only = ask_substitutes(lowering, used, payer, options, left, at), Let(used, At(Var(options), Int(0)))
     body: tuple[Stmt, ...] = (
         If(is_empty(Var(left)), (Exit(label),)),
         Let(options, Helper("pay_options", (Var(have), Var(need), Var(left)))),

@@ -11,10 +11,10 @@ from compiler.bound import tree
 from compiler.bound.game import Cell as BoundCell
 from compiler.ir.expr import At, Bit, Cell, Expr, Fold, Int, MaskOf, Op, Slice, Tup, Var
 from compiler.ir.make import TRUE
+from compiler.ir.program import Reading
 from compiler.ir.stmt import Call as CallProcedure
 from compiler.ir.stmt import CallBy, If, Let, Mark, Note, Stmt, Store
 from compiler.lower.events import rule_event
-from compiler.lower.layout import title_in_general
 from compiler.lower.leadins import Choice, perform_lead_in
 from compiler.lower.legality import can_call, can_function, final_test, why_of
 from compiler.lower.parts import Call, Parts, call_of, cell_parts, rule_parts
@@ -22,9 +22,10 @@ from compiler.lower.reactions import instead_of
 from compiler.lower.signals import spared, unless, with_source
 from compiler.lower.state import Env, Lowering, lower_block, lowers
 from compiler.lower.tables import Content, spread
+from compiler.lower.titles import filled_title, in_general, is_nobodys, title_in_general
 from compiler.lower.values import as_list, optional
 from compiler.model import RuleInfo, TableInfo
-from compiler.types import PlayerType
+from compiler.types import PlayerType, RowOf
 from dsl.walk import nodes_in
 
 
@@ -47,8 +48,22 @@ def perform(env: Env, call: Call, checked: bool = False) -> list[Stmt]:
     test = TRUE if checked else can_call(env, call)
     if test == TRUE:
         return steps
-    skipped = Note(lowering.note("{player} can't do it: skipped", decided=True), call.seat, (), at=env.at(call.span))
-    return [If(test, tuple(steps), (skipped,))]
+    return [If(test, tuple(steps), (skipped_note(env, call),))]
+
+
+def skipped_note(env: Env, call: Call) -> Note:
+    """What is left out because it is not possible: a rule by its title, a thing by its name, a card as a card."""
+    lowering = env.lowering
+    readings: tuple[Reading, ...] = ()
+    values: tuple[Expr, ...] = ()
+    if call.rule is not None:
+        what = title_in_general(call.rule.title, lowering.game.rules[call.rule.name].params)
+    elif call.tables[0].is_cards:
+        what = in_general(RowOf(call.tables[0].row_type))
+    else:
+        what, readings, values = "{0}", (Reading("row", call.tables[0].name),), (call.args[0],)
+    note = lowering.note(f"{{player}}: {what} is not possible, skipped", *readings, decided=True)
+    return Note(note, call.seat, values, at=env.at(call.span))
 
 
 def do_procedure(lowering: Lowering, info: RuleInfo, original: bool = False) -> str:
@@ -94,9 +109,11 @@ def with_reactions(lowering: Lowering, parts: Parts, env: Env, kept: str) -> lis
 
 
 def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:
-    """The line of the log with which a rule begins."""
-    words = f"{{player}}: {title_in_general(parts.title, parts.env.locals)}"
-    return Note(lowering.note(words, decided=True), Var("me"), (), at=at)
+    """The line of the log with which a rule begins. What nobody does is told of nobody."""
+    given = {local: parts.env.locals[local] for local in parts.given}
+    title, readings, values = filled_title(lowering, parts.title, given, parts.env.locals)
+    who = "" if is_nobodys(lowering.game, parts.name) else "{player}: "
+    return Note(lowering.note(f"{who}{title}", *readings, decided=True), Var("me"), values, at=at)
 
 
 def begins_for_this_action(parts: Parts) -> bool:

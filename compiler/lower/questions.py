@@ -3,6 +3,7 @@ cards among what is offered. Only what is possible is offered; an automa decline
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from compiler.bound import tree
@@ -11,13 +12,14 @@ from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, i
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.leadins import Choice, Price, choice_of, chooser, feasible, lead_in_items, perform_lead_in
+from compiler.lower.leadins import Choice, Price, asked_for, choice_of, chooser, feasible, lead_in_items, perform_lead_in
 from compiler.lower.legality import can_call, final_test_of
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
 from compiler.lower.signals import spared, unless, used_mark, when, with_source
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.tables import contents
+from compiler.lower.titles import title_in_general, worded
 from compiler.lower.values import place_number, value
 from compiler.model import RuleInfo
 from compiler.types import LineOf, PileOf
@@ -68,10 +70,13 @@ def lower_guarded(env: Env, node: tree.Guarded, at: int) -> list[Stmt]:
 def lower_may(env: Env, node: tree.May, at: int) -> list[Stmt]:
     seat = chooser(env, node.subject)
     test, body = lower_option(env.inner(), node.body)
-    labels = ((1, node.label, node.label), (0, "decline", "Decline"))
-    prompt = env.lowering.prompt("may", node.label + "?", NUMBER, labels)
-    answer = env.lowering.fresh("answer")
-    made: list[Stmt] = [Ask(answer, seat, YES_NO, prompt, at), If(Var(answer), tuple(body))]
+    answer, key = env.lowering.fresh("answer"), title_in_general(node.label, env.locals)
+
+    def ask(texts: tuple[str, ...]) -> Stmt:
+        labels = ((1, key, texts[0]), (0, "decline", "Decline"))
+        return Ask(answer, seat, YES_NO, env.lowering.prompt("may", texts[0] + "?", NUMBER, labels), at)
+
+    made: list[Stmt] = [worded(env, (node.label,), ask), If(Var(answer), tuple(body))]
     return spare(env, node.subject, when(not_automa(env, seat, test), made))
 
 
@@ -85,7 +90,7 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     wanted = both(choice.where or TRUE, test)
     options = choice.items if wanted == TRUE else Fold("those", choice.var, choice.items, wanted)
     offered = lowering.fresh("offered")
-    asked = f"Choose {local.name.replace('_', ' ')}, or none"
+    asked = f"Choose {asked_for(local)}, or none"
     prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))
     stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
     steps = (
@@ -105,10 +110,19 @@ def lower_choose_one(env: Env, node: tree.ChooseOne, at: int) -> list[Stmt]:
         test, body = lower_option(env.inner(), option.body)
         options.append((test, number))
         branches.append((number, [Mark(env.at(option.span)), *body]))
-    labels = tuple((number, option.label, option.label) for number, option in enumerate(node.options))
+    texts = tuple(option.label for option in node.options)
+    keys = [title_in_general(text, env.locals) for text in texts]
     offered, chosen = lowering.fresh("offered"), lowering.fresh("chosen")
-    ask = Ask(chosen, seat, option_list(options), lowering.prompt("option", "Choose one", NUMBER, labels), at)
-    return spare(env, node.subject, ask_one(ask, options, offered, branch_on(chosen, branches)))
+
+    def ask(values: Expr) -> Stmt:
+        def say(words: tuple[str, ...]) -> Stmt:
+            labels = tuple((number, key, text) for number, (key, text) in enumerate(zip(keys, words, strict=True)))
+            return Ask(chosen, seat, values, lowering.prompt("option", "Choose one", NUMBER, labels), at)
+
+        return worded(env, texts, say)
+
+    made = ask_one(ask, option_list(options), options, offered, branch_on(chosen, branches))
+    return spare(env, node.subject, made)
 
 
 @lowers(tree.MayDo)
@@ -119,11 +133,11 @@ def lower_may_do(env: Env, node: tree.MayDo, at: int) -> list[Stmt]:
     options, yes = YES_NO, Var(answer)
     test_yes: Expr = yes
     if call.rule is not None:
-        title = call.rule.title
+        title = title_in_general(call.rule.title, lowering.game.rules[call.name].params)
         labels = ((1, call.name, title), (0, "decline", "Decline"))
         prompt = lowering.prompt(call.name, f"{title}?", NUMBER, labels)
     else:
-        prompt = lowering.prompt("do", "Do it?", NUMBER, (*column_labels(lowering, call), (-1, "decline", "Decline")))
+        prompt = lowering.prompt("do", "{option}: do it?", NUMBER, (*column_labels(lowering, call), (-1, "decline", "Decline")))
         options, test_yes = Tup((call.args[0], Int(-1))), Op(">=", yes, Int(0))
     test = not_automa(env, seat, can_call(env, call))
     steps = (Ask(answer, seat, options, prompt, at), If(test_yes, tuple(perform(env, call, checked=True))))
@@ -167,11 +181,11 @@ def by_case(options: Options, taken: tuple[int, ...]) -> Expr:
     return numbers(*taken)
 
 
-def ask_one(ask: Ask, options: Options, offered: str, steps: list[Stmt]) -> list[Stmt]:
+def ask_one(ask: Callable[[Expr], Stmt], everything: Expr, options: Options, offered: str, steps: list[Stmt]) -> list[Stmt]:
     """Asks for one of the options, if there are any."""
     if any(test == TRUE for test, _ in options):
-        return [ask, *steps]
-    return [Let(offered, ask.options), If(has_some(Var(offered)), (replace(ask, options=Var(offered)), *steps))]
+        return [ask(everything), *steps]
+    return [Let(offered, everything), If(has_some(Var(offered)), (ask(Var(offered)), *steps))]
 
 
 def branch_on(var: str, branches: Branches) -> list[Stmt]:
@@ -217,7 +231,9 @@ def lower_offer(env: Env, node: tree.Offer, at: int) -> list[Stmt]:
         card = Op("-", Var(chosen), Int(ABILITY))
         steps = [If(Op(">=", Var(chosen), Int(ABILITY)), (CallBy("use_ability", card, (seat, card)),), tuple(steps))]
     ask = Ask(chosen, seat, everything, prompt, at)
-    made = until_done(env, ask, offered, stocks, steps) if node.any_number else ask_one(ask, options, offered, steps)
+    if node.any_number:
+        return spare(env, node.subject, until_done(env, ask, offered, stocks, steps))
+    made = ask_one(lambda values: replace(ask, options=values), everything, options, offered, steps)
     return spare(env, node.subject, made)
 
 

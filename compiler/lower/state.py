@@ -109,6 +109,7 @@ class Lowering:
     walks: int = 0
     offer_tests: dict[int, Expr] = field(default_factory=dict)  # by handler: what must hold for its offer
     swept: set[int] = field(default_factory=set)  # ids of moves of every card of a pile, one by one
+    secret_locals: set[tree.Local] | None = None
     offers_abilities: bool = False
     _names: dict[str, int] = field(default_factory=dict)
     _numbers: dict[Origin | Prompt | NoteDef, int] = field(default_factory=dict)

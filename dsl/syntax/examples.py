@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Union
 
-from dsl.syntax.blocks import Binding
+from dsl.syntax.blocks import Binding, Lasting
 from dsl.syntax.expressions import Expr
 from dsl.syntax.nodes import Ident, Node, Text
 from dsl.syntax.simple import Amount, Noun
@@ -25,6 +25,11 @@ class GivenSetting(Node):
 @dataclass(frozen=True, slots=True)
 class GivenVariant(Node):
     name: Ident
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAllAsked(Node):
+    """`everybody is asked`: whether they could react or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,11 @@ class Happens(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnHappens(Node):
+    player: Ident
+
+
+@dataclass(frozen=True, slots=True)
 class Changed(Node):
     """`X gains|loses n field` since the first `when`."""
 
@@ -102,6 +112,55 @@ class Can(Node):
 class SeesNothing(Node):
     player: Ident
     place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Sees(Node):
+    """`X sees CARDS in PLACE`; without cards: all that is there."""
+
+    player: Ident
+    cards: tuple[Expr, ...]
+    place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Node):
+    """`X is asked for NAME` (`now`), `X was asked for NAME 2 times`; 0 times is `not`."""
+
+    player: Ident
+    now: bool
+    name: Ident | None
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Node):
+    """`how`: some, only or not."""
+
+    player: Ident
+    how: str
+    values: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled(Node):
+    """`the dice are rolled`, and nobody has said yet what they show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Node):
+    """`the game is over`, `the game goes on`."""
+
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LogSays(Node):
+    """`the log says`: to everybody (`player` None); `X reads`."""
+
+    player: Ident | None
+    said: bool
+    text: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +189,8 @@ Fact = Union[
     GivenPlayers,
     GivenSetting,
     GivenVariant,
+    GivenAllAsked,
+    Lasting,
     HasValues,
     Holds,
     DiceShow,
@@ -137,9 +198,16 @@ Fact = Union[
     Chooses,
     Declines,
     Happens,
+    TurnHappens,
     Changed,
     Can,
     SeesNothing,
+    Sees,
+    Asked,
+    Offered,
+    DiceRolled,
+    Over,
+    LogSays,
     WinnersWere,
     Condition,
 ]

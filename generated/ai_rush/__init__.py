@@ -3257,7 +3257,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                 COVER.add(122)
                 if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                     return DO_BONUSES_EFFECT_LOGGED[bonus](s, 36, seat, bonus)  # then main_after_do_bonuses_effect_logged
-                s.tape.append((38, 122, seat, (), None))
+                s.tape.append((38, 122, seat, (bonus,), None))
                 COVER.add(125)
                 s.f_main_offers_1_left = offers_1_left = 10000
                 if offers_1_left > 0:
@@ -3368,11 +3368,11 @@ def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
             COVER.add(141)
             old_10 = s.bets[backer * 9 + seat]
             s.bets[backer * 9 + seat] = 0
-            s.tape.append((41, 141, backer, (s.bets[backer * 9 + seat], old_10,), None))
+            s.tape.append((41, 141, backer, (s.bets[backer * 9 + seat], seat, old_10,), None))
             COVER.add(142)
             old_11 = s.investments[backer * 9 + seat]
             s.investments[backer * 9 + seat] = 0
-            s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], old_11,), None))
+            s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], seat, old_11,), None))
     COVER.add(143)
     old_12 = s.pile_size[seat]
     s.pile_size[seat] = 0
@@ -3384,7 +3384,7 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
     while True:
         if each_5_i >= s.n:
             COVER.add(169)
-            s.tape.append((55, 169, -1, (), None))
+            s.tape.append((56, 169, -1, (), None))
             COVER.add(170)
             s.f_main_each_6_from = s.starter
             s.f_main_each_6_i = 0
@@ -3392,7 +3392,7 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
         s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         s.active = seat
-        s.tape.append((54, 167, seat, (), None))
+        s.tape.append((55, 167, seat, (), None))
         COVER.add(168)
         if s.open != 0:
             s.tape.append((0, 2, seat, (), None))
@@ -3404,7 +3404,7 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
             s.option_count = len(options)
             s.pc = 27  # then main_sector_logged
             return 0
-        s.tape.append((38, 168, seat, (), None))
+        s.tape.append((54, 168, seat, (), None))
 
 def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
     each_6_i = s.f_main_each_6_i
@@ -3899,7 +3899,7 @@ class LoggedState(State):
 GAME = GameData(
     name='ai_rush',
     title='AI Rush',
-    fingerprint='0dde4169217d17e7',
+    fingerprint='1e5d9d30fe5755f1',
     fewest=3,
     most=9,
     main=23,
@@ -4065,8 +4065,8 @@ GAME = GameData(
         ),
         Prompt('target', 'Choose a target', Reading('player')),
         Prompt('card', 'Choose a card', Reading('card')),
-        Prompt('origin', 'Choose an origin', Reading('choice', of='Sector')),
-        Prompt('destination', 'Choose a destination', Reading('choice', of='Sector')),
+        Prompt('origin', 'Choose a sector (origin)', Reading('choice', of='Sector')),
+        Prompt('destination', 'Choose a sector (destination)', Reading('choice', of='Sector')),
         Prompt('number_of_rogues', 'Choose a number of rogues', Reading('number')),
         Prompt('victim', 'Choose a victim', Reading('player')),
         Prompt('partner', 'Choose a partner', Reading('player')),
@@ -4080,7 +4080,7 @@ GAME = GameData(
         Prompt('addition', 'Choose an addition', Reading('number')),
         Prompt(
             'do',
-            'Do it?',
+            '{option}: do it?',
             Reading('number'),
             labels=(
                 Label(0, 'bio', 'BIO Agent'),
@@ -4108,7 +4108,7 @@ GAME = GameData(
         ),
         Prompt('sector', 'sector at random', Reading('choice', of='Sector')),
         Prompt('company_card', 'company card at random', Reading('row', of='companies')),
-        Prompt('company_card', 'Choose a company card', Reading('row', of='companies')),
+        Prompt('company_card', 'Choose a company (company card)', Reading('row', of='companies')),
     ),
     notes=(
         Note('{player}: Training Phase', decided=True),
@@ -4116,18 +4116,22 @@ GAME = GameData(
         Note('{player}: Announce a sector', decided=True),
         Note('announced sector is now {0}', readings=(Reading('choice', of='Sector'), Reading('choice', of='Sector')), skip='same'),
         Note('{player}: tracker is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: successful rolls is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: successful rolls are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('bust is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
         Note('{player}: Bet on a company', decided=True),
         Note('{player}: has bet this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
-        Note('{player} gains {0} bets, {1}', readings=(Reading('number'), Reading('player')), skip='zero'),
+        Note('{player} gains {0} {0|bet|bets} ({1})', readings=(Reading('number'), Reading('player')), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player}: Play a card', decided=True),
         Note('{player}: Add 1 agent', decided=True),
         Note('{player}: Add agents', decided=True),
-        Note('{player} gains {0} agents, {1}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
-        Note('{player} loses {0} agents, {1}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
+        Note(
+            '{player} gains {0} {0|agent|agents} ({1})', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero',
+        ),
+        Note(
+            '{player} loses {0} {0|agent|agents} ({1})', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero',
+        ),
         Note('{player}: Add 2 agents', decided=True),
         Note('{player}: Draw 2 cards', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
@@ -4135,29 +4139,34 @@ GAME = GameData(
         Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
         Note('{player}: Add 1 to 3 ROGUEs', decided=True),
         Note('{player}: Add ROGUEs', decided=True),
-        Note('ROGUEs, {1}: +{0}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
-        Note('{player} gains {0} rerolls for the next roll', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} investments, {1}', readings=(Reading('number'), Reading('player')), skip='zero'),
+        Note('ROGUEs ({1}): +{0}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
+        Note(
+            '{player} gains {0} {0|reroll for the next roll|rerolls for the next roll}', readings=(Reading('number'),), skip='zero',
+        ),
+        Note('{player} gains {0} {0|investment|investments} ({1})', readings=(Reading('number'), Reading('player')), skip='zero'),
         Note('{player} gains {0} luck for the next roll', readings=(Reading('number'),), skip='zero'),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Roll both dice', decided=True),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
         Note('{player}: has rolled this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('roll: +{0}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: rerolls for the next roll is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: rerolls for the next roll are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: luck for the next roll is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player} gains {0} successful rolls', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} agents in the pile', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|successful roll|successful rolls}', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|agent in the pile|agents in the pile}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Bonus of the spot', decided=True),
-        Note("{player} can't do it: skipped", decided=True),
+        Note('{player}: {0} is not possible, skipped', readings=(Reading('row', of='bonuses'),), decided=True),
         Note('{player}: Deploy', decided=True),
         Note('{player}: Enter the sector', decided=True),
-        Note('{player}: bets is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: investments is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: agents in the pile is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: bets ({1}) are now {0}', readings=(Reading('number'), Reading('player'), Reading('number')), skip='same'),
+        Note(
+            '{player}: investments ({1}) are now {0}', readings=(Reading('number'), Reading('player'), Reading('number')),
+            skip='same',
+        ),
+        Note('{player}: agents in the pile are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{0} removed from sectors in play', readings=(Reading('choice', of='Sector'),)),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to deck', readings=(Reading('number'),), skip='zero'),
         Note('{0} added to companies nobody has', readings=(Reading('list', item=Reading('row', of='companies')),)),
         Note(
             '{player}: company is now {0}', readings=(Reading('row', of='companies'), Reading('row', of='companies')), skip='same',
@@ -4167,6 +4176,7 @@ GAME = GameData(
         Note('first company is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Quarter'),
+        Note('{player}: Training Phase is not possible, skipped', decided=True),
         Note("{player}'s turn"),
         Note('End of the quarter'),
     ),

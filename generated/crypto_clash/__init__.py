@@ -63,6 +63,7 @@ ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81
 FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3)
 SIZE_OFFER = (4,)
+OPEN_PLACES = (0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0)
 CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
 RANGE_1_7 = range(1, 7)
 RANGE_1_4 = range(1, 4)
@@ -1793,7 +1794,7 @@ def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_ben
             raise RuleLimit('there is no room for another card', 124)
     return refill_rows(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows
 
-def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:61
     return s.f_do_markets_benefit_market_expansion_ret
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
@@ -4158,7 +4159,7 @@ def do_markets_benefit_steelyard_logged(s, me, this):
         raise RuleLimit('a number became too large', 18)
     s.inputs[at] = value
     change = value - before
-    s.tape.append((4, 18, me, (change,), None))
+    s.tape.append((5, 18, me, (change,), None))
     return
 
 # ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
@@ -4171,7 +4172,7 @@ def do_markets_benefit_chip_works_logged(s, me, this):
         raise RuleLimit('a number became too large', 20)
     s.inputs[at] = value
     change_1 = value - before
-    s.tape.append((5, 20, me, (change_1,), None))
+    s.tape.append((6, 20, me, (change_1,), None))
     return
 
 # ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
@@ -4184,7 +4185,7 @@ def do_markets_benefit_power_station_logged(s, me, this):
         raise RuleLimit('a number became too large', 22)
     s.inputs[at] = value
     change_2 = value - before
-    s.tape.append((6, 22, me, (change_2,), None))
+    s.tape.append((7, 22, me, (change_2,), None))
     return
 
 # ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
@@ -4197,14 +4198,14 @@ def do_markets_benefit_hiring_hall_logged(s, me, this):
         raise RuleLimit('a number became too large', 24)
     s.inputs[at] = value
     change_3 = value - before
-    s.tape.append((7, 24, me, (change_3,), None))
+    s.tape.append((8, 24, me, (change_3,), None))
     return
 
 # ---- do_any_inputs, content/crypto_clash/turn.rules:35
 def do_any_inputs_logged(s, ret, me, n):
     s.f_do_any_inputs_ret = ret
     s.f_do_any_inputs_me = me
-    s.tape.append((8, 7, me, (), None))
+    s.tape.append((9, 7, me, (n,), None))
     COVER.add(28)
     s.f_do_any_inputs_repeat_i = repeat_i = 1
     s.f_do_any_inputs_repeat_last = repeat_last = n
@@ -4222,7 +4223,7 @@ def do_any_inputs_logged(s, ret, me, n):
 def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question kind_1, content/crypto_clash/turn.rules:37
     repeat_i = s.f_do_any_inputs_repeat_i
     me = s.f_do_any_inputs_me
-    s.tape.append((9, 29, me, (kind_1,), None))
+    s.tape.append((10, 29, me, (kind_1,), None))
     COVER.add(30)
     at = me * 4 + kind_1
     before = s.inputs[at]
@@ -4231,7 +4232,7 @@ def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question
         raise RuleLimit('a number became too large', 30)
     s.inputs[at] = value
     change_6 = value - before
-    s.tape.append((10, 30, me, (change_6, kind_1,), None))
+    s.tape.append((11, 30, me, (change_6, kind_1,), None))
     if repeat_i <= s.f_do_any_inputs_repeat_last:
         turn = repeat_i
         s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
@@ -4254,7 +4255,7 @@ def do_markets_benefit_builders_row_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 26)
     s.inputs[at] = value
     change_4 = value - before
-    s.tape.append((4, 26, me, (change_4,), None))
+    s.tape.append((5, 26, me, (change_4,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -4262,7 +4263,7 @@ def do_markets_benefit_builders_row_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 26)
     s.inputs[at] = value
     change_5 = value - before
-    s.tape.append((7, 26, me, (change_5,), None))
+    s.tape.append((8, 26, me, (change_5,), None))
     COVER.add(27)
     return do_any_inputs_logged(s, 4, me, 1)  # then do_markets_benefit_builders_row_after_do_any_inputs_logged
 
@@ -4280,7 +4281,7 @@ def do_markets_benefit_tech_bazaar_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 33)
     s.inputs[at] = value
     change_7 = value - before
-    s.tape.append((5, 33, me, (change_7,), None))
+    s.tape.append((6, 33, me, (change_7,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 1
@@ -4288,7 +4289,7 @@ def do_markets_benefit_tech_bazaar_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 33)
     s.inputs[at] = value
     change_8 = value - before
-    s.tape.append((6, 33, me, (change_8,), None))
+    s.tape.append((7, 33, me, (change_8,), None))
     COVER.add(34)
     return do_any_inputs_logged(s, 5, me, 1)  # then do_markets_benefit_tech_bazaar_after_do_any_inputs_logged
 
@@ -4313,7 +4314,7 @@ def do_markets_benefit_coin_faucet_logged(s, me, this):
         raise RuleLimit('a number became too large', 38)
     s.btc[me] = value
     change_9 = value - before
-    s.tape.append((11, 38, me, (change_9,), None))
+    s.tape.append((12, 38, me, (change_9,), None))
     return
 
 # ---- do_markets_benefit_exchange_floor, content/crypto_clash/markets/board.yaml:38
@@ -4326,7 +4327,7 @@ def do_markets_benefit_exchange_floor_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 40)
     s.btc[me] = value
     change_10 = value - before
-    s.tape.append((11, 40, me, (change_10,), None))
+    s.tape.append((12, 40, me, (change_10,), None))
     COVER.add(41)
     return do_any_inputs_logged(s, 7, me, 1)  # then do_markets_benefit_exchange_floor_after_do_any_inputs_logged
 
@@ -4337,7 +4338,7 @@ def do_markets_benefit_exchange_floor_after_do_any_inputs_logged(s, _):  # do_ma
 def do_take_function_logged(s, ret, me):
     s.f_do_take_function_ret = ret
     s.f_do_take_function_me = me
-    s.tape.append((12, 8, me, (), None))
+    s.tape.append((13, 8, me, (), None))
     COVER.add(44)
     s.player = me
     s.options = options = s.piles[27]
@@ -4353,7 +4354,7 @@ def do_take_function_card_logged(s, card):  # do_take_function, after the questi
     place = 1 + me
     for card_ in moved:
         put_known(s, card_, place)
-    s.tape.append((13, 45, me, (moved,), None))
+    s.tape.append((14, 45, me, (moved,), None))
     return refill_rows_logged(s, 9)  # then do_take_function_after_refill_rows_logged
 
 def do_take_function_after_refill_rows_logged(s, _):  # do_take_function, after refill_rows, content/crypto_clash/turn.rules:41
@@ -4372,7 +4373,7 @@ def do_markets_benefit_function_office_after_do_take_function_logged(s, _):  # d
 def do_draw_news_logged(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
-    s.tape.append((14, 10, me, (), None))
+    s.tape.append((15, 10, me, (n_1,), None))
     COVER.add(48)
     s.f_do_draw_news_drawing_i = drawing_i = 1
     s.f_do_draw_news_drawing_last = drawing_last = n_1
@@ -4391,8 +4392,8 @@ def do_draw_news_logged(s, ret, me, n_1):
             place = 13 + me
             for card in moved_1:
                 put_known(s, card, place)
-            s.tape.append((16, 48, me, (len(moved_1),), None))
-            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            s.tape.append((17, 48, me, (len(moved_1),), None))
+            s.tape.append((16, 48, me, (moved_1,), 1 << me))
             return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
     return s.f_do_draw_news_ret
 
@@ -4414,8 +4415,8 @@ def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_r
             place = 13 + me
             for card in moved_1:
                 put_known(s, card, place)
-            s.tape.append((16, 48, me, (len(moved_1),), None))
-            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            s.tape.append((17, 48, me, (len(moved_1),), None))
+            s.tape.append((16, 48, me, (moved_1,), 1 << me))
             return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
     return s.f_do_draw_news_ret
 
@@ -4427,8 +4428,8 @@ def do_draw_news_card_2_logged(s, card_2):  # do_draw_news, after the card card_
     place = 13 + me
     for card in moved_1:
         put_known(s, card, place)
-    s.tape.append((16, 48, me, (len(moved_1),), None))
-    s.tape.append((15, 48, me, (moved_1,), 1 << me))
+    s.tape.append((17, 48, me, (len(moved_1),), None))
+    s.tape.append((16, 48, me, (moved_1,), 1 << me))
     return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
 
 # ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
@@ -4446,7 +4447,7 @@ def do_markets_benefit_rumour_mill_after_do_draw_news_logged(s, _):  # do_market
         raise RuleLimit('a number became too large', 50)
     s.btc[s.f_do_markets_benefit_rumour_mill_me] = value
     change_11 = value - before
-    s.tape.append((11, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+    s.tape.append((12, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
     return s.f_do_markets_benefit_rumour_mill_ret
 
 # ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
@@ -4458,7 +4459,7 @@ def do_volatility_effect_vc01_logged(s, me, this):
         raise RuleLimit('a number became too large', 55)
     s.btc[me] = value
     change_12 = value - before
-    s.tape.append((11, 55, me, (change_12,), None))
+    s.tape.append((12, 55, me, (change_12,), None))
     return
 
 # ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
@@ -4470,7 +4471,7 @@ def do_volatility_effect_vc02_logged(s, me, this):
         raise RuleLimit('a number became too large', 57)
     s.btc[me] = value
     change_13 = value - before
-    s.tape.append((11, 57, me, (change_13,), None))
+    s.tape.append((12, 57, me, (change_13,), None))
     return
 
 # ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
@@ -4482,7 +4483,7 @@ def do_volatility_effect_vc03_logged(s, me, this):
         raise RuleLimit('a number became too large', 59)
     s.btc[me] = value
     change_14 = value - before
-    s.tape.append((11, 59, me, (change_14,), None))
+    s.tape.append((12, 59, me, (change_14,), None))
     COVER.add(60)
     before = s.btc[me]
     value = before + 2
@@ -4490,7 +4491,7 @@ def do_volatility_effect_vc03_logged(s, me, this):
         raise RuleLimit('a number became too large', 60)
     s.btc[me] = value
     change_15 = value - before
-    s.tape.append((11, 60, me, (change_15,), None))
+    s.tape.append((12, 60, me, (change_15,), None))
     return
 
 # ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
@@ -4502,7 +4503,7 @@ def do_volatility_effect_vc04_logged(s, me, this):
         raise RuleLimit('a number became too large', 62)
     s.btc[me] = value
     change_16 = value - before
-    s.tape.append((11, 62, me, (change_16,), None))
+    s.tape.append((12, 62, me, (change_16,), None))
     return
 
 # ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
@@ -4514,7 +4515,7 @@ def do_volatility_effect_vc05_logged(s, me, this):
         raise RuleLimit('a number became too large', 64)
     s.btc[me] = value
     change_17 = value - before
-    s.tape.append((11, 64, me, (change_17,), None))
+    s.tape.append((12, 64, me, (change_17,), None))
     COVER.add(65)
     before = s.btc[me]
     value = before + 5 * s.outputs[me * 3 + 2]
@@ -4522,7 +4523,7 @@ def do_volatility_effect_vc05_logged(s, me, this):
         raise RuleLimit('a number became too large', 65)
     s.btc[me] = value
     change_18 = value - before
-    s.tape.append((11, 65, me, (change_18,), None))
+    s.tape.append((12, 65, me, (change_18,), None))
     return
 
 # ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
@@ -4577,7 +4578,7 @@ def do_volatility_effect_vc08_logged(s, ret, me, this):
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4593,7 +4594,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
     repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
-        s.tape.append((18, 74, me, (), None))
+        s.tape.append((19, 74, me, (), None))
         COVER.add(75)
         s.player = me
         s.options = options = do_volatility_effect_vc08_those(s, me)
@@ -4609,7 +4610,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4623,7 +4624,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
 
 def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
-    s.tape.append((9, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    s.tape.append((10, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
     COVER.add(76)
     s.player = s.f_do_volatility_effect_vc08_me
     s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
@@ -4634,14 +4635,14 @@ def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange
 def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
     repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
-    s.tape.append((9, 76, me, (do_exchange_input_wanted,), None))
+    s.tape.append((10, 76, me, (do_exchange_input_wanted,), None))
     COVER.add(77)
     at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
     before = s.inputs[at]
     value = before - 1
     s.inputs[at] = value
     change_19 = value - before
-    s.tape.append((19, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away,), None))
+    s.tape.append((20, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away,), None))
     COVER.add(78)
     at = me * 4 + do_exchange_input_wanted
     before = s.inputs[at]
@@ -4650,7 +4651,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
         raise RuleLimit('a number became too large', 78)
     s.inputs[at] = value
     change_20 = value - before
-    s.tape.append((10, 78, me, (change_20, do_exchange_input_wanted,), None))
+    s.tape.append((11, 78, me, (change_20, do_exchange_input_wanted,), None))
     while True:
         if repeat_1_i > s.f_do_volatility_effect_vc08_repeat_1_last:
             COVER.add(80)
@@ -4660,7 +4661,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
                 raise RuleLimit('a number became too large', 80)
             s.btc[me] = value
             change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
+            s.tape.append((12, 80, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2 = repeat_1_i
         s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
@@ -4677,7 +4678,7 @@ def do_volatility_effect_vc09_logged(s, me, this):
     COVER.add(82)
     old_1 = s.rate
     s.rate = 6
-    s.tape.append((20, 82, me, (s.rate, old_1,), None))
+    s.tape.append((21, 82, me, (s.rate, old_1,), None))
     COVER.add(83)
     before = s.btc[me]
     value = before + 4
@@ -4685,7 +4686,7 @@ def do_volatility_effect_vc09_logged(s, me, this):
         raise RuleLimit('a number became too large', 83)
     s.btc[me] = value
     change_22 = value - before
-    s.tape.append((11, 83, me, (change_22,), None))
+    s.tape.append((12, 83, me, (change_22,), None))
     return
 
 # ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
@@ -4693,7 +4694,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
     COVER.add(85)
     old_2 = s.rate
     s.rate = 1
-    s.tape.append((20, 85, me, (s.rate, old_2,), None))
+    s.tape.append((21, 85, me, (s.rate, old_2,), None))
     COVER.add(86)
     for victim_1 in RIVALS[s.n][me]:
         COVER.add(87)
@@ -4703,7 +4704,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
             value = 0
         s.btc[victim_1] = value
         change_23 = value - before
-        s.tape.append((21, 87, victim_1, (0 - change_23,), None))
+        s.tape.append((22, 87, victim_1, (0 - change_23,), None))
     COVER.add(88)
     before = s.points[me]
     value = before + 3
@@ -4711,7 +4712,7 @@ def do_volatility_effect_vc10_logged(s, me, this):
         raise RuleLimit('a number became too large', 88)
     s.points[me] = value
     change_24 = value - before
-    s.tape.append((22, 88, me, (change_24,), None))
+    s.tape.append((23, 88, me, (change_24,), None))
     return
 
 # ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
@@ -4733,7 +4734,7 @@ def do_volatility_effect_vc11_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_rate = dice
     s.rate = rolled_rate
-    s.tape.append((23, 90, me, (rolled_rate,), None))
+    s.tape.append((24, 90, me, (rolled_rate,), None))
     COVER.add(91)
     before = s.btc[me]
     value = before + (s.rate + 2)
@@ -4741,13 +4742,13 @@ def do_volatility_effect_vc11_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 91)
     s.btc[me] = value
     change_25 = value - before
-    s.tape.append((11, 91, me, (change_25,), None))
+    s.tape.append((12, 91, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 def do_volatility_effect_vc11_rolled_rate_logged(s, rolled_rate):  # do_volatility_effect_vc11, after the dice rolled_rate, content/crypto_clash/cards/volatility.yaml:62
     me = s.f_do_volatility_effect_vc11_me
     s.rate = rolled_rate
-    s.tape.append((23, 90, me, (rolled_rate,), None))
+    s.tape.append((24, 90, me, (rolled_rate,), None))
     COVER.add(91)
     before = s.btc[me]
     value = before + (s.rate + 2)
@@ -4755,7 +4756,7 @@ def do_volatility_effect_vc11_rolled_rate_logged(s, rolled_rate):  # do_volatili
         raise RuleLimit('a number became too large', 91)
     s.btc[me] = value
     change_25 = value - before
-    s.tape.append((11, 91, me, (change_25,), None))
+    s.tape.append((12, 91, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 # ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
@@ -4771,7 +4772,7 @@ def do_volatility_effect_vc12_logged(s, ret, me, this):
 
 def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_vc12, after the question victim, content/crypto_clash/cards/volatility.yaml:67
     me = s.f_do_volatility_effect_vc12_me
-    s.tape.append((24, 93, me, (victim,), None))
+    s.tape.append((25, 93, me, (victim,), None))
     COVER.add(94)
     before = s.btc[victim]
     value = before - 5
@@ -4779,7 +4780,7 @@ def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_
         value = 0
     s.btc[victim] = value
     change_26 = value - before
-    s.tape.append((21, 94, victim, (0 - change_26,), None))
+    s.tape.append((22, 94, victim, (0 - change_26,), None))
     taken = 0 - change_26
     before = s.btc[me]
     value = before + taken
@@ -4789,7 +4790,7 @@ def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_
         raise RuleLimit('a number became too large', 94)
     s.btc[me] = value
     change_27 = value - before
-    s.tape.append((11, 94, me, (change_27,), None))
+    s.tape.append((12, 94, me, (change_27,), None))
     return s.f_do_volatility_effect_vc12_ret
 
 # ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
@@ -4803,7 +4804,7 @@ def do_volatility_effect_vc13_logged(s, me, this):
             value = 0
         s.btc[victim_2] = value
         change_28 = value - before
-        s.tape.append((21, 97, victim_2, (0 - change_28,), None))
+        s.tape.append((22, 97, victim_2, (0 - change_28,), None))
     COVER.add(98)
     before = s.points[me]
     value = before + 4
@@ -4811,7 +4812,7 @@ def do_volatility_effect_vc13_logged(s, me, this):
         raise RuleLimit('a number became too large', 98)
     s.points[me] = value
     change_29 = value - before
-    s.tape.append((22, 98, me, (change_29,), None))
+    s.tape.append((23, 98, me, (change_29,), None))
     return
 
 # ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
@@ -4826,7 +4827,7 @@ def do_volatility_effect_vc14_logged(s, me, this):
             value = 0
         s.inputs[at] = value
         change_30 = value - before
-        s.tape.append((25, 101, victim_3, (0 - change_30,), None))
+        s.tape.append((26, 101, victim_3, (0 - change_30,), None))
     COVER.add(102)
     at = me * 4 + 2
     before = s.inputs[at]
@@ -4835,7 +4836,7 @@ def do_volatility_effect_vc14_logged(s, me, this):
         raise RuleLimit('a number became too large', 102)
     s.inputs[at] = value
     change_31 = value - before
-    s.tape.append((6, 102, me, (change_31,), None))
+    s.tape.append((7, 102, me, (change_31,), None))
     return
 
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
@@ -4851,7 +4852,7 @@ def do_volatility_effect_vc15_logged(s, ret, me, this):
 
 def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15, after the question kind, content/crypto_clash/cards/volatility.yaml:87
     me = s.f_do_volatility_effect_vc15_me
-    s.tape.append((9, 104, me, (kind,), None))
+    s.tape.append((10, 104, me, (kind,), None))
     COVER.add(105)
     for victim_4 in RIVALS[s.n][me]:
         COVER.add(106)
@@ -4862,7 +4863,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
             value = before - 1
             s.inputs[at] = value
             change_32 = value - before
-            s.tape.append((19, 107, victim_4, (0 - change_32, kind,), None))
+            s.tape.append((20, 107, victim_4, (0 - change_32, kind,), None))
             taken_1 = 0 - change_32
             at = me * 4 + kind
             before = s.inputs[at]
@@ -4873,7 +4874,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
                 raise RuleLimit('a number became too large', 107)
             s.inputs[at] = value
             change_33 = value - before
-            s.tape.append((10, 107, me, (change_33, kind,), None))
+            s.tape.append((11, 107, me, (change_33, kind,), None))
         else:
             COVER.add(108)
             before = s.btc[me]
@@ -4882,7 +4883,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
                 raise RuleLimit('a number became too large', 108)
             s.btc[me] = value
             change_34 = value - before
-            s.tape.append((11, 108, me, (change_34,), None))
+            s.tape.append((12, 108, me, (change_34,), None))
     return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
@@ -4894,14 +4895,14 @@ def do_volatility_effect_vc16_logged(s, me, this):
         raise RuleLimit('a number became too large', 110)
     s.points[me] = value
     change_35 = value - before
-    s.tape.append((22, 110, me, (change_35,), None))
+    s.tape.append((23, 110, me, (change_35,), None))
     return
 
 # ---- do_play_news, content/crypto_clash/turn.rules:51
 def do_play_news_logged(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
-    s.tape.append((17, 11, me, (), None))
+    s.tape.append((18, 11, me, (), None))
     COVER.add(53)
     s.player = me
     s.options = options = s.piles[13 + me]
@@ -4921,7 +4922,7 @@ def do_play_news_after_do_volatility_effect_logged(s, _):  # do_play_news, after
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
         put_known(s, card, 29)
-    s.tape.append((26, 112, s.f_do_play_news_me, (moved_2,), None))
+    s.tape.append((27, 112, s.f_do_play_news_me, (moved_2,), None))
     return refill_rows_logged(s, 26)  # then do_play_news_after_refill_rows_logged
 
 def do_play_news_after_refill_rows_logged(s, _):  # do_play_news, after refill_rows, content/crypto_clash/turn.rules:54
@@ -4941,19 +4942,19 @@ def do_markets_benefit_clean_slate_logged(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_ret = ret
     s.f_do_markets_benefit_clean_slate_me = me
     COVER.add(114)
-    s.tape.append((27, 13, me, (), None))
+    s.tape.append((28, 13, me, (), None))
     COVER.add(115)
     moved_3 = s.piles[27]
     for card in moved_3:
         put_known(s, card, 26)
-    s.tape.append((28, 115, me, (moved_3,), None))
+    s.tape.append((29, 115, me, (moved_3,), None))
     return refill_rows_logged(s, 28)  # then do_markets_benefit_clean_slate_after_refill_rows_logged
 
 def do_markets_benefit_clean_slate_after_refill_rows_logged(s, _):  # do_markets_benefit_clean_slate, after refill_rows, content/crypto_clash/markets/board.yaml:54
     COVER.add(116)
     if len(s.piles[27]) > 0:
         return do_take_function_logged(s, 29, s.f_do_markets_benefit_clean_slate_me)  # then do_markets_benefit_clean_slate_after_do_take_function_logged
-    s.tape.append((29, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
+    s.tape.append((30, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
     return s.f_do_markets_benefit_clean_slate_ret
 
 def do_markets_benefit_clean_slate_after_do_take_function_logged(s, _):  # do_markets_benefit_clean_slate, after do_take_function, content/crypto_clash/turn.rules:46
@@ -4964,7 +4965,7 @@ def do_markets_benefit_market_expansion_logged(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_ret = ret
     s.f_do_markets_benefit_market_expansion_me = me
     COVER.add(119)
-    s.tape.append((30, 14, me, (), None))
+    s.tape.append((31, 14, me, (), None))
     COVER.add(120)
     s.player = me
     s.options = options = s.piles[24]
@@ -4982,7 +4983,7 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
         raise RuleLimit('a number became too large', 121)
     s.points[me] = value
     change_36 = value - before
-    s.tape.append((22, 121, me, (change_36,), None))
+    s.tape.append((23, 121, me, (change_36,), None))
     COVER.add(122)
     before = s.gem_supply
     value = before + s.market_gems[market_1]
@@ -4990,21 +4991,24 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
         value = 32
     s.gem_supply = value
     change_37 = value - before
-    s.tape.append((31, 122, me, (change_37,), None))
+    s.tape.append((32, 122, me, (change_37,), None))
     COVER.add(123)
     old_3 = s.market_gems[market_1]
     s.market_gems[market_1] = 0
-    s.tape.append((32, 123, me, (s.market_gems[market_1], old_3,), None))
+    if OPEN_PLACES[s.loc[market_1]]:
+        s.tape.append((34, 123, me, (s.market_gems[market_1], market_1, old_3,), None))
+    else:
+        s.tape.append((33, 123, me, (s.market_gems[market_1], old_3,), None))
     COVER.add(124)
     moved_4 = (market_1,)
     for card in moved_4:
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
-    s.tape.append((33, 124, me, (moved_4,), None))
+    s.tape.append((35, 124, me, (moved_4,), None))
     return refill_rows_logged(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows_logged
 
-def do_markets_benefit_market_expansion_after_refill_rows_logged(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+def do_markets_benefit_market_expansion_after_refill_rows_logged(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:61
     return s.f_do_markets_benefit_market_expansion_ret
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
@@ -5012,11 +5016,11 @@ def do_markets_benefit_starter_logged(s, ret, me, this):
     s.f_do_markets_benefit_starter_ret = ret
     s.f_do_markets_benefit_starter_me = me
     COVER.add(126)
-    s.tape.append((34, 16, me, (), None))
+    s.tape.append((36, 16, me, (), None))
     COVER.add(127)
     old_4 = s.silversphere
     s.silversphere = me
-    s.tape.append((35, 127, me, (s.silversphere, old_4,), None))
+    s.tape.append((37, 127, me, (s.silversphere, old_4,), None))
     COVER.add(129)
     return do_any_inputs_logged(s, 32, me, 1)  # then do_markets_benefit_starter_after_do_any_inputs_logged
 
@@ -5028,7 +5032,7 @@ def do_markets_benefit_starter_after_do_any_inputs_logged(s, _):  # do_markets_b
         raise RuleLimit('a number became too large', 130)
     s.btc[s.f_do_markets_benefit_starter_me] = value
     change_38 = value - before
-    s.tape.append((11, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
+    s.tape.append((12, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
     return s.f_do_markets_benefit_starter_ret
 
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
@@ -5037,7 +5041,7 @@ def do_markets_benefit_prestige_desk_logged(s, me, this):
     price_1 = 6
     if price_1 > 0:
         s.btc[me] += (0 - price_1)
-        s.tape.append((36, 133, me, (price_1,), None))
+        s.tape.append((38, 133, me, (price_1,), None))
     COVER.add(134)
     before = s.points[me]
     value = before + 10
@@ -5045,7 +5049,7 @@ def do_markets_benefit_prestige_desk_logged(s, me, this):
         raise RuleLimit('a number became too large', 134)
     s.points[me] = value
     change_39 = value - before
-    s.tape.append((22, 134, me, (change_39,), None))
+    s.tape.append((23, 134, me, (change_39,), None))
     return
 
 # ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
@@ -5058,7 +5062,7 @@ def do_markets_benefit_deep_mine_logged(s, me, this):
         raise RuleLimit('a number became too large', 135)
     s.inputs[at] = value
     change_40 = value - before
-    s.tape.append((4, 135, me, (change_40,), None))
+    s.tape.append((5, 135, me, (change_40,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 2
@@ -5066,7 +5070,7 @@ def do_markets_benefit_deep_mine_logged(s, me, this):
         raise RuleLimit('a number became too large', 135)
     s.inputs[at] = value
     change_41 = value - before
-    s.tape.append((6, 135, me, (change_41,), None))
+    s.tape.append((7, 135, me, (change_41,), None))
     return
 
 # ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
@@ -5079,7 +5083,7 @@ def do_markets_benefit_assembly_hub_logged(s, me, this):
         raise RuleLimit('a number became too large', 137)
     s.inputs[at] = value
     change_42 = value - before
-    s.tape.append((5, 137, me, (change_42,), None))
+    s.tape.append((6, 137, me, (change_42,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 2
@@ -5087,7 +5091,7 @@ def do_markets_benefit_assembly_hub_logged(s, me, this):
         raise RuleLimit('a number became too large', 137)
     s.inputs[at] = value
     change_43 = value - before
-    s.tape.append((7, 137, me, (change_43,), None))
+    s.tape.append((8, 137, me, (change_43,), None))
     return
 
 # ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
@@ -5105,7 +5109,7 @@ def do_markets_benefit_world_depot_after_do_any_inputs_logged(s, _):  # do_marke
         raise RuleLimit('a number became too large', 140)
     s.btc[s.f_do_markets_benefit_world_depot_me] = value
     change_44 = value - before
-    s.tape.append((11, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
+    s.tape.append((12, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
     return s.f_do_markets_benefit_world_depot_ret
 
 # ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
@@ -5117,7 +5121,7 @@ def do_markets_benefit_grand_exchange_logged(s, me, this):
         raise RuleLimit('a number became too large', 142)
     s.btc[me] = value
     change_45 = value - before
-    s.tape.append((11, 142, me, (change_45,), None))
+    s.tape.append((12, 142, me, (change_45,), None))
     return
 
 # ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
@@ -5129,7 +5133,7 @@ def do_markets_benefit_treasury_logged(s, me, this):
         raise RuleLimit('a number became too large', 144)
     s.btc[me] = value
     change_46 = value - before
-    s.tape.append((11, 144, me, (change_46,), None))
+    s.tape.append((12, 144, me, (change_46,), None))
     return
 
 # ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
@@ -5218,7 +5222,7 @@ def do_markets_benefit_flash_forum_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 153)
     s.btc[me] = value
     change_47 = value - before
-    s.tape.append((11, 153, me, (change_47,), None))
+    s.tape.append((12, 153, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_answer_5_logged(s, answer_5):  # do_markets_benefit_flash_forum, after the question answer_5, content/crypto_clash/markets/tablets.yaml:42
@@ -5232,7 +5236,7 @@ def do_markets_benefit_flash_forum_answer_5_logged(s, answer_5):  # do_markets_b
         raise RuleLimit('a number became too large', 153)
     s.btc[me] = value
     change_47 = value - before
-    s.tape.append((11, 153, me, (change_47,), None))
+    s.tape.append((12, 153, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_after_do_play_news_logged(s, _):  # do_markets_benefit_flash_forum, after do_play_news, content/crypto_clash/markets/tablets.yaml:42
@@ -5243,7 +5247,7 @@ def do_markets_benefit_flash_forum_after_do_play_news_logged(s, _):  # do_market
         raise RuleLimit('a number became too large', 153)
     s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     change_47 = value - before
-    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    s.tape.append((12, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_benefit_flash_forum, after the question passed_1, content/crypto_clash/markets/tablets.yaml:42
@@ -5254,7 +5258,7 @@ def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_b
         raise RuleLimit('a number became too large', 153)
     s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     change_47 = value - before
-    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    s.tape.append((12, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
@@ -5267,7 +5271,7 @@ def do_markets_benefit_victory_plaza_logged(s, ret, me, this):
         raise RuleLimit('a number became too large', 155)
     s.points[me] = value
     change_48 = value - before
-    s.tape.append((22, 155, me, (change_48,), None))
+    s.tape.append((23, 155, me, (change_48,), None))
     COVER.add(156)
     return do_any_inputs_logged(s, 44, me, 1)  # then do_markets_benefit_victory_plaza_after_do_any_inputs_logged
 
@@ -5336,7 +5340,7 @@ def do_functions_reward_fm01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_49 = value - before
-    s.tape.append((42, 205, me, (change_49,), None))
+    s.tape.append((44, 205, me, (change_49,), None))
     return
 
 # ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
@@ -5349,14 +5353,14 @@ def do_functions_reward_fm02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_50 = value - before
-    s.tape.append((42, 206, me, (change_50,), None))
+    s.tape.append((44, 206, me, (change_50,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 206)
     s.points[me] = value
     change_51 = value - before
-    s.tape.append((22, 206, me, (change_51,), None))
+    s.tape.append((23, 206, me, (change_51,), None))
     return
 
 # ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
@@ -5369,14 +5373,14 @@ def do_functions_reward_fm03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_52 = value - before
-    s.tape.append((42, 207, me, (change_52,), None))
+    s.tape.append((44, 207, me, (change_52,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 207)
     s.points[me] = value
     change_53 = value - before
-    s.tape.append((22, 207, me, (change_53,), None))
+    s.tape.append((23, 207, me, (change_53,), None))
     return
 
 # ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
@@ -5389,14 +5393,14 @@ def do_functions_reward_fm04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_54 = value - before
-    s.tape.append((42, 208, me, (change_54,), None))
+    s.tape.append((44, 208, me, (change_54,), None))
     before = s.btc[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 208)
     s.btc[me] = value
     change_55 = value - before
-    s.tape.append((11, 208, me, (change_55,), None))
+    s.tape.append((12, 208, me, (change_55,), None))
     return
 
 # ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
@@ -5409,7 +5413,7 @@ def do_functions_reward_fm05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_56 = value - before
-    s.tape.append((42, 209, me, (change_56,), None))
+    s.tape.append((44, 209, me, (change_56,), None))
     return
 
 # ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
@@ -5422,7 +5426,7 @@ def do_functions_reward_fm06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_57 = value - before
-    s.tape.append((42, 210, me, (change_57,), None))
+    s.tape.append((44, 210, me, (change_57,), None))
     return
 
 # ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
@@ -5435,14 +5439,14 @@ def do_functions_reward_fm07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_58 = value - before
-    s.tape.append((42, 211, me, (change_58,), None))
+    s.tape.append((44, 211, me, (change_58,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 211)
     s.points[me] = value
     change_59 = value - before
-    s.tape.append((22, 211, me, (change_59,), None))
+    s.tape.append((23, 211, me, (change_59,), None))
     return
 
 # ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
@@ -5455,14 +5459,14 @@ def do_functions_reward_fm08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_60 = value - before
-    s.tape.append((42, 212, me, (change_60,), None))
+    s.tape.append((44, 212, me, (change_60,), None))
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 212)
     s.points[me] = value
     change_61 = value - before
-    s.tape.append((22, 212, me, (change_61,), None))
+    s.tape.append((23, 212, me, (change_61,), None))
     return
 
 # ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
@@ -5475,7 +5479,7 @@ def do_functions_reward_fm09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_62 = value - before
-    s.tape.append((42, 213, me, (change_62,), None))
+    s.tape.append((44, 213, me, (change_62,), None))
     return
 
 # ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
@@ -5488,7 +5492,7 @@ def do_functions_reward_fm10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_63 = value - before
-    s.tape.append((42, 214, me, (change_63,), None))
+    s.tape.append((44, 214, me, (change_63,), None))
     return
 
 # ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
@@ -5501,14 +5505,14 @@ def do_functions_reward_fc01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_64 = value - before
-    s.tape.append((43, 215, me, (change_64,), None))
+    s.tape.append((45, 215, me, (change_64,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 215)
     s.points[me] = value
     change_65 = value - before
-    s.tape.append((22, 215, me, (change_65,), None))
+    s.tape.append((23, 215, me, (change_65,), None))
     return
 
 # ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
@@ -5521,14 +5525,14 @@ def do_functions_reward_fc02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_66 = value - before
-    s.tape.append((43, 216, me, (change_66,), None))
+    s.tape.append((45, 216, me, (change_66,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 216)
     s.points[me] = value
     change_67 = value - before
-    s.tape.append((22, 216, me, (change_67,), None))
+    s.tape.append((23, 216, me, (change_67,), None))
     return
 
 # ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
@@ -5541,14 +5545,14 @@ def do_functions_reward_fc03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_68 = value - before
-    s.tape.append((43, 217, me, (change_68,), None))
+    s.tape.append((45, 217, me, (change_68,), None))
     before = s.points[me]
     value = before + 8
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 217)
     s.points[me] = value
     change_69 = value - before
-    s.tape.append((22, 217, me, (change_69,), None))
+    s.tape.append((23, 217, me, (change_69,), None))
     return
 
 # ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
@@ -5561,14 +5565,14 @@ def do_functions_reward_fc04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_70 = value - before
-    s.tape.append((43, 218, me, (change_70,), None))
+    s.tape.append((45, 218, me, (change_70,), None))
     before = s.points[me]
     value = before + 8
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 218)
     s.points[me] = value
     change_71 = value - before
-    s.tape.append((22, 218, me, (change_71,), None))
+    s.tape.append((23, 218, me, (change_71,), None))
     return
 
 # ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
@@ -5581,14 +5585,14 @@ def do_functions_reward_fc05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_72 = value - before
-    s.tape.append((43, 219, me, (change_72,), None))
+    s.tape.append((45, 219, me, (change_72,), None))
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 219)
     s.points[me] = value
     change_73 = value - before
-    s.tape.append((22, 219, me, (change_73,), None))
+    s.tape.append((23, 219, me, (change_73,), None))
     return
 
 # ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
@@ -5601,7 +5605,7 @@ def do_functions_reward_fc06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_74 = value - before
-    s.tape.append((43, 220, me, (change_74,), None))
+    s.tape.append((45, 220, me, (change_74,), None))
     at = me * 3
     before = s.outputs[at]
     value = before + 1
@@ -5609,7 +5613,7 @@ def do_functions_reward_fc06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_75 = value - before
-    s.tape.append((42, 220, me, (change_75,), None))
+    s.tape.append((44, 220, me, (change_75,), None))
     return
 
 # ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
@@ -5622,14 +5626,14 @@ def do_functions_reward_fc07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_76 = value - before
-    s.tape.append((43, 221, me, (change_76,), None))
+    s.tape.append((45, 221, me, (change_76,), None))
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 221)
     s.points[me] = value
     change_77 = value - before
-    s.tape.append((22, 221, me, (change_77,), None))
+    s.tape.append((23, 221, me, (change_77,), None))
     return
 
 # ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
@@ -5642,14 +5646,14 @@ def do_functions_reward_fc08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_78 = value - before
-    s.tape.append((43, 222, me, (change_78,), None))
+    s.tape.append((45, 222, me, (change_78,), None))
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 222)
     s.points[me] = value
     change_79 = value - before
-    s.tape.append((22, 222, me, (change_79,), None))
+    s.tape.append((23, 222, me, (change_79,), None))
     return
 
 # ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
@@ -5662,7 +5666,7 @@ def do_functions_reward_fc09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_80 = value - before
-    s.tape.append((43, 223, me, (change_80,), None))
+    s.tape.append((45, 223, me, (change_80,), None))
     at = me * 3 + 1
     before = s.outputs[at]
     value = before + 1
@@ -5670,7 +5674,7 @@ def do_functions_reward_fc09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_81 = value - before
-    s.tape.append((44, 223, me, (change_81,), None))
+    s.tape.append((46, 223, me, (change_81,), None))
     return
 
 # ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
@@ -5683,7 +5687,7 @@ def do_functions_reward_fc10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_82 = value - before
-    s.tape.append((43, 224, me, (change_82,), None))
+    s.tape.append((45, 224, me, (change_82,), None))
     at = me * 3
     before = s.outputs[at]
     value = before + 1
@@ -5691,14 +5695,14 @@ def do_functions_reward_fc10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_83 = value - before
-    s.tape.append((42, 224, me, (change_83,), None))
+    s.tape.append((44, 224, me, (change_83,), None))
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 224)
     s.points[me] = value
     change_84 = value - before
-    s.tape.append((22, 224, me, (change_84,), None))
+    s.tape.append((23, 224, me, (change_84,), None))
     return
 
 # ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
@@ -5711,7 +5715,7 @@ def do_functions_reward_ft01_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_85 = value - before
-    s.tape.append((44, 225, me, (change_85,), None))
+    s.tape.append((46, 225, me, (change_85,), None))
     return
 
 # ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
@@ -5724,14 +5728,14 @@ def do_functions_reward_ft02_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_86 = value - before
-    s.tape.append((44, 226, me, (change_86,), None))
+    s.tape.append((46, 226, me, (change_86,), None))
     before = s.btc[me]
     value = before + s.rate
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 226)
     s.btc[me] = value
     change_87 = value - before
-    s.tape.append((11, 226, me, (change_87,), None))
+    s.tape.append((12, 226, me, (change_87,), None))
     return
 
 # ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
@@ -5744,7 +5748,7 @@ def do_functions_reward_ft03_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_88 = value - before
-    s.tape.append((44, 227, me, (change_88,), None))
+    s.tape.append((46, 227, me, (change_88,), None))
     return
 
 # ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
@@ -5757,14 +5761,14 @@ def do_functions_reward_ft04_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_89 = value - before
-    s.tape.append((44, 228, me, (change_89,), None))
+    s.tape.append((46, 228, me, (change_89,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 228)
     s.points[me] = value
     change_90 = value - before
-    s.tape.append((22, 228, me, (change_90,), None))
+    s.tape.append((23, 228, me, (change_90,), None))
     return
 
 # ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
@@ -5777,7 +5781,7 @@ def do_functions_reward_ft05_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_91 = value - before
-    s.tape.append((44, 229, me, (change_91,), None))
+    s.tape.append((46, 229, me, (change_91,), None))
     return
 
 # ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
@@ -5790,7 +5794,7 @@ def do_functions_reward_ft06_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_92 = value - before
-    s.tape.append((44, 230, me, (change_92,), None))
+    s.tape.append((46, 230, me, (change_92,), None))
     return
 
 # ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
@@ -5803,7 +5807,7 @@ def do_functions_reward_ft07_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_93 = value - before
-    s.tape.append((44, 231, me, (change_93,), None))
+    s.tape.append((46, 231, me, (change_93,), None))
     return
 
 # ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
@@ -5816,14 +5820,14 @@ def do_functions_reward_ft08_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_94 = value - before
-    s.tape.append((44, 232, me, (change_94,), None))
+    s.tape.append((46, 232, me, (change_94,), None))
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 232)
     s.points[me] = value
     change_95 = value - before
-    s.tape.append((22, 232, me, (change_95,), None))
+    s.tape.append((23, 232, me, (change_95,), None))
     return
 
 # ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
@@ -5836,7 +5840,7 @@ def do_functions_reward_ft09_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_96 = value - before
-    s.tape.append((44, 233, me, (change_96,), None))
+    s.tape.append((46, 233, me, (change_96,), None))
     return
 
 # ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
@@ -5849,14 +5853,14 @@ def do_functions_reward_ft10_logged(s, me, this):
         value = 20
     s.outputs[at] = value
     change_97 = value - before
-    s.tape.append((44, 234, me, (change_97,), None))
+    s.tape.append((46, 234, me, (change_97,), None))
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 234)
     s.points[me] = value
     change_98 = value - before
-    s.tape.append((22, 234, me, (change_98,), None))
+    s.tape.append((23, 234, me, (change_98,), None))
     return
 
 # ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
@@ -5868,7 +5872,7 @@ def do_functions_reward_fk01_logged(s, me, this):
         raise RuleLimit('a number became too large', 235)
     s.points[me] = value
     change_99 = value - before
-    s.tape.append((22, 235, me, (change_99,), None))
+    s.tape.append((23, 235, me, (change_99,), None))
     return
 
 # ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
@@ -5880,7 +5884,7 @@ def do_functions_reward_fk02_logged(s, me, this):
         raise RuleLimit('a number became too large', 236)
     s.points[me] = value
     change_100 = value - before
-    s.tape.append((22, 236, me, (change_100,), None))
+    s.tape.append((23, 236, me, (change_100,), None))
     return
 
 # ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
@@ -5892,7 +5896,7 @@ def do_functions_reward_fk03_logged(s, me, this):
         raise RuleLimit('a number became too large', 237)
     s.points[me] = value
     change_101 = value - before
-    s.tape.append((22, 237, me, (change_101,), None))
+    s.tape.append((23, 237, me, (change_101,), None))
     return
 
 # ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
@@ -5904,7 +5908,7 @@ def do_functions_reward_fk04_logged(s, me, this):
         raise RuleLimit('a number became too large', 238)
     s.points[me] = value
     change_102 = value - before
-    s.tape.append((22, 238, me, (change_102,), None))
+    s.tape.append((23, 238, me, (change_102,), None))
     return
 
 # ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
@@ -5916,7 +5920,7 @@ def do_functions_reward_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 239)
     s.points[me] = value
     change_103 = value - before
-    s.tape.append((22, 239, me, (change_103,), None))
+    s.tape.append((23, 239, me, (change_103,), None))
     return
 
 # ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
@@ -5928,7 +5932,7 @@ def do_functions_reward_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 240)
     s.points[me] = value
     change_104 = value - before
-    s.tape.append((22, 240, me, (change_104,), None))
+    s.tape.append((23, 240, me, (change_104,), None))
     return
 
 # ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
@@ -5940,7 +5944,7 @@ def do_functions_reward_fk07_logged(s, me, this):
         raise RuleLimit('a number became too large', 241)
     s.points[me] = value
     change_105 = value - before
-    s.tape.append((22, 241, me, (change_105,), None))
+    s.tape.append((23, 241, me, (change_105,), None))
     return
 
 # ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
@@ -5952,7 +5956,7 @@ def do_functions_reward_fk10_logged(s, me, this):
         raise RuleLimit('a number became too large', 242)
     s.points[me] = value
     change_106 = value - before
-    s.tape.append((22, 242, me, (change_106,), None))
+    s.tape.append((23, 242, me, (change_106,), None))
     return
 
 # ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
@@ -5965,7 +5969,7 @@ def do_functions_ongoing_fk01_logged(s, me, this):
         raise RuleLimit('a number became too large', 244)
     s.inputs[at] = value
     change_107 = value - before
-    s.tape.append((4, 244, me, (change_107,), None))
+    s.tape.append((5, 244, me, (change_107,), None))
     return
 
 # ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
@@ -5978,7 +5982,7 @@ def do_functions_ongoing_fk02_logged(s, me, this):
         raise RuleLimit('a number became too large', 246)
     s.inputs[at] = value
     change_108 = value - before
-    s.tape.append((5, 246, me, (change_108,), None))
+    s.tape.append((6, 246, me, (change_108,), None))
     return
 
 # ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
@@ -5991,7 +5995,7 @@ def do_functions_ongoing_fk03_logged(s, me, this):
         raise RuleLimit('a number became too large', 248)
     s.inputs[at] = value
     change_109 = value - before
-    s.tape.append((6, 248, me, (change_109,), None))
+    s.tape.append((7, 248, me, (change_109,), None))
     return
 
 # ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
@@ -6004,7 +6008,7 @@ def do_functions_ongoing_fk04_logged(s, me, this):
         raise RuleLimit('a number became too large', 250)
     s.inputs[at] = value
     change_110 = value - before
-    s.tape.append((7, 250, me, (change_110,), None))
+    s.tape.append((8, 250, me, (change_110,), None))
     return
 
 # ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
@@ -6017,7 +6021,7 @@ def do_functions_ongoing_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 252)
     s.inputs[at] = value
     change_111 = value - before
-    s.tape.append((4, 252, me, (change_111,), None))
+    s.tape.append((5, 252, me, (change_111,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -6025,7 +6029,7 @@ def do_functions_ongoing_fk05_logged(s, me, this):
         raise RuleLimit('a number became too large', 252)
     s.inputs[at] = value
     change_112 = value - before
-    s.tape.append((7, 252, me, (change_112,), None))
+    s.tape.append((8, 252, me, (change_112,), None))
     return
 
 # ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
@@ -6038,7 +6042,7 @@ def do_functions_ongoing_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 254)
     s.inputs[at] = value
     change_113 = value - before
-    s.tape.append((5, 254, me, (change_113,), None))
+    s.tape.append((6, 254, me, (change_113,), None))
     at = me * 4 + 2
     before = s.inputs[at]
     value = before + 1
@@ -6046,7 +6050,7 @@ def do_functions_ongoing_fk06_logged(s, me, this):
         raise RuleLimit('a number became too large', 254)
     s.inputs[at] = value
     change_114 = value - before
-    s.tape.append((6, 254, me, (change_114,), None))
+    s.tape.append((7, 254, me, (change_114,), None))
     return
 
 # ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
@@ -6068,7 +6072,7 @@ def do_functions_ongoing_fk08_logged(s, me, this):
         raise RuleLimit('a number became too large', 258)
     s.inputs[at] = value
     change_115 = value - before
-    s.tape.append((6, 258, me, (change_115,), None))
+    s.tape.append((7, 258, me, (change_115,), None))
     at = me * 4 + 3
     before = s.inputs[at]
     value = before + 1
@@ -6076,7 +6080,7 @@ def do_functions_ongoing_fk08_logged(s, me, this):
         raise RuleLimit('a number became too large', 258)
     s.inputs[at] = value
     change_116 = value - before
-    s.tape.append((7, 258, me, (change_116,), None))
+    s.tape.append((8, 258, me, (change_116,), None))
     return
 
 # ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
@@ -6089,7 +6093,7 @@ def do_functions_ongoing_fk09_logged(s, me, this):
         raise RuleLimit('a number became too large', 260)
     s.inputs[at] = value
     change_117 = value - before
-    s.tape.append((4, 260, me, (change_117,), None))
+    s.tape.append((5, 260, me, (change_117,), None))
     at = me * 4 + 1
     before = s.inputs[at]
     value = before + 1
@@ -6097,7 +6101,7 @@ def do_functions_ongoing_fk09_logged(s, me, this):
         raise RuleLimit('a number became too large', 260)
     s.inputs[at] = value
     change_118 = value - before
-    s.tape.append((5, 260, me, (change_118,), None))
+    s.tape.append((6, 260, me, (change_118,), None))
     return
 
 # ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
@@ -6116,17 +6120,17 @@ def main_logged(s, _):
         COVER.add(287)
         old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        s.tape.append((53, 287, p_2, (s.shares[p_2], old_8,), None))
+        s.tape.append((55, 287, p_2, (s.shares[p_2], old_8,), None))
         COVER.add(288)
         old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        s.tape.append((54, 288, p_2, (s.extra[p_2], old_9,), None))
+        s.tape.append((56, 288, p_2, (s.extra[p_2], old_9,), None))
     COVER.add(289)
     for n_2 in RANGE_1_7:
         COVER.add(290)
         old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        s.tape.append((55, 290, s.active, (s.round_gems[n_2 - 1], old_10,), None))
+        s.tape.append((57, 290, s.active, (s.round_gems[n_2 - 1], n_2, old_10,), None))
         COVER.add(291)
         before = s.gem_supply
         value = before - 3
@@ -6134,7 +6138,7 @@ def main_logged(s, _):
             value = 0
         s.gem_supply = value
         change_119 = value - before
-        s.tape.append((56, 291, s.active, (0 - change_119,), None))
+        s.tape.append((58, 291, s.active, (0 - change_119,), None))
     COVER.add(292)
     s.f_main_each_7_i = 0
     return main_each_7_logged(s)
@@ -6152,7 +6156,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         place = 30 + kind_3
         for card in moved_8:
             put_known(s, card, place)
-        s.tape.append((57, 293, -1, (moved_8,), None))
+        s.tape.append((59, 293, -1, (moved_8,), None))
         return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
     COVER.add(294)
     moved_9 = main_those_(s)
@@ -6160,7 +6164,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
-    s.tape.append((58, 294, -1, (moved_9,), None))
+    s.tape.append((60, 294, -1, (moved_9,), None))
     return refill_rows_logged(s, 51)  # then main_after_refill_rows_logged_
 
 def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
@@ -6170,7 +6174,7 @@ def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/cr
         put_under_known(s, card, 24)
         if len(s.piles[24]) > SIZE_EXPANSION[0]:
             raise RuleLimit('there is no room for another card', 295)
-    s.tape.append((59, 295, -1, (moved_10,), None))
+    s.tape.append((61, 295, -1, (moved_10,), None))
     return refill_rows_logged(s, 52)  # then main_after_refill_rows_logged_2
 
 def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
@@ -6178,7 +6182,7 @@ def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/c
     moved_11 = main_those_2(s)
     for card in moved_11:
         put_known(s, card, 23)
-    s.tape.append((61, 296, -1, (len(moved_11),), None))
+    s.tape.append((63, 296, -1, (len(moved_11),), None))
     return refill_rows_logged(s, 53)  # then main_after_refill_rows_logged_3
 
 def main_after_refill_rows_logged_3(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:91
@@ -6197,7 +6201,7 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
             value = 0
         s.gem_supply = value
         change_120 = value - before
-        s.tape.append((56, 299, s.active, (0 - change_120,), None))
+        s.tape.append((58, 299, s.active, (0 - change_120,), None))
         COVER.add(300)
         before = s.market_gems[market_2]
         value = before + 1
@@ -6205,12 +6209,12 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
             value = 32
         s.market_gems[market_2] = value
         change_121 = value - before
-        s.tape.append((62, 300, s.active, (change_121, market_2,), None))
+        s.tape.append((64, 300, s.active, (change_121, market_2,), None))
     COVER.add(301)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
         put_known(s, card, 25)
-    s.tape.append((64, 301, -1, (len(moved_12),), None))
+    s.tape.append((66, 301, -1, (len(moved_12),), None))
     return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
 
 def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
@@ -6218,7 +6222,7 @@ def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/c
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
         put_known(s, card, 28)
-    s.tape.append((66, 302, -1, (len(moved_13),), None))
+    s.tape.append((68, 302, -1, (len(moved_13),), None))
     return refill_rows_logged(s, 56)  # then main_after_refill_rows_logged_6
 
 def main_after_refill_rows_logged_6(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:97
@@ -6269,8 +6273,8 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             place = 13 + p_3
             for card in moved_15:
                 put_known(s, card, place)
-            s.tape.append((16, 307, p_3, (len(moved_15),), None))
-            s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+            s.tape.append((17, 307, p_3, (len(moved_15),), None))
+            s.tape.append((16, 307, p_3, (moved_15,), 1 << p_3))
             return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
     COVER.add(308)
     s.f_main_repeat_4_i = repeat_4_i = 1
@@ -6294,7 +6298,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        s.tape.append((11, 310, p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
         s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
@@ -6315,8 +6319,8 @@ def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypt
     place = 13 + p_3
     for card in moved_15:
         put_known(s, card, place)
-    s.tape.append((16, 307, p_3, (len(moved_15),), None))
-    s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+    s.tape.append((17, 307, p_3, (len(moved_15),), None))
+    s.tape.append((16, 307, p_3, (moved_15,), 1 << p_3))
     return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
 
 def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:103
@@ -6341,7 +6345,7 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+        s.tape.append((11, 310, s.f_main_p_3, (change_122, kind_4,), None))
         return 81  # main_repeat_4_logged
     if each_9_i < s.n:
         s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
@@ -6363,7 +6367,7 @@ def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypt
         raise RuleLimit('a number became too large', 310)
     s.inputs[at] = value
     change_122 = value - before
-    s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+    s.tape.append((11, 310, s.f_main_p_3, (change_122, kind_4,), None))
     return 81  # main_repeat_4_logged
 
 def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
@@ -6383,7 +6387,7 @@ def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
             place = 1 + s.f_main_p_3
             for card in moved_14:
                 put_known(s, card, place)
-            s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+            s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
             return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
     COVER.add(307)
     s.f_main_drawing_2_i = 1
@@ -6397,7 +6401,7 @@ def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypt
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+    s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
     return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
 
 def main_after_refill_rows_logged_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
@@ -6426,7 +6430,10 @@ def main_do_claim_market_logged(s, do_claim_market):  # main, after the question
     COVER.add(5)
     old = s.market_pawn[do_claim_market]
     s.market_pawn[do_claim_market] = seat_2
-    s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old,), None))
+    if OPEN_PLACES[s.loc[do_claim_market]]:
+        s.tape.append((4, 5, seat_2, (s.market_pawn[do_claim_market], do_claim_market, old,), None))
+    else:
+        s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old,), None))
     COVER.add(6)
     if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
         s.player = seat_2
@@ -6494,7 +6501,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/c
         s.f_main_offers_1_left = 10000
         return 82  # main_offers_1_logged
     COVER.add(326)
-    s.tape.append((41, 200, seat_2, (), None))
+    s.tape.append((43, 200, seat_2, (), None))
     COVER.add(201)
     s.player = seat_2
     s.options = options = main_those_3(s, seat_2)
@@ -6515,22 +6522,22 @@ def main_do_complete_function_card_3_logged(s, do_complete_function_card_3):  # 
     if price_2 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += (0 - price_2)
-        s.tape.append((37, 203, seat_2, (price_2,), None))
+        s.tape.append((39, 203, seat_2, (price_2,), None))
     if price_3 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += (0 - price_3)
-        s.tape.append((38, 203, seat_2, (price_3,), None))
+        s.tape.append((40, 203, seat_2, (price_3,), None))
     if price_4 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += (0 - price_4)
-        s.tape.append((39, 203, seat_2, (price_4,), None))
+        s.tape.append((41, 203, seat_2, (price_4,), None))
     if price_5 > 0:
         at = seat_2 * 4
         s.inputs[at] += (0 - price_5)
-        s.tape.append((40, 203, seat_2, (price_5,), None))
+        s.tape.append((42, 203, seat_2, (price_5,), None))
     if price_6 > 0:
         s.btc[seat_2] += (0 - price_6)
-        s.tape.append((36, 203, seat_2, (price_6,), None))
+        s.tape.append((38, 203, seat_2, (price_6,), None))
     COVER.add(204)
     DO_FUNCTIONS_REWARD_LOGGED[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     COVER.add(243)
@@ -6546,7 +6553,7 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
         place = 9 + seat_2
         for card in moved_5:
             put_known(s, card, place)
-        s.tape.append((45, 265, seat_2, (moved_5,), None))
+        s.tape.append((47, 265, seat_2, (moved_5,), None))
         return refill_rows_logged(s, 73)  # then main_after_refill_rows_logged_11
     COVER.add(266)
     moved_6 = (do_complete_function_card_3,)
@@ -6554,8 +6561,8 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
     for card in moved_6:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((47, 266, seat_2, (len(moved_6),), None))
-    s.tape.append((46, 266, seat_2, (moved_6,), 1 << seat_2))
+    s.tape.append((49, 266, seat_2, (len(moved_6),), None))
+    s.tape.append((48, 266, seat_2, (moved_6,), 1 << seat_2))
     return refill_rows_logged(s, 74)  # then main_after_refill_rows_logged_12
 
 def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:14
@@ -6593,7 +6600,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     if chosen_1 == -1:
         return main_each_13_logged(s, 0)
     COVER.add(327)
-    s.tape.append((48, 268, seat_2, (), None))
+    s.tape.append((50, 268, seat_2, (), None))
     COVER.add(269)
     s.player = seat_2
     s.options = options = main_those_4(s, seat_2)
@@ -6603,7 +6610,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
 
 def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
     seat_2 = s.f_main_seat_2
-    s.tape.append((9, 269, seat_2, (do_buy_capital_kind_2,), None))
+    s.tape.append((10, 269, seat_2, (do_buy_capital_kind_2,), None))
     COVER.add(270)
     do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
     COVER.add(271)
@@ -6615,28 +6622,28 @@ def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after 
     if price_7 > 0:
         at = seat_2 * 4
         s.inputs[at] += (0 - price_7)
-        s.tape.append((40, 272, seat_2, (price_7,), None))
+        s.tape.append((42, 272, seat_2, (price_7,), None))
     if price_8 > 0:
         s.btc[seat_2] += (0 - price_8)
-        s.tape.append((36, 272, seat_2, (price_8,), None))
+        s.tape.append((38, 272, seat_2, (price_8,), None))
     if price_9 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += (0 - price_9)
-        s.tape.append((37, 272, seat_2, (price_9,), None))
+        s.tape.append((39, 272, seat_2, (price_9,), None))
     if price_10 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += (0 - price_10)
-        s.tape.append((38, 272, seat_2, (price_10,), None))
+        s.tape.append((40, 272, seat_2, (price_10,), None))
     if price_11 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += (0 - price_11)
-        s.tape.append((39, 272, seat_2, (price_11,), None))
+        s.tape.append((41, 272, seat_2, (price_11,), None))
     COVER.add(273)
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
         put_known(s, card, place)
-    s.tape.append((49, 273, seat_2, (moved_7,), None))
+    s.tape.append((51, 273, seat_2, (moved_7,), None))
     return refill_rows_logged(s, 77)  # then main_after_refill_rows_logged_13
 
 def main_after_refill_rows_logged_13(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:21
@@ -6671,7 +6678,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         s.f_main_seat_2 = seat_2 = s.f_main_each_13_items[each_13_i]
         s.f_main_each_13_i = each_13_i = each_13_i + 1
         s.active = seat_2
-        s.tape.append((71, 324, seat_2, (), None))
+        s.tape.append((74, 324, seat_2, (), None))
         COVER.add(325)
         if can_claim(s, seat_2):
             s.tape.append((2, 1, seat_2, (), None))
@@ -6681,7 +6688,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             s.option_count = len(options)
             s.pc = 67  # then main_do_claim_market_logged
             return 0
-        s.tape.append((29, 325, seat_2, (), None))
+        s.tape.append((76, 325, seat_2, (), None))
         COVER.add(326)
         s.f_main_offers_left = offers_left = 10000
         if offers_left > 0:
@@ -6698,7 +6705,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             return 0
         raise RuleLimit('this is repeated too often', 326)
     COVER.add(328)
-    s.tape.append((73, 328, -1, (), None))
+    s.tape.append((77, 328, -1, (), None))
     COVER.add(329)
     for market_4 in d_on_board(s):
         COVER.add(330)
@@ -6712,11 +6719,14 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
                 value = 4
             s.shares[owner] = value
             change_126 = value - before
-            s.tape.append((74, 332, owner, (change_126,), None))
+            s.tape.append((78, 332, owner, (change_126,), None))
             COVER.add(333)
             old_12 = s.market_pawn[market_4]
             s.market_pawn[market_4] = -1
-            s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12,), None))
+            if OPEN_PLACES[s.loc[market_4]]:
+                s.tape.append((4, 333, s.active, (s.market_pawn[market_4], market_4, old_12,), None))
+            else:
+                s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12,), None))
     COVER.add(334)
     if s.round != 3:
         return main_rounds_logged(s)
@@ -6729,11 +6739,11 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             value = 4
         s.shares[p_4] = value
         change_127 = value - before
-        s.tape.append((74, 336, p_4, (change_127,), None))
+        s.tape.append((78, 336, p_4, (change_127,), None))
         COVER.add(337)
         old_13 = s.extra[p_4]
         s.extra[p_4] = 0
-        s.tape.append((54, 337, p_4, (s.extra[p_4], old_13,), None))
+        s.tape.append((56, 337, p_4, (s.extra[p_4], old_13,), None))
     return main_rounds_logged(s)
 
 def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
@@ -6746,9 +6756,9 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((67, 311, -1, (s.round,), None))
+        s.tape.append((69, 311, -1, (s.round,), None))
         COVER.add(312)
-        s.tape.append((68, 312, -1, (), None))
+        s.tape.append((70, 312, -1, (), None))
         COVER.add(313)
         for market_3 in s.piles[24]:
             COVER.add(314)
@@ -6759,7 +6769,7 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 value = 0
             s.round_gems[at] = value
             change_123 = value - before
-            s.tape.append((69, 314, s.active, (0 - change_123, s.round,), None))
+            s.tape.append((71, 314, s.active, (0 - change_123, s.round,), None))
             COVER.add(315)
             before = s.market_gems[market_3]
             value = before + 1
@@ -6767,13 +6777,13 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 value = 32
             s.market_gems[market_3] = value
             change_124 = value - before
-            s.tape.append((62, 315, s.active, (change_124, market_3,), None))
+            s.tape.append((64, 315, s.active, (change_124, market_3,), None))
         COVER.add(316)
         if s.silversphere != -1:
             COVER.add(317)
             old_11 = s.lead
             s.lead = s.silversphere
-            s.tape.append((52, 317, s.active, (s.lead, old_11,), None))
+            s.tape.append((54, 317, s.active, (s.lead, old_11,), None))
             COVER.add(319)
             if s.explicit:
                 s.player = -1
@@ -6789,18 +6799,18 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 dice = roll(s, 1, 6)
             rolled_rate_1 = dice
             s.rate = rolled_rate_1
-            s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+            s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
             COVER.add(320)
-            s.tape.append((70, 320, -1, (), None))
+            s.tape.append((73, 320, -1, (), None))
             s.f_main_each_12_from = s.lead
             s.f_main_each_12_i = 0
             return main_each_12_logged(s, 0)
         COVER.add(318)
-        s.tape.append((50, 275, 0, (), None))
+        s.tape.append((52, 275, 0, (), None))
         COVER.add(276)
         old_5 = s.rollers
         s.rollers = CLOCKWISE[s.n][0]
-        s.tape.append((51, 276, 0, (s.rollers, old_5,), None))
+        s.tape.append((53, 276, 0, (s.rollers, old_5,), None))
         COVER.add(277)
         s.f_main_repeat_3_left = repeat_3_left = 200
         if repeat_3_left > 0:
@@ -6841,19 +6851,19 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_order_roll = dice
         s.order_roll[p] = rolled_order_roll
-        s.tape.append((23, 279, p, (rolled_order_roll,), None))
+        s.tape.append((24, 279, p, (rolled_order_roll,), None))
         return 85  # main_each_4_logged
     COVER.add(280)
     old_6 = s.rollers
     s.rollers = main_best(s)
-    s.tape.append((51, 280, 0, (s.rollers, old_6,), None))
+    s.tape.append((53, 280, 0, (s.rollers, old_6,), None))
     COVER.add(281)
     if len(s.rollers) == 1:
         COVER.add(282)
         COVER.add(283)
         old_7 = s.lead
         s.lead = s.rollers[0]
-        s.tape.append((52, 283, 0, (s.lead, old_7,), None))
+        s.tape.append((54, 283, 0, (s.lead, old_7,), None))
         COVER.add(319)
         if s.explicit:
             s.player = -1
@@ -6869,9 +6879,9 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_rate_1 = dice
         s.rate = rolled_rate_1
-        s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+        s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
         COVER.add(320)
-        s.tape.append((70, 320, -1, (), None))
+        s.tape.append((73, 320, -1, (), None))
         s.f_main_each_12_from = s.lead
         s.f_main_each_12_i = 0
         return main_each_12_logged(s, 0)
@@ -6879,14 +6889,14 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
 
 def main_rolled_order_roll_logged(s, rolled_order_roll):  # main, after the dice rolled_order_roll, content/crypto_clash/turn.rules:28
     s.order_roll[s.f_main_p] = rolled_order_roll
-    s.tape.append((23, 279, s.f_main_p, (rolled_order_roll,), None))
+    s.tape.append((24, 279, s.f_main_p, (rolled_order_roll,), None))
     return 85  # main_each_4_logged
 
 def main_rolled_rate_1_logged(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
     s.rate = rolled_rate_1
-    s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+    s.tape.append((72, 319, s.active, (rolled_rate_1,), None))
     COVER.add(320)
-    s.tape.append((70, 320, -1, (), None))
+    s.tape.append((73, 320, -1, (), None))
     s.f_main_each_12_from = s.lead
     s.f_main_each_12_i = 0
     return main_each_12_logged(s, 0)
@@ -6897,7 +6907,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         s.f_main_seat_1 = seat_1 = (s.f_main_each_12_from + each_12_i) % s.n
         s.f_main_each_12_i = each_12_i = each_12_i + 1
         s.active = seat_1
-        s.tape.append((71, 320, seat_1, (), None))
+        s.tape.append((74, 320, seat_1, (), None))
         COVER.add(321)
         before = s.btc[seat_1]
         value = before + q_round_income(s, seat_1)
@@ -6905,7 +6915,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             raise RuleLimit('a number became too large', 321)
         s.btc[seat_1] = value
         change_125 = value - before
-        s.tape.append((11, 321, seat_1, (change_125,), None))
+        s.tape.append((12, 321, seat_1, (change_125,), None))
         COVER.add(322)
         s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
         s.f_main_each_11_i = each_11_i = 0
@@ -6916,7 +6926,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             return DO_FUNCTIONS_ONGOING_LOGGED[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing_logged
         return 86  # main_each_12_logged
     COVER.add(324)
-    s.tape.append((72, 324, -1, (), None))
+    s.tape.append((75, 324, -1, (), None))
     s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
     s.f_main_each_13_i = 0
     return 83  # main_each_13_logged
@@ -7719,7 +7729,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='b228948c7e1a4dd2',
+    fingerprint='528ab3ae4f62e7e7',
     fewest=3,
     most=4,
     main=49,
@@ -7892,7 +7902,7 @@ GAME = GameData(
         Prompt('market', 'Choose a market', Reading('card')),
         Prompt(
             'do',
-            'Do it?',
+            '{option}: do it?',
             Reading('number'),
             labels=(
                 Label(0, 'steelyard', 'Steelyard'),
@@ -7924,9 +7934,10 @@ GAME = GameData(
                 Label(-1, 'decline', 'Decline'),
             ),
         ),
-        Prompt('card', 'Choose a card', Reading('card')),
+        Prompt('card', 'Choose a function (card)', Reading('card')),
+        Prompt('card', 'Choose a volatility (card)', Reading('card')),
         Prompt('victim', 'Choose a victim', Reading('player')),
-        Prompt('kind', 'Choose a kind', Reading('choice', of='Input')),
+        Prompt('kind', 'Choose an input (kind)', Reading('choice', of='Input')),
         Prompt(
             'take_function', 'Take a Function?', Reading('number'),
             labels=(Label(1, 'take_function', 'Take a Function'), Label(0, 'decline', 'Decline')),
@@ -7935,8 +7946,8 @@ GAME = GameData(
             'exchange_input', 'Exchange an input?', Reading('number'),
             labels=(Label(1, 'exchange_input', 'Exchange an input'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('given_away', 'Choose a given away', Reading('choice', of='Input')),
-        Prompt('wanted', 'Choose a wanted', Reading('choice', of='Input')),
+        Prompt('given_away', 'Choose an input (given away)', Reading('choice', of='Input')),
+        Prompt('wanted', 'Choose an input (wanted)', Reading('choice', of='Input')),
         Prompt(
             'play_news', 'Play a Volatility card?', Reading('number'),
             labels=(Label(1, 'play_news', 'Play a Volatility card'), Label(0, 'decline', 'Decline')),
@@ -7952,25 +7963,29 @@ GAME = GameData(
     ),
     notes=(
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
-        Note('{player} pays {0} Shares', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|Share|Shares}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Claim a Market', decided=True),
         Note('Share is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
+        Note(
+            '{1}: Share is now {0}', readings=(Reading('player', none=True), Reading('card'), Reading('player', none=True)),
+            skip='same',
+        ),
         Note('{player} gains {0} steel', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} electronics', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|electronic|electronics}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} labor', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Gain X inputs of your choice', decided=True),
+        Note('{player}: Gain {0} {0|input|inputs} of your choice', readings=(Reading('number'),), decided=True),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Input'),), decided=True),
-        Note('{player} gains {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
+        Note('{player} gains {0} {0|input|inputs} ({1})', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('{player} gains {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Take a Function', decided=True),
         Note('{player}: {0} to active Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Draw X Volatility cards', decided=True),
+        Note('{player}: Draw {0} Volatility cards', readings=(Reading('number'),), decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Play a Volatility card', decided=True),
         Note('{player}: Exchange an input', decided=True),
-        Note('{player} loses {0} inputs, {1}', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
+        Note('{player} loses {0} {0|input|inputs} ({1})', readings=(Reading('number'), Reading('choice', of='Input')), skip='zero'),
         Note('Exchange Rate is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player} loses {0} BTC', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} VP', readings=(Reading('number'),), skip='zero'),
@@ -7980,15 +7995,16 @@ GAME = GameData(
         Note('{0} to Volatility discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Reset all Functions', decided=True),
         Note('{0} to Function discards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note("{player} can't do it: skipped", decided=True),
+        Note('{player}: Take a Function is not possible, skipped', decided=True),
         Note('{player}: Build a Market', decided=True),
         Note('gems in the supply: +{0}', readings=(Reading('number'),), skip='zero'),
-        Note('gems is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('gems are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{1}: gems are now {0}', readings=(Reading('number'), Reading('card'), Reading('number')), skip='same'),
         Note('{0} to outlined Market spots', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Take the silversphere', decided=True),
         Note('silversphere is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note('{player} pays {0} BTC', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} electronics', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|electronic|electronics}', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} energy', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} labor', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} steel', readings=(Reading('number'),), skip='zero'),
@@ -7998,37 +8014,42 @@ GAME = GameData(
         Note('{player} gains {0} stock', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to completed Crypto', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} to completed Functions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to completed Functions', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to completed Functions', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Buy Capital', decided=True),
         Note('{player}: {0} to Capital cards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Roll for the start', decided=True),
+        Note('Roll for the start', decided=True),
         Note(
-            'players who roll for the start is now {0}',
+            'players who roll for the start are now {0}',
             readings=(Reading('list', item=Reading('player')), Reading('list', item=Reading('player'))), skip='same',
         ),
         Note('first player is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
-        Note('{player}: Shares is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: Shares are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: Extra Share is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('gems on the round numbers is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note(
+            'gems on the round numbers ({1}) are now {0}', readings=(Reading('number'), Reading('number'), Reading('number')),
+            skip='same',
+        ),
         Note('gems in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Capital on offer', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Markets of the board', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Market Expansion area', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to tablet stack', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to tablet stack', readings=(Reading('number'),), skip='zero'),
-        Note('{1} gains {0} gems', readings=(Reading('number'), Reading('card')), skip='zero'),
+        Note('{0} {0|card|cards} to tablet stack', readings=(Reading('number'),), skip='zero'),
+        Note('{1} gains {0} {0|gem|gems}', readings=(Reading('number'), Reading('card')), skip='zero'),
         Note('{0} to Function deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to Function deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to Function deck', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Volatility deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to Volatility deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to Volatility deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Start of the round'),
-        Note('gems on the round numbers, {1}: -{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
+        Note('gems on the round numbers ({1}): -{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
+        Note('rolled for Exchange Rate: {0}', readings=(Reading('number'),)),
         Note('Income'),
         Note("{player}'s turn"),
         Note('Turns'),
+        Note('{player}: Claim a Market is not possible, skipped', decided=True),
         Note('End of the round'),
-        Note('{player} gains {0} Shares', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|Share|Shares}', readings=(Reading('number'),), skip='zero'),
     ),
     scores=('VP track', 'Inputs', 'Outputs', 'BTC', 'Capital cards'),
     whys={
@@ -8077,35 +8098,35 @@ GAME = GameData(
     },
     invariants=(Invariant('32 gems', 343), Invariant('no pawn gets lost', 344)),
     asks={
-        3: Ask(5, 29),
+        3: Ask(6, 29),
         8: Ask(3, 44),
         11: Ask(0, 48),
-        15: Ask(6, 69),
-        18: Ask(7, 73),
-        19: Ask(8, 75),
-        20: Ask(9, 76),
+        15: Ask(7, 69),
+        18: Ask(8, 73),
+        19: Ask(9, 75),
+        20: Ask(10, 76),
         21: Ask(0, 90),
-        22: Ask(4, 93),
-        23: Ask(5, 104),
-        24: Ask(3, 53),
+        22: Ask(5, 93),
+        23: Ask(6, 104),
+        24: Ask(4, 53),
         30: Ask(1, 120),
-        34: Ask(6, 146),
-        38: Ask(10, 150),
-        40: Ask(10, 150),
-        41: Ask(10, 152),
-        43: Ask(10, 152),
-        45: Ask(6, 159),
+        34: Ask(7, 146),
+        38: Ask(11, 150),
+        40: Ask(11, 150),
+        41: Ask(11, 152),
+        43: Ask(11, 152),
+        45: Ask(7, 159),
         58: Ask(0, 306),
         60: Ask(0, 307),
-        62: Ask(11, 309),
+        62: Ask(12, 309),
         64: Ask(0, 279),
         65: Ask(0, 319),
         67: Ask(1, 2),
         68: Ask(2, 6),
-        70: Ask(12, 326),
+        70: Ask(13, 326),
         71: Ask(3, 201),
-        75: Ask(13, 327),
-        76: Ask(5, 269),
+        75: Ask(14, 327),
+        76: Ask(6, 269),
         78: Ask(0, 0),
         79: Ask(0, 0),
     },
@@ -8945,108 +8966,108 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (74, 62), (80, 73), (93, 75), (100, 291), (107, 293), (114, 295), (121, 326), (128, 327), (135,
-    324), (142, 280), (154, 1), (160, 340), (166, 0), (190, 343), (202, 344), (209, 0), (371, 1), (374, 7), (377, 8),
-    (380, 9), (383, 10), (386, 11), (389, 12), (392, 13), (395, 14), (398, 15), (401, 16), (404, 17), (407, 74), (836,
-    162), (839, 163), (842, 164), (845, 165), (848, 166), (851, 167), (854, 168), (857, 169), (860, 170), (863, 171),
-    (866, 172), (869, 173), (872, 174), (875, 175), (878, 176), (881, 177), (884, 178), (887, 179), (890, 180), (893,
-    181), (896, 182), (899, 183), (902, 184), (905, 185), (908, 186), (911, 187), (914, 188), (917, 189), (920, 190),
-    (923, 191), (926, 192), (929, 193), (932, 194), (935, 195), (938, 196), (941, 197), (944, 198), (947, 199), (950,
-    200), (1052, 268), (1058, 275), (1061, 338), (1064, 339), (1070, 340), (1073, 341), (1076, 342), (1088, 343), (1091,
-    344), (1094, 345), (1097, 346), (1104, 0), (1194, 19), (1195, 18), (1203, 21), (1204, 20), (1212, 23), (1213, 22),
-    (1221, 25), (1222, 24), (1230, 31), (1231, 7), (1238, 29), (1246, 30), (1253, 29), (1260, 32), (1261, 26), (1278,
-    35), (1279, 33), (1296, 37), (1297, 36), (1304, 39), (1305, 38), (1312, 42), (1313, 40), (1324, 46), (1325, 8),
-    (1328, 44), (1336, 45), (1341, 44), (1344, 9), (1345, 43), (1352, 49), (1353, 10), (1361, 48), (1402, 51), (1403,
-    47), (1409, 50), (1415, 56), (1416, 55), (1423, 58), (1424, 57), (1431, 61), (1432, 59), (1437, 60), (1443, 63),
-    (1444, 62), (1451, 66), (1452, 64), (1457, 65), (1463, 68), (1464, 67), (1471, 71), (1472, 69), (1491, 70), (1494,
-    81), (1495, 72), (1502, 80), (1509, 73), (1518, 75), (1525, 80), (1532, 73), (1538, 75), (1540, 76), (1548, 77),
-    (1550, 78), (1557, 80), (1564, 73), (1570, 84), (1571, 82), (1573, 83), (1579, 89), (1580, 85), (1583, 87), (1587,
-    88), (1593, 92), (1594, 90), (1611, 91), (1617, 90), (1619, 91), (1625, 95), (1626, 93), (1636, 94), (1651, 99),
-    (1652, 96), (1654, 97), (1658, 98), (1664, 103), (1665, 100), (1667, 101), (1672, 102), (1679, 109), (1680, 104),
-    (1693, 107), (1707, 108), (1713, 111), (1714, 110), (1721, 113), (1722, 11), (1725, 53), (1737, 112), (1744, 12),
-    (1745, 52), (1752, 118), (1753, 114), (1757, 115), (1761, 114), (1766, 116), (1769, 15), (1770, 119), (1773, 120),
-    (1780, 121), (1784, 122), (1788, 123), (1790, 124), (1796, 120), (1799, 131), (1800, 126), (1803, 127), (1806, 129),
-    (1807, 130), (1813, 17), (1814, 132), (1817, 133), (1818, 134), (1824, 136), (1825, 135), (1838, 138), (1839, 137),
-    (1852, 141), (1853, 139), (1859, 140), (1865, 143), (1866, 142), (1873, 145), (1874, 144), (1881, 148), (1882, 146),
-    (1901, 147), (1904, 151), (1905, 149), (1913, 150), (1937, 154), (1938, 152), (1953, 153), (1959, 152), (1962, 153),
-    (1968, 152), (1969, 153), (1975, 152), (1976, 153), (1982, 157), (1983, 155), (1994, 160), (1995, 158), (2005, 159),
-    (2037, 162), (2038, 205), (2046, 163), (2047, 206), (2059, 164), (2060, 207), (2072, 165), (2073, 208), (2085, 166),
-    (2086, 209), (2094, 167), (2095, 210), (2103, 168), (2104, 211), (2116, 169), (2117, 212), (2129, 170), (2130, 213),
-    (2138, 171), (2139, 214), (2147, 172), (2148, 215), (2160, 173), (2161, 216), (2173, 174), (2174, 217), (2186, 175),
-    (2187, 218), (2199, 176), (2200, 219), (2212, 177), (2213, 220), (2226, 178), (2227, 221), (2239, 179), (2240, 222),
-    (2252, 180), (2253, 223), (2266, 181), (2267, 224), (2284, 182), (2285, 225), (2293, 183), (2294, 226), (2306, 184),
-    (2307, 227), (2315, 185), (2316, 228), (2328, 186), (2329, 229), (2337, 187), (2338, 230), (2346, 188), (2347, 231),
-    (2355, 189), (2356, 232), (2368, 190), (2369, 233), (2377, 191), (2378, 234), (2390, 192), (2391, 235), (2398, 193),
-    (2399, 236), (2406, 194), (2407, 237), (2414, 195), (2415, 238), (2422, 196), (2423, 239), (2430, 197), (2431, 240),
-    (2438, 198), (2439, 241), (2446, 199), (2447, 242), (2454, 245), (2455, 244), (2463, 247), (2464, 246), (2472, 249),
-    (2473, 248), (2481, 251), (2482, 250), (2490, 253), (2491, 252), (2504, 255), (2505, 254), (2518, 257), (2519, 256),
-    (2526, 259), (2527, 258), (2540, 261), (2541, 260), (2554, 263), (2555, 262), (2563, 286), (2565, 287), (2566, 288),
-    (2568, 290), (2569, 291), (2578, 293), (2583, 294), (2589, 292), (2595, 293), (2600, 294), (2608, 295), (2616, 296),
-    (2621, 297), (2627, 299), (2631, 300), (2636, 301), (2642, 302), (2647, 303), (2648, 304), (2652, 303), (2663, 306),
-    (2702, 307), (2725, 309), (2730, 310), (2746, 307), (2769, 309), (2774, 310), (2788, 306), (2802, 307), (2811, 308),
-    (2817, 309), (2822, 310), (2836, 306), (2855, 309), (2856, 310), (2863, 305), (2867, 306), (2892, 305), (2897, 320),
-    (2905, 2), (2910, 4), (2911, 5), (2913, 6), (2925, 326), (2932, 6), (2943, 326), (2950, 6), (2958, 326), (2970,
-    201), (2985, 203), (3001, 204), (3005, 265), (3010, 266), (3016, 265), (3023, 326), (3030, 266), (3037, 326), (3044,
-    327), (3048, 269), (3056, 270), (3063, 272), (3077, 273), (3088, 327), (3108, 324), (3115, 2), (3127, 326), (3135,
-    331), (3136, 332), (3140, 333), (3144, 336), (3148, 337), (3151, 311), (3162, 314), (3167, 315), (3172, 317), (3173,
-    319), (3193, 321), (3203, 276), (3212, 279), (3227, 280), (3229, 283), (3230, 319), (3244, 277), (3245, 311), (3247,
-    277), (3255, 279), (3270, 280), (3272, 283), (3273, 319), (3291, 277), (3298, 279), (3313, 280), (3315, 283), (3316,
-    319), (3336, 321), (3348, 279), (3352, 319), (3360, 321), (3375, 320), (3381, 321), (3396, 320), (3405, 0), (3556,
-    31), (3558, 29), (3561, 30), (3568, 32), (3569, 26), (3582, 35), (3583, 33), (3596, 37), (3600, 42), (3601, 40),
-    (3608, 46), (3609, 44), (3613, 45), (3619, 9), (3623, 49), (3626, 48), (3639, 51), (3641, 50), (3647, 68), (3651,
-    71), (3653, 69), (3660, 81), (3663, 73), (3666, 75), (3669, 76), (3672, 77), (3674, 78), (3679, 80), (3685, 92),
-    (3686, 90), (3688, 91), (3694, 95), (3695, 93), (3698, 94), (3713, 109), (3714, 104), (3719, 107), (3733, 108),
-    (3739, 113), (3740, 53), (3745, 112), (3750, 12), (3754, 118), (3756, 115), (3763, 15), (3764, 120), (3767, 121),
-    (3771, 122), (3775, 123), (3777, 124), (3784, 131), (3785, 127), (3787, 130), (3793, 141), (3795, 140), (3801, 148),
-    (3803, 146), (3810, 151), (3813, 150), (3822, 154), (3824, 152), (3831, 153), (3837, 157), (3838, 155), (3845, 160),
-    (3848, 159), (3854, 257), (3858, 263), (3864, 287), (3865, 288), (3867, 290), (3868, 291), (3874, 293), (3879, 294),
-    (3885, 295), (3891, 296), (3894, 297), (3898, 299), (3902, 300), (3907, 301), (3911, 302), (3914, 303), (3915, 304),
-    (3921, 306), (3934, 307), (3948, 309), (3951, 310), (3968, 314), (3973, 315), (3978, 317), (3980, 276), (3983, 279),
-    (3985, 280), (3989, 277), (3990, 283), (3991, 319), (3995, 321), (4004, 2), (4009, 4), (4010, 5), (4012, 6), (4020,
-    326), (4025, 201), (4034, 203), (4051, 265), (4057, 266), (4063, 326), (4070, 327), (4076, 269), (4079, 270), (4086,
-    272), (4100, 273), (4105, 327), (4108, 331), (4109, 332), (4113, 333), (4116, 336), (4120, 337), (4122, 311), (4151,
-    19), (4152, 18), (4164, 21), (4165, 20), (4177, 23), (4178, 22), (4190, 25), (4191, 24), (4203, 31), (4204, 7),
-    (4208, 28), (4214, 29), (4226, 30), (4238, 29), (4246, 32), (4247, 26), (4266, 27), (4269, 26), (4272, 35), (4273,
-    33), (4292, 34), (4295, 33), (4298, 37), (4299, 36), (4307, 39), (4308, 38), (4319, 42), (4320, 40), (4330, 41),
-    (4333, 40), (4336, 46), (4337, 8), (4341, 44), (4351, 45), (4359, 44), (4362, 9), (4363, 43), (4371, 49), (4372,
-    10), (4376, 48), (4434, 51), (4435, 47), (4442, 50), (4452, 56), (4453, 55), (4464, 58), (4465, 57), (4476, 61),
-    (4477, 59), (4486, 60), (4496, 63), (4497, 62), (4508, 66), (4509, 64), (4518, 65), (4528, 68), (4529, 67), (4537,
-    71), (4538, 69), (4548, 70), (4551, 69), (4554, 70), (4557, 69), (4558, 70), (4564, 81), (4565, 72), (4573, 80),
-    (4584, 73), (4596, 74), (4597, 75), (4605, 80), (4616, 73), (4624, 75), (4627, 76), (4638, 77), (4645, 78), (4656,
-    80), (4667, 73), (4675, 84), (4676, 82), (4681, 83), (4691, 89), (4692, 85), (4697, 86), (4699, 87), (4707, 88),
-    (4717, 92), (4718, 90), (4737, 91), (4747, 90), (4751, 91), (4761, 95), (4762, 93), (4775, 94), (4795, 99), (4796,
-    96), (4799, 97), (4807, 98), (4817, 103), (4818, 100), (4821, 101), (4830, 102), (4841, 109), (4842, 104), (4855,
-    105), (4857, 106), (4859, 107), (4878, 108), (4888, 111), (4889, 110), (4900, 113), (4901, 11), (4905, 53), (4916,
-    54), (4919, 53), (4920, 112), (4930, 12), (4931, 52), (4939, 118), (4940, 114), (4944, 13), (4945, 115), (4952,
-    114), (4953, 116), (4962, 15), (4963, 119), (4967, 14), (4968, 120), (4978, 121), (4986, 122), (4994, 123), (4998,
-    124), (5007, 120), (5010, 131), (5011, 126), (5015, 16), (5016, 127), (5020, 129), (5024, 130), (5034, 17), (5035,
-    132), (5039, 133), (5041, 134), (5051, 136), (5052, 135), (5072, 138), (5073, 137), (5093, 141), (5094, 139), (5101,
-    140), (5111, 143), (5112, 142), (5123, 145), (5124, 144), (5135, 148), (5136, 146), (5146, 147), (5149, 146), (5152,
-    147), (5155, 146), (5156, 147), (5162, 151), (5163, 149), (5171, 150), (5197, 154), (5198, 152), (5214, 153), (5224,
-    152), (5228, 153), (5238, 152), (5239, 153), (5249, 152), (5250, 153), (5260, 157), (5261, 155), (5271, 156), (5274,
-    155), (5277, 160), (5278, 158), (5289, 159), (5329, 162), (5330, 205), (5342, 163), (5343, 206), (5362, 164), (5363,
-    207), (5382, 165), (5383, 208), (5402, 166), (5403, 209), (5415, 167), (5416, 210), (5428, 168), (5429, 211), (5448,
-    169), (5449, 212), (5468, 170), (5469, 213), (5481, 171), (5482, 214), (5494, 172), (5495, 215), (5514, 173), (5515,
-    216), (5534, 174), (5535, 217), (5554, 175), (5555, 218), (5574, 176), (5575, 219), (5594, 177), (5595, 220), (5615,
-    178), (5616, 221), (5635, 179), (5636, 222), (5655, 180), (5656, 223), (5676, 181), (5677, 224), (5704, 182), (5705,
-    225), (5717, 183), (5718, 226), (5737, 184), (5738, 227), (5750, 185), (5751, 228), (5770, 186), (5771, 229), (5783,
-    187), (5784, 230), (5796, 188), (5797, 231), (5809, 189), (5810, 232), (5829, 190), (5830, 233), (5842, 191), (5843,
-    234), (5862, 192), (5863, 235), (5874, 193), (5875, 236), (5886, 194), (5887, 237), (5898, 195), (5899, 238), (5910,
-    196), (5911, 239), (5922, 197), (5923, 240), (5934, 198), (5935, 241), (5946, 199), (5947, 242), (5958, 245), (5959,
-    244), (5971, 247), (5972, 246), (5984, 249), (5985, 248), (5997, 251), (5998, 250), (6010, 253), (6011, 252), (6031,
-    255), (6032, 254), (6052, 257), (6053, 256), (6061, 259), (6062, 258), (6082, 261), (6083, 260), (6103, 263), (6104,
-    262), (6113, 286), (6116, 287), (6120, 288), (6124, 289), (6126, 290), (6130, 291), (6138, 292), (6150, 293), (6157,
-    294), (6167, 295), (6177, 296), (6185, 297), (6191, 298), (6193, 299), (6201, 300), (6209, 301), (6217, 302), (6225,
-    303), (6227, 304), (6232, 303), (6233, 305), (6239, 306), (6250, 307), (6275, 308), (6281, 309), (6289, 310), (6302,
-    306), (6310, 307), (6322, 308), (6328, 309), (6336, 310), (6349, 306), (6357, 309), (6358, 310), (6369, 305), (6375,
-    306), (6388, 307), (6393, 306), (6403, 305), (6408, 320), (6413, 323), (6417, 2), (6421, 3), (6424, 4), (6426, 5),
-    (6430, 6), (6437, 326), (6443, 327), (6446, 326), (6453, 6), (6457, 326), (6463, 327), (6466, 326), (6473, 6),
-    (6474, 326), (6480, 327), (6483, 326), (6493, 327), (6496, 326), (6497, 200), (6498, 201), (6509, 202), (6516, 203),
-    (6534, 204), (6536, 243), (6539, 204), (6542, 264), (6544, 265), (6551, 266), (6561, 265), (6566, 327), (6569, 326),
-    (6576, 266), (6581, 327), (6584, 326), (6591, 327), (6596, 268), (6597, 269), (6607, 270), (6609, 271), (6616, 272),
-    (6634, 273), (6648, 327), (6668, 324), (6675, 325), (6677, 1), (6678, 2), (6684, 325), (6685, 326), (6691, 327),
-    (6694, 326), (6700, 328), (6702, 329), (6704, 330), (6706, 331), (6708, 332), (6716, 333), (6720, 334), (6723, 335),
-    (6725, 336), (6733, 337), (6739, 311), (6750, 312), (6752, 313), (6754, 314), (6763, 315), (6771, 316), (6773, 317),
-    (6777, 319), (6793, 320), (6798, 318), (6799, 275), (6800, 276), (6804, 277), (6808, 278), (6812, 277), (6813, 311),
-    (6815, 277), (6818, 278), (6822, 277), (6829, 279), (6846, 280), (6850, 281), (6852, 282), (6853, 283), (6857, 319),
-    (6873, 320), (6880, 279), (6885, 319), (6888, 320), (6901, 321), (6909, 322), (6915, 323), (6918, 324), (6925, 0))
+game.lines = ((1, 0), (75, 62), (81, 73), (94, 75), (101, 291), (108, 293), (115, 295), (122, 326), (129, 327), (136,
+    324), (143, 280), (155, 1), (161, 340), (167, 0), (191, 343), (203, 344), (210, 0), (372, 1), (375, 7), (378, 8),
+    (381, 9), (384, 10), (387, 11), (390, 12), (393, 13), (396, 14), (399, 15), (402, 16), (405, 17), (408, 74), (837,
+    162), (840, 163), (843, 164), (846, 165), (849, 166), (852, 167), (855, 168), (858, 169), (861, 170), (864, 171),
+    (867, 172), (870, 173), (873, 174), (876, 175), (879, 176), (882, 177), (885, 178), (888, 179), (891, 180), (894,
+    181), (897, 182), (900, 183), (903, 184), (906, 185), (909, 186), (912, 187), (915, 188), (918, 189), (921, 190),
+    (924, 191), (927, 192), (930, 193), (933, 194), (936, 195), (939, 196), (942, 197), (945, 198), (948, 199), (951,
+    200), (1053, 268), (1059, 275), (1062, 338), (1065, 339), (1071, 340), (1074, 341), (1077, 342), (1089, 343), (1092,
+    344), (1095, 345), (1098, 346), (1105, 0), (1195, 19), (1196, 18), (1204, 21), (1205, 20), (1213, 23), (1214, 22),
+    (1222, 25), (1223, 24), (1231, 31), (1232, 7), (1239, 29), (1247, 30), (1254, 29), (1261, 32), (1262, 26), (1279,
+    35), (1280, 33), (1297, 37), (1298, 36), (1305, 39), (1306, 38), (1313, 42), (1314, 40), (1325, 46), (1326, 8),
+    (1329, 44), (1337, 45), (1342, 44), (1345, 9), (1346, 43), (1353, 49), (1354, 10), (1362, 48), (1403, 51), (1404,
+    47), (1410, 50), (1416, 56), (1417, 55), (1424, 58), (1425, 57), (1432, 61), (1433, 59), (1438, 60), (1444, 63),
+    (1445, 62), (1452, 66), (1453, 64), (1458, 65), (1464, 68), (1465, 67), (1472, 71), (1473, 69), (1492, 70), (1495,
+    81), (1496, 72), (1503, 80), (1510, 73), (1519, 75), (1526, 80), (1533, 73), (1539, 75), (1541, 76), (1549, 77),
+    (1551, 78), (1558, 80), (1565, 73), (1571, 84), (1572, 82), (1574, 83), (1580, 89), (1581, 85), (1584, 87), (1588,
+    88), (1594, 92), (1595, 90), (1612, 91), (1618, 90), (1620, 91), (1626, 95), (1627, 93), (1637, 94), (1652, 99),
+    (1653, 96), (1655, 97), (1659, 98), (1665, 103), (1666, 100), (1668, 101), (1673, 102), (1680, 109), (1681, 104),
+    (1694, 107), (1708, 108), (1714, 111), (1715, 110), (1722, 113), (1723, 11), (1726, 53), (1738, 112), (1745, 12),
+    (1746, 52), (1753, 118), (1754, 114), (1758, 115), (1762, 114), (1767, 116), (1770, 15), (1771, 119), (1774, 120),
+    (1781, 121), (1785, 122), (1789, 123), (1791, 124), (1800, 131), (1801, 126), (1804, 127), (1807, 129), (1808, 130),
+    (1814, 17), (1815, 132), (1818, 133), (1819, 134), (1825, 136), (1826, 135), (1839, 138), (1840, 137), (1853, 141),
+    (1854, 139), (1860, 140), (1866, 143), (1867, 142), (1874, 145), (1875, 144), (1882, 148), (1883, 146), (1902, 147),
+    (1905, 151), (1906, 149), (1914, 150), (1938, 154), (1939, 152), (1954, 153), (1960, 152), (1963, 153), (1969, 152),
+    (1970, 153), (1976, 152), (1977, 153), (1983, 157), (1984, 155), (1995, 160), (1996, 158), (2006, 159), (2038, 162),
+    (2039, 205), (2047, 163), (2048, 206), (2060, 164), (2061, 207), (2073, 165), (2074, 208), (2086, 166), (2087, 209),
+    (2095, 167), (2096, 210), (2104, 168), (2105, 211), (2117, 169), (2118, 212), (2130, 170), (2131, 213), (2139, 171),
+    (2140, 214), (2148, 172), (2149, 215), (2161, 173), (2162, 216), (2174, 174), (2175, 217), (2187, 175), (2188, 218),
+    (2200, 176), (2201, 219), (2213, 177), (2214, 220), (2227, 178), (2228, 221), (2240, 179), (2241, 222), (2253, 180),
+    (2254, 223), (2267, 181), (2268, 224), (2285, 182), (2286, 225), (2294, 183), (2295, 226), (2307, 184), (2308, 227),
+    (2316, 185), (2317, 228), (2329, 186), (2330, 229), (2338, 187), (2339, 230), (2347, 188), (2348, 231), (2356, 189),
+    (2357, 232), (2369, 190), (2370, 233), (2378, 191), (2379, 234), (2391, 192), (2392, 235), (2399, 193), (2400, 236),
+    (2407, 194), (2408, 237), (2415, 195), (2416, 238), (2423, 196), (2424, 239), (2431, 197), (2432, 240), (2439, 198),
+    (2440, 241), (2447, 199), (2448, 242), (2455, 245), (2456, 244), (2464, 247), (2465, 246), (2473, 249), (2474, 248),
+    (2482, 251), (2483, 250), (2491, 253), (2492, 252), (2505, 255), (2506, 254), (2519, 257), (2520, 256), (2527, 259),
+    (2528, 258), (2541, 261), (2542, 260), (2555, 263), (2556, 262), (2564, 286), (2566, 287), (2567, 288), (2569, 290),
+    (2570, 291), (2579, 293), (2584, 294), (2590, 292), (2596, 293), (2601, 294), (2609, 295), (2617, 296), (2622, 297),
+    (2628, 299), (2632, 300), (2637, 301), (2643, 302), (2648, 303), (2649, 304), (2653, 303), (2664, 306), (2703, 307),
+    (2726, 309), (2731, 310), (2747, 307), (2770, 309), (2775, 310), (2789, 306), (2803, 307), (2812, 308), (2818, 309),
+    (2823, 310), (2837, 306), (2856, 309), (2857, 310), (2864, 305), (2868, 306), (2893, 305), (2898, 320), (2906, 2),
+    (2911, 4), (2912, 5), (2914, 6), (2926, 326), (2933, 6), (2944, 326), (2951, 6), (2959, 326), (2971, 201), (2986,
+    203), (3002, 204), (3006, 265), (3011, 266), (3017, 265), (3024, 326), (3031, 266), (3038, 326), (3045, 327), (3049,
+    269), (3057, 270), (3064, 272), (3078, 273), (3089, 327), (3109, 324), (3116, 2), (3128, 326), (3136, 331), (3137,
+    332), (3141, 333), (3145, 336), (3149, 337), (3152, 311), (3163, 314), (3168, 315), (3173, 317), (3174, 319), (3194,
+    321), (3204, 276), (3213, 279), (3228, 280), (3230, 283), (3231, 319), (3245, 277), (3246, 311), (3248, 277), (3256,
+    279), (3271, 280), (3273, 283), (3274, 319), (3292, 277), (3299, 279), (3314, 280), (3316, 283), (3317, 319), (3337,
+    321), (3349, 279), (3353, 319), (3361, 321), (3376, 320), (3382, 321), (3397, 320), (3406, 0), (3557, 31), (3559,
+    29), (3562, 30), (3569, 32), (3570, 26), (3583, 35), (3584, 33), (3597, 37), (3601, 42), (3602, 40), (3609, 46),
+    (3610, 44), (3614, 45), (3620, 9), (3624, 49), (3627, 48), (3640, 51), (3642, 50), (3648, 68), (3652, 71), (3654,
+    69), (3661, 81), (3664, 73), (3667, 75), (3670, 76), (3673, 77), (3675, 78), (3680, 80), (3686, 92), (3687, 90),
+    (3689, 91), (3695, 95), (3696, 93), (3699, 94), (3714, 109), (3715, 104), (3720, 107), (3734, 108), (3740, 113),
+    (3741, 53), (3746, 112), (3751, 12), (3755, 118), (3757, 115), (3764, 15), (3765, 120), (3768, 121), (3772, 122),
+    (3776, 123), (3778, 124), (3785, 131), (3786, 127), (3788, 130), (3794, 141), (3796, 140), (3802, 148), (3804, 146),
+    (3811, 151), (3814, 150), (3823, 154), (3825, 152), (3832, 153), (3838, 157), (3839, 155), (3846, 160), (3849, 159),
+    (3855, 257), (3859, 263), (3865, 287), (3866, 288), (3868, 290), (3869, 291), (3875, 293), (3880, 294), (3886, 295),
+    (3892, 296), (3895, 297), (3899, 299), (3903, 300), (3908, 301), (3912, 302), (3915, 303), (3916, 304), (3922, 306),
+    (3935, 307), (3949, 309), (3952, 310), (3969, 314), (3974, 315), (3979, 317), (3981, 276), (3984, 279), (3986, 280),
+    (3990, 277), (3991, 283), (3992, 319), (3996, 321), (4005, 2), (4010, 4), (4011, 5), (4013, 6), (4021, 326), (4026,
+    201), (4035, 203), (4052, 265), (4058, 266), (4064, 326), (4071, 327), (4077, 269), (4080, 270), (4087, 272), (4101,
+    273), (4106, 327), (4109, 331), (4110, 332), (4114, 333), (4117, 336), (4121, 337), (4123, 311), (4152, 19), (4153,
+    18), (4165, 21), (4166, 20), (4178, 23), (4179, 22), (4191, 25), (4192, 24), (4204, 31), (4205, 7), (4209, 28),
+    (4215, 29), (4227, 30), (4239, 29), (4247, 32), (4248, 26), (4267, 27), (4270, 26), (4273, 35), (4274, 33), (4293,
+    34), (4296, 33), (4299, 37), (4300, 36), (4308, 39), (4309, 38), (4320, 42), (4321, 40), (4331, 41), (4334, 40),
+    (4337, 46), (4338, 8), (4342, 44), (4352, 45), (4360, 44), (4363, 9), (4364, 43), (4372, 49), (4373, 10), (4377,
+    48), (4435, 51), (4436, 47), (4443, 50), (4453, 56), (4454, 55), (4465, 58), (4466, 57), (4477, 61), (4478, 59),
+    (4487, 60), (4497, 63), (4498, 62), (4509, 66), (4510, 64), (4519, 65), (4529, 68), (4530, 67), (4538, 71), (4539,
+    69), (4549, 70), (4552, 69), (4555, 70), (4558, 69), (4559, 70), (4565, 81), (4566, 72), (4574, 80), (4585, 73),
+    (4597, 74), (4598, 75), (4606, 80), (4617, 73), (4625, 75), (4628, 76), (4639, 77), (4646, 78), (4657, 80), (4668,
+    73), (4676, 84), (4677, 82), (4682, 83), (4692, 89), (4693, 85), (4698, 86), (4700, 87), (4708, 88), (4718, 92),
+    (4719, 90), (4738, 91), (4748, 90), (4752, 91), (4762, 95), (4763, 93), (4776, 94), (4796, 99), (4797, 96), (4800,
+    97), (4808, 98), (4818, 103), (4819, 100), (4822, 101), (4831, 102), (4842, 109), (4843, 104), (4856, 105), (4858,
+    106), (4860, 107), (4879, 108), (4889, 111), (4890, 110), (4901, 113), (4902, 11), (4906, 53), (4917, 54), (4920,
+    53), (4921, 112), (4931, 12), (4932, 52), (4940, 118), (4941, 114), (4945, 13), (4946, 115), (4953, 114), (4954,
+    116), (4963, 15), (4964, 119), (4968, 14), (4969, 120), (4979, 121), (4987, 122), (4995, 123), (5002, 124), (5014,
+    131), (5015, 126), (5019, 16), (5020, 127), (5024, 129), (5028, 130), (5038, 17), (5039, 132), (5043, 133), (5045,
+    134), (5055, 136), (5056, 135), (5076, 138), (5077, 137), (5097, 141), (5098, 139), (5105, 140), (5115, 143), (5116,
+    142), (5127, 145), (5128, 144), (5139, 148), (5140, 146), (5150, 147), (5153, 146), (5156, 147), (5159, 146), (5160,
+    147), (5166, 151), (5167, 149), (5175, 150), (5201, 154), (5202, 152), (5218, 153), (5228, 152), (5232, 153), (5242,
+    152), (5243, 153), (5253, 152), (5254, 153), (5264, 157), (5265, 155), (5275, 156), (5278, 155), (5281, 160), (5282,
+    158), (5293, 159), (5333, 162), (5334, 205), (5346, 163), (5347, 206), (5366, 164), (5367, 207), (5386, 165), (5387,
+    208), (5406, 166), (5407, 209), (5419, 167), (5420, 210), (5432, 168), (5433, 211), (5452, 169), (5453, 212), (5472,
+    170), (5473, 213), (5485, 171), (5486, 214), (5498, 172), (5499, 215), (5518, 173), (5519, 216), (5538, 174), (5539,
+    217), (5558, 175), (5559, 218), (5578, 176), (5579, 219), (5598, 177), (5599, 220), (5619, 178), (5620, 221), (5639,
+    179), (5640, 222), (5659, 180), (5660, 223), (5680, 181), (5681, 224), (5708, 182), (5709, 225), (5721, 183), (5722,
+    226), (5741, 184), (5742, 227), (5754, 185), (5755, 228), (5774, 186), (5775, 229), (5787, 187), (5788, 230), (5800,
+    188), (5801, 231), (5813, 189), (5814, 232), (5833, 190), (5834, 233), (5846, 191), (5847, 234), (5866, 192), (5867,
+    235), (5878, 193), (5879, 236), (5890, 194), (5891, 237), (5902, 195), (5903, 238), (5914, 196), (5915, 239), (5926,
+    197), (5927, 240), (5938, 198), (5939, 241), (5950, 199), (5951, 242), (5962, 245), (5963, 244), (5975, 247), (5976,
+    246), (5988, 249), (5989, 248), (6001, 251), (6002, 250), (6014, 253), (6015, 252), (6035, 255), (6036, 254), (6056,
+    257), (6057, 256), (6065, 259), (6066, 258), (6086, 261), (6087, 260), (6107, 263), (6108, 262), (6117, 286), (6120,
+    287), (6124, 288), (6128, 289), (6130, 290), (6134, 291), (6142, 292), (6154, 293), (6161, 294), (6171, 295), (6181,
+    296), (6189, 297), (6195, 298), (6197, 299), (6205, 300), (6213, 301), (6221, 302), (6229, 303), (6231, 304), (6236,
+    303), (6237, 305), (6243, 306), (6254, 307), (6279, 308), (6285, 309), (6293, 310), (6306, 306), (6314, 307), (6326,
+    308), (6332, 309), (6340, 310), (6353, 306), (6361, 309), (6362, 310), (6373, 305), (6379, 306), (6392, 307), (6397,
+    306), (6407, 305), (6412, 320), (6417, 323), (6421, 2), (6425, 3), (6428, 4), (6430, 5), (6437, 6), (6444, 326),
+    (6450, 327), (6453, 326), (6460, 6), (6464, 326), (6470, 327), (6473, 326), (6480, 6), (6481, 326), (6487, 327),
+    (6490, 326), (6500, 327), (6503, 326), (6504, 200), (6505, 201), (6516, 202), (6523, 203), (6541, 204), (6543, 243),
+    (6546, 204), (6549, 264), (6551, 265), (6558, 266), (6568, 265), (6573, 327), (6576, 326), (6583, 266), (6588, 327),
+    (6591, 326), (6598, 327), (6603, 268), (6604, 269), (6614, 270), (6616, 271), (6623, 272), (6641, 273), (6655, 327),
+    (6675, 324), (6682, 325), (6684, 1), (6685, 2), (6691, 325), (6692, 326), (6698, 327), (6701, 326), (6707, 328),
+    (6709, 329), (6711, 330), (6713, 331), (6715, 332), (6723, 333), (6730, 334), (6733, 335), (6735, 336), (6743, 337),
+    (6749, 311), (6760, 312), (6762, 313), (6764, 314), (6773, 315), (6781, 316), (6783, 317), (6787, 319), (6803, 320),
+    (6808, 318), (6809, 275), (6810, 276), (6814, 277), (6818, 278), (6822, 277), (6823, 311), (6825, 277), (6828, 278),
+    (6832, 277), (6839, 279), (6856, 280), (6860, 281), (6862, 282), (6863, 283), (6867, 319), (6883, 320), (6890, 279),
+    (6895, 319), (6898, 320), (6911, 321), (6919, 322), (6925, 323), (6928, 324), (6935, 0))

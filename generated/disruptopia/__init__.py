@@ -109,6 +109,7 @@ REACTS_3 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 REACTS_4 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0)
+OPEN_PLACES = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0)
 CAN_CARDS_EFFECT_IN02_TABLE = (0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 CAN_CARDS_EFFECT_IN09_TABLE = (0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
@@ -7974,12 +7975,12 @@ def do_cover_up_logged(s, me, number_1):
     if not shielded_orders(s, me):
         old_1 = s.orders[me * 8 + (number_1 - 1)]
         s.orders[me * 8 + (number_1 - 1)] = -1
-        s.tape.append((3, 6, me, (s.orders[me * 8 + (number_1 - 1)], old_1,), 1 << me))
+        s.tape.append((3, 6, me, (s.orders[me * 8 + (number_1 - 1)], number_1, old_1,), 1 << me))
     COVER.add(7)
     if not shielded_face_down(s, me):
         old_2 = s.face_down[me * 8 + (number_1 - 1)]
         s.face_down[me * 8 + (number_1 - 1)] = 0
-        s.tape.append((4, 7, me, (s.face_down[me * 8 + (number_1 - 1)], old_2,), None))
+        s.tape.append((4, 7, me, (s.face_down[me * 8 + (number_1 - 1)], number_1, old_2,), None))
     return
 
 # ---- do_reveal_board, content/disruptopia/turn.rules:3
@@ -7992,7 +7993,7 @@ def do_reveal_board_logged(s, me):
             if not shielded_plan(s, me):
                 old = s.plan[me * 8 + (number - 1)]
                 s.plan[me * 8 + (number - 1)] = s.orders[me * 8 + (number - 1)]
-                s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], old,), None))
+                s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], number, old,), None))
             COVER.add(4)
             do_cover_up_logged(s, me, number)
     return
@@ -8049,7 +8050,7 @@ def head_cards_effect_in06_logged(s, ret, me, this):
 
 def head_cards_effect_in06_region_logged(s, region):  # head_cards_effect_in06, after the question region, content/disruptopia/cards/influence.yaml:53
     s.tape.append((9, 62, s.f_head_cards_effect_in06_me, (region,), None))
-    s.tape.append((10, 63, s.f_head_cards_effect_in06_me, (), None))
+    s.tape.append((10, 63, s.f_head_cards_effect_in06_me, (region,), None))
     s.scratch = ()
     kept_1 = s.scratch
     s.targeting = s.f_head_cards_effect_in06_this
@@ -8200,7 +8201,7 @@ def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, af
 
 # ---- head_cards_effect_in14
 def head_cards_effect_in14_logged(s, me, this):
-    s.tape.append((15, 73, me, (), None))
+    s.tape.append((15, 73, me, (2,), None))
     s.scratch = ()
     kept_2 = s.scratch
     s.targeting = this
@@ -8317,7 +8318,7 @@ def do_cancel_worker_logged(s, me, number_3):
     if not shielded_plan(s, me):
         old_3 = s.plan[me * 8 + (number_3 - 1)]
         s.plan[me * 8 + (number_3 - 1)] = -1
-        s.tape.append((1, 100, me, (s.plan[me * 8 + (number_3 - 1)], old_3,), None))
+        s.tape.append((1, 100, me, (s.plan[me * 8 + (number_3 - 1)], number_3, old_3,), None))
     COVER.add(101)
     do_cover_up_logged(s, me, number_3)
     return
@@ -8366,7 +8367,7 @@ def head_cards_effect_rs06_logged(s, ret, me, this):
 
 def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
     s.tape.append((14, 90, s.f_head_cards_effect_rs06_me, (n_3,), None))
-    s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (), None))
+    s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (n_3,), None))
     s.scratch = ()
     kept_3 = s.scratch
     s.targeting = s.f_head_cards_effect_rs06_this
@@ -9007,7 +9008,7 @@ def body_cards_effect_in05_logged(s, me, this, kept):
 
 # ---- do_take_subsidy, content/disruptopia/turn.rules:143
 def do_take_subsidy_logged(s, me, region_7):
-    s.tape.append((36, 149, me, (), None))
+    s.tape.append((36, 149, me, (region_7,), None))
     COVER.add(151)
     COVER.add(152)
     price_3 = fee_take_subsidy_0_0(s, me, region_7, 0)
@@ -9114,7 +9115,7 @@ def body_cards_effect_in06_other_region_logged(s, other_region):  # body_cards_e
         s.source = s.f_body_cards_effect_in06_old_source_5
         s.source_by = s.f_body_cards_effect_in06_old_source_by_5
         return s.f_body_cards_effect_in06_ret
-    s.tape.append((20, 150, me, (), None))
+    s.tape.append((39, 150, me, (), None))
     s.source = s.f_body_cards_effect_in06_old_source_5
     s.source_by = s.f_body_cards_effect_in06_old_source_by_5
     return s.f_body_cards_effect_in06_ret
@@ -9129,7 +9130,7 @@ def body_cards_effect_in07_logged(s, me, this, kept):
     COVER.add(156)
     if not shielded_presence(s, me):
         s.presence[me] = s.presence[me] | 1 << region_2
-        s.tape.append((39, 156, me, (region_2,), None))
+        s.tape.append((40, 156, me, (region_2,), None))
     s.source = old_source_6
     s.source_by = old_source_by_6
     return
@@ -9168,7 +9169,7 @@ def body_cards_effect_in09_logged(s, me, this, kept):
             value = 0
         s.power[me] = value
         change_11 = value - before
-        s.tape.append((40, 158, me, (0 - change_11,), None))
+        s.tape.append((41, 158, me, (0 - change_11,), None))
     COVER.add(159)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -9208,7 +9209,7 @@ def body_cards_effect_in10_logged(s, ret, me, this, kept):
 def body_cards_effect_in10_rolled_die_logged(s, rolled_die):  # body_cards_effect_in10, after the dice rolled_die, content/disruptopia/cards/influence.yaml:91
     me = s.f_body_cards_effect_in10_me
     s.die = rolled_die
-    s.tape.append((41, 160, me, (rolled_die,), None))
+    s.tape.append((42, 160, me, (rolled_die,), None))
     COVER.add(161)
     if not shielded_reputation(s, me):
         before = s.reputation[me]
@@ -9253,7 +9254,10 @@ def body_cards_effect_in12_logged(s, me, this, kept):
     COVER.add(164)
     old_7 = s.card_chosen_region[this]
     s.card_chosen_region[this] = region_3
-    s.tape.append((42, 164, me, (s.card_chosen_region[this], old_7,), None))
+    if OPEN_PLACES[s.loc[this]]:
+        s.tape.append((44, 164, me, (s.card_chosen_region[this], this, old_7,), None))
+    else:
+        s.tape.append((43, 164, me, (s.card_chosen_region[this], old_7,), None))
     s.source = old_source_11
     s.source_by = old_source_by_11
     return
@@ -9270,14 +9274,14 @@ def body_cards_effect_in13_logged(s, me, this, kept):
 
 # ---- do_discard, content/disruptopia/turn.rules:116
 def do_discard_logged(s, me, card_5):
-    s.tape.append((44, 167, me, (), None))
+    s.tape.append((46, 167, me, (), None))
     COVER.add(171)
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
     for card in moved_1:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((45, 171, me, (moved_1,), None))
+    s.tape.append((47, 171, me, (moved_1,), None))
     return
 
 # ---- body_cards_effect_in14
@@ -9313,14 +9317,14 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
         s.tape.append((20, 75, me, (), None))
     COVER.add(166)
     if body_cards_effect_in14_any(s, me, s.f_body_cards_effect_in14_this):
-        s.tape.append((43, 169, me, (), None))
+        s.tape.append((45, 169, me, (), None))
         COVER.add(168)
         s.player = me
         s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
         s.option_count = len(options)
         s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4_logged
         return 0
-    s.tape.append((20, 166, me, (), None))
+    s.tape.append((48, 166, me, (), None))
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
@@ -9352,9 +9356,9 @@ def body_cards_effect_in16_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(174)
     s.lasting_24[me] = s.lasting_24[me] + (me,)
-    s.tape.append((46, 174, me, (), None))
+    s.tape.append((49, 174, me, (), None))
     s.lasting_25[me] = s.lasting_25[me] + (me,)
-    s.tape.append((47, 174, me, (), None))
+    s.tape.append((50, 174, me, (), None))
     s.source = old_source_15
     s.source_by = old_source_by_15
     return
@@ -9433,7 +9437,7 @@ def body_cards_effect_rs01_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(177)
     s.lasting_26[me] = s.lasting_26[me] + (me,)
-    s.tape.append((48, 177, me, (), None))
+    s.tape.append((51, 177, me, (), None))
     s.source = old_source_20
     s.source_by = old_source_by_20
     return
@@ -9450,12 +9454,12 @@ def body_cards_effect_rs02_logged(s, me, this, kept):
         value = before - 1
         s.reputation[me] = value
         change_18 = value - before
-        s.tape.append((49, 178, me, (0 - change_18,), None))
+        s.tape.append((52, 178, me, (0 - change_18,), None))
         if change_18 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_18, 0)
     COVER.add(179)
     s.lasting_27[me] = s.lasting_27[me] + (me,)
-    s.tape.append((48, 179, me, (), None))
+    s.tape.append((51, 179, me, (), None))
     s.source = old_source_21
     s.source_by = old_source_by_21
     return
@@ -9476,7 +9480,7 @@ def body_cards_effect_rs03_logged(s, ret, me, this, kept):
             value = 8
         s.workers[me] = value
         change_19 = value - before
-        s.tape.append((50, 180, me, (change_19,), None))
+        s.tape.append((53, 180, me, (change_19,), None))
     COVER.add(181)
     if s.workers[me] > s.worker_up:
         s.player = me
@@ -9490,7 +9494,7 @@ def body_cards_effect_rs03_logged(s, ret, me, this, kept):
 
 def body_cards_effect_rs03_answer_logged(s, answer):  # body_cards_effect_rs03, after the question answer, content/disruptopia/cards/research.yaml:29
     if answer:
-        s.tape.append((51, 182, s.f_body_cards_effect_rs03_me, (), None))
+        s.tape.append((54, 182, s.f_body_cards_effect_rs03_me, (), None))
         COVER.add(183)
         COVER.add(184)
         s.player = s.f_body_cards_effect_rs03_me
@@ -9512,7 +9516,7 @@ def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03
         return s.f_body_cards_effect_rs03_ret
     old_8 = s.plan[me * 8 + (s.workers[me] - 1)]
     s.plan[me * 8 + (s.workers[me] - 1)] = space_2
-    s.tape.append((1, 185, me, (s.plan[me * 8 + (s.workers[me] - 1)], old_8,), None))
+    s.tape.append((1, 185, me, (s.plan[me * 8 + (s.workers[me] - 1)], s.workers[me], old_8,), None))
     s.source = s.f_body_cards_effect_rs03_old_source_22
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
@@ -9532,7 +9536,7 @@ def body_cards_effect_rs04_logged(s, me, this, kept):
             value = 8
         s.workers[me] = value
         change_20 = value - before
-        s.tape.append((50, 187, me, (change_20,), None))
+        s.tape.append((53, 187, me, (change_20,), None))
     s.source = old_source_23
     s.source_by = old_source_by_23
     return
@@ -9554,7 +9558,7 @@ def body_cards_effect_rs05_logged(s, me, this, kept):
             value = 7
         s.compute[me] = value
         change_21 = value - before
-        s.tape.append((52, 188, me, (change_21,), None))
+        s.tape.append((55, 188, me, (change_21,), None))
         if change_21 != 0:
             on_after_gain_compute_logged(s, me, change_21, 0)
     s.source = old_source_24
@@ -9585,7 +9589,7 @@ def body_cards_effect_rs06_logged(s, me, this, kept):
             value = 7
         s.compute[me] = value
         change_22 = value - before
-        s.tape.append((52, 190, me, (change_22,), None))
+        s.tape.append((55, 190, me, (change_22,), None))
         if change_22 != 0:
             on_after_gain_compute_logged(s, me, change_22, 0)
     s.source = old_source_25
@@ -9618,7 +9622,7 @@ def body_cards_effect_rs08_logged(s, ret, me, this, kept):
     value = before + 1
     s.model_version[me] = value
     change_23 = value - before
-    s.tape.append((53, 191, me, (change_23,), None))
+    s.tape.append((56, 191, me, (change_23,), None))
     if change_23 != 0:
         return on_after_gain_model_version_logged(s, 40, me, change_23, 0)  # then body_cards_effect_rs08_after_on_after_gain_model_version_logged
     s.source = old_source_27
@@ -9648,7 +9652,7 @@ def body_cards_effect_rs10_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(192)
     s.lasting_28[me] = s.lasting_28[me] + (me,)
-    s.tape.append((54, 192, me, (), None))
+    s.tape.append((57, 192, me, (), None))
     s.source = old_source_29
     s.source_by = old_source_by_29
     return
@@ -9687,8 +9691,8 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
         for card in moved_2:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((56, 193, me, (len(moved_2),), None))
-        s.tape.append((55, 193, me, (moved_2,), 1 << me))
+        s.tape.append((59, 193, me, (len(moved_2),), None))
+        s.tape.append((58, 193, me, (moved_2,), 1 << me))
     s.source = old_source_32
     s.source_by = old_source_by_32
     return
@@ -9708,7 +9712,7 @@ def body_cards_effect_rs14_logged(s, me, this, kept):
             value = bound
         s.compute[me] = value
         change_24 = value - before
-        s.tape.append((57, 194, me, (0 - change_24,), None))
+        s.tape.append((60, 194, me, (0 - change_24,), None))
     COVER.add(195)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -9780,7 +9784,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
             value = 7
         s.compute[me] = value
         change_26 = value - before
-        s.tape.append((52, 198, me, (change_26,), None))
+        s.tape.append((55, 198, me, (change_26,), None))
         if change_26 != 0:
             on_after_gain_compute_logged(s, me, change_26, 0)
             s.source = s.f_body_cards_effect_rs17_old_source_36
@@ -9793,7 +9797,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
         COVER.add(201)
         COVER.add(200)
         s.lasting_29[me] = s.lasting_29[me] + (me,)
-        s.tape.append((48, 200, me, (), None))
+        s.tape.append((51, 200, me, (), None))
         s.source = s.f_body_cards_effect_rs17_old_source_36
         s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
         return s.f_body_cards_effect_rs17_ret
@@ -9894,7 +9898,7 @@ def body_cards_effect_rs19_logged(s, me, this, kept):
     if not shielded_plan(s, me):
         old_4 = s.plan[me * 8 + (worker - 1)]
         s.plan[me * 8 + (worker - 1)] = space
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (worker - 1)], old_4,), None))
+        s.tape.append((1, 114, me, (s.plan[me * 8 + (worker - 1)], worker, old_4,), None))
     s.source = old_source_38
     s.source_by = old_source_by_38
     return
@@ -9939,7 +9943,7 @@ def body_cards_effect_sb02_logged(s, me, this, kept):
     COVER.add(205)
     if not shielded_from_all(s, target):
         s.lasting_30_next[target] = s.lasting_30_next[target] + (me,)
-        s.tape.append((58, 205, target, (), None))
+        s.tape.append((61, 205, target, (), None))
     s.source = old_source_42
     s.source_by = old_source_by_42
     return
@@ -9964,7 +9968,7 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
             value = -2
         s.reputation[me] = value
         change_27 = value - before
-        s.tape.append((49, 207, me, (0 - change_27,), None))
+        s.tape.append((52, 207, me, (0 - change_27,), None))
         if change_27 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_27, 0)
     COVER.add(208)
@@ -9993,7 +9997,7 @@ def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb
             value = 8
         s.workers[me] = value
         change_28 = value - before
-        s.tape.append((50, 210, me, (change_28,), None))
+        s.tape.append((53, 210, me, (change_28,), None))
         s.source = s.f_body_cards_effect_sb03_old_source_43
         s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
         return s.f_body_cards_effect_sb03_ret
@@ -10012,7 +10016,7 @@ def body_cards_effect_sb04_logged(s, me, this, kept):
     COVER.add(211)
     if not shielded_presence_below(s, target_2):
         s.presence[target_2] = s.presence[target_2] & ~(1 << region_4)
-        s.tape.append((59, 211, target_2, (region_4,), None))
+        s.tape.append((62, 211, target_2, (region_4,), None))
     s.source = old_source_44
     s.source_by = old_source_by_44
     return
@@ -10032,7 +10036,7 @@ def body_cards_effect_sb05_logged(s, me, this, kept):
             value = -2
         s.reputation[target_3] = value
         change_29 = value - before
-        s.tape.append((49, 212, target_3, (0 - change_29,), None))
+        s.tape.append((52, 212, target_3, (0 - change_29,), None))
         if change_29 != 0:
             on_after_lose_reputation_logged(s, target_3, 0 - change_29, 0)
     s.source = old_source_45
@@ -10056,7 +10060,7 @@ def body_cards_effect_sb06_logged(s, me, this, kept):
                 value = 0
             s.power[target_4] = value
             change_30 = value - before
-            s.tape.append((40, 214, target_4, (0 - change_30,), None))
+            s.tape.append((41, 214, target_4, (0 - change_30,), None))
     else:
         COVER.add(215)
         if not shielded_power_below(s, target_4):
@@ -10066,7 +10070,7 @@ def body_cards_effect_sb06_logged(s, me, this, kept):
                 value = 0
             s.power[target_4] = value
             change_31 = value - before
-            s.tape.append((40, 215, target_4, (0 - change_31,), None))
+            s.tape.append((41, 215, target_4, (0 - change_31,), None))
     s.source = old_source_46
     s.source_by = old_source_by_46
     return
@@ -10088,7 +10092,7 @@ def body_cards_effect_sb07_logged(s, me, this, kept):
             value = 0
         s.corporate_funds[target_5] = value
         change_32 = value - before
-        s.tape.append((60, 216, target_5, (0 - change_32,), None))
+        s.tape.append((63, 216, target_5, (0 - change_32,), None))
         taken = 0 - change_32
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -10120,7 +10124,7 @@ def body_cards_effect_sb08_logged(s, me, this, kept):
             value = bound
         s.compute[target_6] = value
         change_34 = value - before
-        s.tape.append((57, 217, target_6, (0 - change_34,), None))
+        s.tape.append((60, 217, target_6, (0 - change_34,), None))
     s.source = old_source_48
     s.source_by = old_source_by_48
     return
@@ -10140,7 +10144,7 @@ def body_cards_effect_sb09_logged(s, me, this, kept):
         value = before - 1
         s.subsidies[target_7] = value
         change_35 = value - before
-        s.tape.append((61, 218, target_7, (0 - change_35,), None))
+        s.tape.append((64, 218, target_7, (0 - change_35,), None))
         taken_1 = 0 - change_35
     if not shielded_subsidies(s, me):
         before = s.subsidies[me]
@@ -10160,7 +10164,7 @@ def body_cards_effect_sb09_logged(s, me, this, kept):
             value = -2
         s.reputation[me] = value
         change_37 = value - before
-        s.tape.append((49, 219, me, (0 - change_37,), None))
+        s.tape.append((52, 219, me, (0 - change_37,), None))
         if change_37 != 0:
             on_after_lose_reputation_logged(s, me, 0 - change_37, 0)
     s.source = old_source_49
@@ -10179,7 +10183,7 @@ def body_cards_effect_sb10_logged(s, ret, me, this, kept):
     COVER.add(220)
     if not shielded_hand(s, target_8):
         look(s, me, 1 + target_8)
-        s.tape.append((62, 220, me, (), None))
+        s.tape.append((65, 220, me, (target_8,), None))
     if body_cards_effect_sb10_count(s, target_8) > 0:
         COVER.add(221)
         s.player = me
@@ -10230,8 +10234,8 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
         for card in moved_4:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((56, 225, me, (len(moved_4),), None))
-        s.tape.append((55, 225, me, (moved_4,), 1 << me))
+        s.tape.append((59, 225, me, (len(moved_4),), None))
+        s.tape.append((58, 225, me, (moved_4,), 1 << me))
         s.source = old_source_51
         s.source_by = old_source_by_51
         return s.f_body_cards_effect_sb11_ret
@@ -10251,8 +10255,8 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
     for card in moved_4:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((56, 225, me, (len(moved_4),), None))
-    s.tape.append((55, 225, me, (moved_4,), 1 << me))
+    s.tape.append((59, 225, me, (len(moved_4),), None))
+    s.tape.append((58, 225, me, (moved_4,), 1 << me))
     s.source = s.f_body_cards_effect_sb11_old_source_51
     s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
     return s.f_body_cards_effect_sb11_ret
@@ -10369,7 +10373,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
         value = -2
     s.reputation[victim_1] = value
     change_38 = value - before
-    s.tape.append((49, 231, victim_1, (0 - change_38,), None))
+    s.tape.append((52, 231, victim_1, (0 - change_38,), None))
     if change_38 != 0:
         on_after_lose_reputation_logged(s, victim_1, 0 - change_38, 0)
         while True:
@@ -10428,7 +10432,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
             put_known(s, card, place)
             if len(s.piles[place]) > s.effect_slots:
                 raise RuleLimit('there is no room for another card', 233)
-        s.tape.append((63, 233, me, (moved_5,), None))
+        s.tape.append((66, 233, me, (moved_5,), None))
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -10442,7 +10446,7 @@ def body_cards_effect_sb14_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(234)
     if not shielded_from_all(s, target_11):
-        s.tape.append((64, 235, target_11, (), None))
+        s.tape.append((67, 235, target_11, (), None))
         COVER.add(236)
         if len(d_unexecuted(s, target_11)) > 0:
             COVER.add(237)
@@ -10471,7 +10475,10 @@ def body_cards_effect_sb16_logged(s, me, this, kept):
     COVER.add(239)
     old_9 = s.card_chosen_region[this]
     s.card_chosen_region[this] = region_6
-    s.tape.append((42, 239, me, (s.card_chosen_region[this], old_9,), None))
+    if OPEN_PLACES[s.loc[this]]:
+        s.tape.append((44, 239, me, (s.card_chosen_region[this], this, old_9,), None))
+    else:
+        s.tape.append((43, 239, me, (s.card_chosen_region[this], old_9,), None))
     s.source = old_source_56
     s.source_by = old_source_by_56
     return
@@ -10502,7 +10509,7 @@ def body_cards_effect_sb18_logged(s, me, this, kept):
             value = 0
         s.power[target_12] = value
         change_39 = value - before
-        s.tape.append((40, 240, target_12, (0 - change_39,), None))
+        s.tape.append((41, 240, target_12, (0 - change_39,), None))
     COVER.add(241)
     if x == 3:
         COVER.add(242)
@@ -10513,7 +10520,7 @@ def body_cards_effect_sb18_logged(s, me, this, kept):
                 value = -2
             s.reputation[target_12] = value
             change_40 = value - before
-            s.tape.append((49, 242, target_12, (0 - change_40,), None))
+            s.tape.append((52, 242, target_12, (0 - change_40,), None))
             if change_40 != 0:
                 on_after_lose_reputation_logged(s, target_12, 0 - change_40, 0)
     s.source = old_source_58
@@ -10568,7 +10575,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
     me = s.f_body_cards_effect_sb20_me
     target_13 = s.f_body_cards_effect_sb20_target_13
     s.die = rolled_die_1
-    s.tape.append((41, 244, me, (rolled_die_1,), None))
+    s.tape.append((42, 244, me, (rolled_die_1,), None))
     COVER.add(245)
     if s.die == 1:
         COVER.add(246)
@@ -10579,7 +10586,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                 value = -2
             s.reputation[me] = value
             change_41 = value - before
-            s.tape.append((49, 246, me, (0 - change_41,), None))
+            s.tape.append((52, 246, me, (0 - change_41,), None))
             if change_41 != 0:
                 on_after_lose_reputation_logged(s, me, 0 - change_41, 0)
     else:
@@ -10593,7 +10600,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = -2
                 s.reputation[target_13] = value
                 change_42 = value - before
-                s.tape.append((49, 248, target_13, (0 - change_42,), None))
+                s.tape.append((52, 248, target_13, (0 - change_42,), None))
                 if change_42 != 0:
                     on_after_lose_reputation_logged(s, target_13, 0 - change_42, 0)
         else:
@@ -10605,7 +10612,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = -2
                 s.reputation[target_13] = value
                 change_43 = value - before
-                s.tape.append((49, 249, target_13, (0 - change_43,), None))
+                s.tape.append((52, 249, target_13, (0 - change_43,), None))
                 if change_43 != 0:
                     on_after_lose_reputation_logged(s, target_13, 0 - change_43, 0)
             COVER.add(250)
@@ -10616,7 +10623,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
                     value = 0
                 s.power[target_13] = value
                 change_44 = value - before
-                s.tape.append((40, 250, target_13, (0 - change_44,), None))
+                s.tape.append((41, 250, target_13, (0 - change_44,), None))
     s.source = s.f_body_cards_effect_sb20_old_source_60
     s.source_by = s.f_body_cards_effect_sb20_old_source_by_60
     return s.f_body_cards_effect_sb20_ret
@@ -10631,7 +10638,7 @@ def body_cards_effect_sb21_logged(s, me, this, kept):
     COVER.add(251)
     if not shielded_from_all(s, target_14):
         s.lasting_31[target_14] = s.lasting_31[target_14] + (me,)
-        s.tape.append((48, 251, target_14, (), None))
+        s.tape.append((51, 251, target_14, (), None))
     s.source = old_source_61
     s.source_by = old_source_by_61
     return
@@ -10641,7 +10648,7 @@ def do_resolve_card_logged(s, ret, me, card_1):
     s.f_do_resolve_card_ret = ret
     s.f_do_resolve_card_me = me
     s.f_do_resolve_card_card_1 = card_1
-    s.tape.append((65, 54, me, (), None))
+    s.tape.append((68, 54, me, (), None))
     COVER.add(58)
     return HEAD_CARDS_EFFECT_LOGGED[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect_logged
 
@@ -10649,7 +10656,7 @@ def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, af
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
     show(s, card_1)
-    s.tape.append((106, 258, s.f_do_resolve_card_me, (card_1,), None))
+    s.tape.append((110, 258, s.f_do_resolve_card_me, (card_1,), None))
     s.f_do_resolve_card_each_19_from = each_19_from = s.active
     s.f_do_resolve_card_each_19_i = each_19_i = 0
     if each_19_i < s.n:
@@ -10739,7 +10746,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
                     put_known(s, card, place)
                     if len(s.piles[place]) > s.effect_slots:
                         raise RuleLimit('there is no room for another card', 256)
-                s.tape.append((66, 256, me, (moved_6,), None))
+                s.tape.append((69, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
             if not shielded_effects(s, me):
@@ -10750,7 +10757,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
                     put_known(s, card, place)
                     if len(s.piles[place]) > s.effect_slots:
                         raise RuleLimit('there is no room for another card', 257)
-                s.tape.append((63, 257, me, (moved_7,), None))
+                s.tape.append((66, 257, me, (moved_7,), None))
     expire_action_logged(s)
     return s.f_do_resolve_card_ret
 
@@ -10824,7 +10831,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
 
 # ---- do_buy_chips, content/disruptopia/turn.rules:37
 def do_buy_chips_logged(s, me):
-    s.tape.append((68, 268, me, (), None))
+    s.tape.append((71, 268, me, (), None))
     COVER.add(280)
     COVER.add(281)
     COVER.add(282)
@@ -10841,7 +10848,7 @@ def do_buy_chips_logged(s, me):
             value = bound
         s.compute[me] = value
         change_45 = value - before
-        s.tape.append((52, 284, me, (change_45,), None))
+        s.tape.append((55, 284, me, (change_45,), None))
         if change_45 != 0:
             on_after_gain_compute_logged(s, me, change_45, 0)
     return
@@ -10853,7 +10860,7 @@ def do_board_action_b_chips_logged(s, me, this):
 
 # ---- do_board_action_b_patent
 def do_board_action_b_patent_logged(s, me, this):
-    s.tape.append((69, 269, me, (), None))
+    s.tape.append((72, 269, me, (), None))
     COVER.add(286)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
@@ -10880,7 +10887,7 @@ def do_board_action_b_patent_logged(s, me, this):
 
 # ---- do_board_action_b_recruit
 def do_board_action_b_recruit_logged(s, me, this):
-    s.tape.append((70, 270, me, (), None))
+    s.tape.append((73, 270, me, (), None))
     COVER.add(288)
     COVER.add(289)
     COVER.add(290)
@@ -10894,13 +10901,13 @@ def do_board_action_b_recruit_logged(s, me, this):
         value = before + 1
         s.workers[me] = value
         change_47 = value - before
-        s.tape.append((50, 292, me, (change_47,), None))
+        s.tape.append((53, 292, me, (change_47,), None))
     return
 
 # ---- do_board_action_b_train
 def do_board_action_b_train_logged(s, ret, me, this):
     s.f_do_board_action_b_train_ret = ret
-    s.tape.append((71, 271, me, (), None))
+    s.tape.append((74, 271, me, (), None))
     COVER.add(294)
     COVER.add(295)
     COVER.add(296)
@@ -10920,7 +10927,7 @@ def do_board_action_b_train_logged(s, ret, me, this):
     value = before + 1
     s.model_version[me] = value
     change_48 = value - before
-    s.tape.append((53, 299, me, (change_48,), None))
+    s.tape.append((56, 299, me, (change_48,), None))
     if change_48 != 0:
         return on_after_gain_model_version_logged(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
@@ -10932,7 +10939,7 @@ def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # d
 def do_board_action_b_handout_logged(s, ret, me, this):
     s.f_do_board_action_b_handout_ret = ret
     s.f_do_board_action_b_handout_me = me
-    s.tape.append((72, 272, me, (), None))
+    s.tape.append((75, 272, me, (), None))
     COVER.add(301)
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
@@ -10948,7 +10955,7 @@ def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_govern
 
 # ---- do_board_action_b_buyback
 def do_board_action_b_buyback_logged(s, me, this):
-    s.tape.append((74, 273, me, (), None))
+    s.tape.append((77, 273, me, (), None))
     COVER.add(304)
     COVER.add(305)
     price_12 = q_buyback_price(s, me)
@@ -10958,7 +10965,7 @@ def do_board_action_b_buyback_logged(s, me, this):
         s.tape.append((13, 306, me, (price_12,), None))
     if price_13 > 0:
         s.reputation[me] += (0 - price_13)
-        s.tape.append((73, 307, me, (price_13,), None))
+        s.tape.append((76, 307, me, (price_13,), None))
     s.lasting_24[me] = ()
     s.lasting_25[me] = ()
     COVER.add(308)
@@ -10967,14 +10974,14 @@ def do_board_action_b_buyback_logged(s, me, this):
         value = before + 1
         s.net_worth[me] = value
         change_49 = value - before
-        s.tape.append((75, 308, me, (change_49,), None))
+        s.tape.append((78, 308, me, (change_49,), None))
     return
 
 # ---- do_board_action_b_marketing
 def do_board_action_b_marketing_logged(s, ret, me, this):
     s.f_do_board_action_b_marketing_ret = ret
     s.f_do_board_action_b_marketing_me = me
-    s.tape.append((76, 274, me, (), None))
+    s.tape.append((79, 274, me, (), None))
     COVER.add(310)
     if s.explicit:
         s.player = -1
@@ -10990,12 +10997,12 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
-    s.tape.append((41, 310, me, (rolled_campaign_die,), None))
+    s.tape.append((42, 310, me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
     s.campaign_die = rolled_campaign_die
-    s.tape.append((41, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
+    s.tape.append((42, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
@@ -11027,7 +11034,7 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  
 def do_board_action_b_presence_logged(s, ret, me, this):
     s.f_do_board_action_b_presence_ret = ret
     s.f_do_board_action_b_presence_me = me
-    s.tape.append((77, 275, me, (), None))
+    s.tape.append((80, 275, me, (), None))
     COVER.add(315)
     COVER.add(316)
     COVER.add(317)
@@ -11048,14 +11055,14 @@ def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_pre
     COVER.add(320)
     if not shielded_presence(s, me):
         s.presence[me] = s.presence[me] | 1 << do_scale_presence_region_9
-        s.tape.append((39, 320, me, (do_scale_presence_region_9,), None))
+        s.tape.append((40, 320, me, (do_scale_presence_region_9,), None))
     return s.f_do_board_action_b_presence_ret
 
 # ---- do_board_action_b_card
 def do_board_action_b_card_logged(s, ret, me, this):
     s.f_do_board_action_b_card_ret = ret
     s.f_do_board_action_b_card_me = me
-    s.tape.append((78, 276, me, (), None))
+    s.tape.append((81, 276, me, (), None))
     COVER.add(322)
     if not shielded_card_points(s, me):
         before = s.card_points[me]
@@ -11064,7 +11071,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
             value = 8
         s.card_points[me] = value
         change_52 = value - before
-        s.tape.append((79, 322, me, (change_52,), None))
+        s.tape.append((82, 322, me, (change_52,), None))
     COVER.add(323)
     s.f_do_board_action_b_card_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
@@ -11084,7 +11091,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
     COVER.add(323)
-    s.tape.append((80, 351, me, (), None))
+    s.tape.append((83, 351, me, (), None))
     COVER.add(352)
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
@@ -11121,7 +11128,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
 def do_board_action_b_restructure_logged(s, ret, me, this):
     s.f_do_board_action_b_restructure_ret = ret
     s.f_do_board_action_b_restructure_me = me
-    s.tape.append((81, 277, me, (), None))
+    s.tape.append((84, 277, me, (), None))
     COVER.add(358)
     s.player = me
     s.options = options = s.piles[11 + me]
@@ -11139,7 +11146,7 @@ def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action
 def do_board_action_b_audit_logged(s, ret, me, this):
     s.f_do_board_action_b_audit_ret = ret
     s.f_do_board_action_b_audit_me = me
-    s.tape.append((82, 278, me, (), None))
+    s.tape.append((85, 278, me, (), None))
     COVER.add(361)
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
@@ -11168,7 +11175,7 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
         s.tape.append((13, 364, me, (price_16,), None))
     if price_17 > 0:
         s.reputation[me] += (0 - price_17)
-        s.tape.append((73, 365, me, (price_17,), None))
+        s.tape.append((76, 365, me, (price_17,), None))
     COVER.add(366)
     do_discard_logged(s, me, do_hostile_audit_card_19)
     return s.f_do_board_action_b_audit_ret
@@ -11177,14 +11184,14 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
 def do_board_action_b_rehire_logged(s, ret, me, this):
     s.f_do_board_action_b_rehire_ret = ret
     s.f_do_board_action_b_rehire_me = me
-    s.tape.append((83, 279, me, (), None))
+    s.tape.append((86, 279, me, (), None))
     COVER.add(368)
     for card_21 in s.piles[1 + me]:
         COVER.add(369)
         do_discard_logged(s, me, card_21)
     COVER.add(370)
     n_1 = s.hand_limit
-    s.tape.append((15, 23, me, (), None))
+    s.tape.append((15, 23, me, (n_1,), None))
     COVER.add(74)
     s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
     s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
@@ -11213,7 +11220,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
 
 # ---- do_fill_slot, content/disruptopia/turn.rules:148
 def do_fill_slot_logged(s, me, region_1):
-    s.tape.append((10, 16, me, (), None))
+    s.tape.append((10, 16, me, (region_1,), None))
     COVER.add(64)
     before = s.subsidy_supply
     value = before - 1
@@ -11236,7 +11243,7 @@ def do_fill_slot_logged(s, me, region_1):
 def do_place_subsidy_logged(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
-    s.tape.append((85, 381, me, (), None))
+    s.tape.append((89, 381, me, (), None))
     COVER.add(382)
     if s.subsidy_supply > 0 and do_place_subsidy_any(s):
         COVER.add(383)
@@ -11258,7 +11265,7 @@ def do_place_subsidy_logged(s, ret, me):
                 dice = roll(s, 1, 6)
             rolled_die_2 = dice
             s.die = rolled_die_2
-            s.tape.append((41, 384, me, (rolled_die_2,), None))
+            s.tape.append((42, 384, me, (rolled_die_2,), None))
             COVER.add(385)
             region_10 = do_place_subsidy_first(s)
             if region_10 < 0:
@@ -11291,7 +11298,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             dice = roll(s, 1, 6)
         rolled_die_2 = dice
         s.die = rolled_die_2
-        s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+        s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
         COVER.add(385)
         region_10 = do_place_subsidy_first(s)
         if region_10 < 0:
@@ -11307,7 +11314,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
     s.die = rolled_die_2
-    s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+    s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
     COVER.add(385)
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
@@ -11322,7 +11329,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
 
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers_logged(s, me, n_4):
-    s.tape.append((21, 31, me, (), None))
+    s.tape.append((21, 31, me, (n_4,), None))
     COVER.add(92)
     for turn_5 in range(1, n_4 + 1):
         COVER.add(93)
@@ -11336,7 +11343,7 @@ def do_move_worker_logged(s, me, number_2, space_1):
     if not shielded_plan(s, me):
         old_14 = s.plan[me * 8 + (number_2 - 1)]
         s.plan[me * 8 + (number_2 - 1)] = space_1
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], old_14,), None))
+        s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], number_2, old_14,), None))
     return
 
 # ---- do_hold_agenda, content/disruptopia/turn.rules:185
@@ -11385,8 +11392,8 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                 for card in moved_10:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((93, 407, me, (len(moved_10),), None))
-                s.tape.append((92, 407, me, (moved_10,), 1 << me))
+                s.tape.append((97, 407, me, (len(moved_10),), None))
+                s.tape.append((96, 407, me, (moved_10,), 1 << me))
             COVER.add(408)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
@@ -11420,7 +11427,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
         if not shielded_orders(s, me):
             old_18 = s.orders[me * 8 + (number_5 - 1)]
             s.orders[me * 8 + (number_5 - 1)] = space_4
-            s.tape.append((3, 410, me, (s.orders[me * 8 + (number_5 - 1)], old_18,), 1 << me))
+            s.tape.append((3, 410, me, (s.orders[me * 8 + (number_5 - 1)], number_5, old_18,), 1 << me))
         COVER.add(411)
         if shielded_face_down(s, me):
             while True:
@@ -11439,7 +11446,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                         return 0
         old_19 = s.face_down[me * 8 + (number_5 - 1)]
         s.face_down[me * 8 + (number_5 - 1)] = 1
-        s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], old_19,), None))
+        s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], number_5, old_19,), None))
         while True:
             if each_8_i > s.f_secret_planning_each_8_last:
                 return s.f_secret_planning_ret
@@ -11493,7 +11500,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
         place = 21 + d_1
         for card in moved_8:
             put_known(s, card, place)
-        s.tape.append((87, 394, -1, (len(moved_8),), None))
+        s.tape.append((91, 394, -1, (len(moved_8),), None))
         COVER.add(395)
         shuffle(s, 21 + d_1)
     COVER.add(396)
@@ -11524,21 +11531,21 @@ def main_after_game_logged(s, _):  # main, after game
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11549,7 +11556,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
     COVER.add(398)
     if not shielded_presence(s, p_3):
         s.presence[p_3] = s.presence[p_3] | 1 << region_11
-        s.tape.append((39, 398, p_3, (region_11,), None))
+        s.tape.append((40, 398, p_3, (region_11,), None))
     COVER.add(399)
     do_fill_slot_logged(s, 0, region_11)
     while True:
@@ -11576,21 +11583,21 @@ def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, c
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11600,10 +11607,10 @@ def main_after_game_1_logged(s, _):  # main, after game_1
 
 def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/disruptopia/game.rules:139
     COVER.add(412)
-    s.tape.append((94, 412, -1, (), None))
+    s.tape.append((98, 412, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][s.first_player]:
         s.active = seat_2
-        s.tape.append((90, 412, seat_2, (), None))
+        s.tape.append((94, 412, seat_2, (), None))
         COVER.add(413)
         for card_27 in s.piles[6 + seat_2]:
             COVER.add(414)
@@ -11613,7 +11620,7 @@ def main_after_secret_planning_logged(s, _):  # main, after secret_planning, con
             COVER.add(416)
             do_reveal_board_logged(s, seat_2)
     COVER.add(417)
-    s.tape.append((95, 417, -1, (), None))
+    s.tape.append((99, 417, -1, (), None))
     s.f_main_each_11_from = s.first_player
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
@@ -11662,12 +11669,12 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
         COVER.add(264)
         old_10 = s.worker_up
         s.worker_up = number_4
-        s.tape.append((67, 264, seat_3, (s.worker_up, old_10,), None))
+        s.tape.append((70, 264, seat_3, (s.worker_up, old_10,), None))
         COVER.add(265)
         if not shielded_plan(s, seat_3):
             old_11 = s.plan[seat_3 * 8 + (number_4 - 1)]
             s.plan[seat_3 * 8 + (number_4 - 1)] = -1
-            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + (number_4 - 1)], old_11,), None))
+            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + (number_4 - 1)], number_4, old_11,), None))
         COVER.add(266)
         if s.decline == 0 or d_spoils_later(s, seat_3, number_4, space_3):
             COVER.add(267)
@@ -11682,19 +11689,19 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
         COVER.add(372)
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
             return DO_BOARD_ACTION_LOGGED[space_3](s, 81, seat_3, space_3)  # then main_after_do_board_action_logged_
-        s.tape.append((20, 372, seat_3, (), None))
+        s.tape.append((87, 372, seat_3, (space_3,), None))
         COVER.add(373)
         return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
     COVER.add(374)
     old_12 = s.worker_up
     s.worker_up = 0
-    s.tape.append((67, 374, seat_3, (s.worker_up, old_12,), None))
+    s.tape.append((70, 374, seat_3, (s.worker_up, old_12,), None))
     COVER.add(375)
     if shielded_card_points(s, seat_3):
         return main_each_11_logged(s)
     old_13 = s.card_points[seat_3]
     s.card_points[seat_3] = 0
-    s.tape.append((84, 375, seat_3, (s.card_points[seat_3], old_13,), None))
+    s.tape.append((88, 375, seat_3, (s.card_points[seat_3], old_13,), None))
     return main_each_11_logged(s)
 
 def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
@@ -11703,7 +11710,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.f_main_seat_3 = seat_3 = (s.f_main_each_11_from + each_11_i) % s.n
         s.f_main_each_11_i = each_11_i = each_11_i + 1
         s.active = seat_3
-        s.tape.append((90, 417, seat_3, (), None))
+        s.tape.append((94, 417, seat_3, (), None))
         COVER.add(418)
         do_reveal_board_logged(s, seat_3)
         COVER.add(419)
@@ -11711,7 +11718,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(12)
         return do_window_logged(s, 78, seat_3)  # then main_after_do_window_logged
     COVER.add(420)
-    s.tape.append((96, 420, -1, (), None))
+    s.tape.append((100, 420, -1, (), None))
     for seat_4 in CLOCKWISE[s.n][0]:
         COVER.add(421)
         if not shielded_personal_funds(s, seat_4):
@@ -11721,12 +11728,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
                 raise RuleLimit('a number became too large', 421)
             s.personal_funds[seat_4] = value
             change_55 = value - before
-            s.tape.append((97, 421, seat_4, (change_55,), None))
+            s.tape.append((101, 421, seat_4, (change_55,), None))
         COVER.add(422)
         if not shielded_corporate_funds(s, seat_4):
             old_20 = s.corporate_funds[seat_4]
             s.corporate_funds[seat_4] = 0
-            s.tape.append((98, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
+            s.tape.append((102, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
     COVER.add(424)
     if s.ending:
         COVER.add(425)
@@ -11740,13 +11747,13 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             return 71  # after_game
         return 2  # over
     COVER.add(426)
-    s.tape.append((99, 426, -1, (), None))
+    s.tape.append((103, 426, -1, (), None))
     for seat_5 in CLOCKWISE[s.n][0]:
         COVER.add(427)
         if not shielded_income_marker(s, seat_5):
             old_21 = s.income_marker[seat_5]
             s.income_marker[seat_5] = q_income(s, seat_5)
-            s.tape.append((100, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
+            s.tape.append((104, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
         COVER.add(428)
         if not shielded_corporate_funds(s, seat_5):
             before = s.corporate_funds[seat_5]
@@ -11757,7 +11764,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             change_56 = value - before
             s.tape.append((33, 428, seat_5, (change_56,), None))
     COVER.add(429)
-    s.tape.append((101, 429, -1, (), None))
+    s.tape.append((105, 429, -1, (), None))
     COVER.add(430)
     if s.token_held:
         COVER.add(431)
@@ -11774,12 +11781,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(434)
         old_24 = s.round_tracker
         s.round_tracker = 1
-        s.tape.append((102, 434, s.active, (s.round_tracker, old_24,), None))
+        s.tape.append((106, 434, s.active, (s.round_tracker, old_24,), None))
     else:
         COVER.add(435)
         old_25 = s.round_tracker
         s.round_tracker = 0
-        s.tape.append((102, 435, s.active, (s.round_tracker, old_25,), None))
+        s.tape.append((106, 435, s.active, (s.round_tracker, old_25,), None))
     COVER.add(436)
     return do_place_subsidy_logged(s, 83, 0)  # then main_after_do_place_subsidy_logged_
 
@@ -11799,7 +11806,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if not shielded_leaving(s, p_4):
             old_26 = s.leaving[p_4]
             s.leaving[p_4] = 0
-            s.tape.append((103, 439, p_4, (s.leaving[p_4], old_26,), None))
+            s.tape.append((107, 439, p_4, (s.leaving[p_4], old_26,), None))
         COVER.add(440)
         if not shielded_effects(s, p_4):
             moved_11 = main_those_3(s, p_4)
@@ -11808,7 +11815,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
                     raise RuleLimit('there is no room for another card', 440)
-            s.tape.append((63, 440, p_4, (moved_11,), None))
+            s.tape.append((66, 440, p_4, (moved_11,), None))
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -11834,16 +11841,16 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if s.f_main_played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = s.f_main_played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
+        s.tape.append((92, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
+        s.tape.append((93, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((90, 402, seat, (), None))
+            s.tape.append((94, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = each_6_i = 0
             while True:
@@ -11864,7 +11871,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                             return await_top(s, place, 76)  # then main_card_24_logged
                         return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
+        s.tape.append((95, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -11874,7 +11881,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_seat = seat = (s.f_main_each_7_from + each_7_i) % s.n
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         s.active = seat
-        s.tape.append((90, 402, seat, (), None))
+        s.tape.append((94, 402, seat, (), None))
         COVER.add(403)
         s.f_main_each_6_i = each_6_i = 0
         while True:
@@ -11902,7 +11909,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                     s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
                     return 100  # main_each_6_logged
     COVER.add(405)
-    s.tape.append((91, 405, -1, (), None))
+    s.tape.append((95, 405, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
@@ -12066,7 +12073,7 @@ def use_cards_rs11_logged(s, ret, me, this):
 def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:98
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
-    s.tape.append((41, 461, me, (rolled_die_3,), None))
+    s.tape.append((42, 461, me, (rolled_die_3,), None))
     COVER.add(462)
     if s.die <= 2:
         COVER.add(463)
@@ -12077,7 +12084,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                 value = -2
             s.reputation[me] = value
             change_62 = value - before
-            s.tape.append((49, 463, me, (0 - change_62,), None))
+            s.tape.append((52, 463, me, (0 - change_62,), None))
             if change_62 != 0:
                 on_after_lose_reputation_logged(s, me, 0 - change_62, 0)
     else:
@@ -12094,7 +12101,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                     value = 7
                 s.compute[me] = value
                 change_63 = value - before
-                s.tape.append((52, 465, me, (change_63,), None))
+                s.tape.append((55, 465, me, (change_63,), None))
                 if change_63 != 0:
                     on_after_gain_compute_logged(s, me, change_63, 0)
     s.source = s.f_use_cards_rs11_old_source_65
@@ -12114,14 +12121,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     if shielded_hand(s, me):
         COVER.add(468)
         if len(s.piles[1 + me]) > 0:
-            s.tape.append((43, 377, me, (), None))
+            s.tape.append((45, 377, me, (), None))
             COVER.add(378)
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
-        s.tape.append((20, 468, me, (), None))
+        s.tape.append((48, 468, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
@@ -12132,14 +12139,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     if len(s.piles[21]) == 0:
         COVER.add(468)
         if len(s.piles[1 + me]) > 0:
-            s.tape.append((43, 377, me, (), None))
+            s.tape.append((45, 377, me, (), None))
             COVER.add(378)
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
-        s.tape.append((20, 468, me, (), None))
+        s.tape.append((48, 468, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
@@ -12154,14 +12161,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
     if len(s.piles[1 + me]) > 0:
-        s.tape.append((43, 377, me, (), None))
+        s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((20, 468, me, (), None))
+    s.tape.append((48, 468, me, (), None))
     s.source = old_source_66
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12178,14 +12185,14 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
     if len(s.piles[1 + me]) > 0:
-        s.tape.append((43, 377, me, (), None))
+        s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((20, 468, me, (), None))
+    s.tape.append((48, 468, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12257,7 +12264,7 @@ def handler_20_logged(s, me, actor, amount, index, this):
                 raise RuleLimit('a number became too large', 472)
             s.corporate_funds[actor] = value
             change_65 = value - before
-            s.tape.append((60, 472, actor, (0 - change_65,), None))
+            s.tape.append((63, 472, actor, (0 - change_65,), None))
             taken_2 = 0 - change_65
         if not shielded_corporate_funds(s, me):
             before = s.corporate_funds[me]
@@ -12383,7 +12390,7 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                 COVER.add(477)
                 old_27 = s.ending
                 s.ending = 1
-                s.tape.append((104, 477, seat_9, (s.ending, old_27,), None))
+                s.tape.append((108, 477, seat_9, (s.ending, old_27,), None))
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
         return 101  # on_after_gain_model_version_reacting_2_logged
@@ -12436,7 +12443,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
             dice = roll(s, 1, 6)
         rolled_campaign_die_1 = dice
         s.campaign_die = rolled_campaign_die_1
-        s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+        s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
         return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
     s.source = s.f_handler_5_old_source_70
@@ -12446,7 +12453,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
 
 def handler_5_rolled_campaign_die_1_logged(s, rolled_campaign_die_1):  # handler_5, after the dice rolled_campaign_die_1, content/disruptopia/cards/influence.yaml:119
     s.campaign_die = rolled_campaign_die_1
-    s.tape.append((41, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+    s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
     return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
 
@@ -12536,7 +12543,7 @@ def handler_7_logged(s, me, actor, its_card, this):
         do_discard_logged(s, me, this)
         COVER.add(486)
         s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
-        s.tape.append((105, 486, me, (), None))
+        s.tape.append((109, 486, me, (), None))
         s.source = old_source_71
         s.source_by = old_source_by_71
     return
@@ -13822,7 +13829,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='03bbc31dbdb11054',
+    fingerprint='c14e2c6879fb8397',
     fewest=2,
     most=5,
     main=70,
@@ -14088,14 +14095,14 @@ GAME = GameData(
         Prompt('card', 'Choose a card', Reading('card')),
         Prompt('region', 'Choose a region', Reading('row', of='regions')),
         Prompt('n', 'Choose a number', Reading('number')),
-        Prompt('found', 'Choose a found', Reading('card')),
+        Prompt('found', 'Choose a card (found)', Reading('card')),
         Prompt('worker', 'Choose a worker', Reading('number')),
-        Prompt('space', 'Choose a space', Reading('row', of='board')),
+        Prompt('space', 'Choose a board action (space)', Reading('row', of='board')),
         Prompt('target', 'Choose a target', Reading('player')),
-        Prompt('stolen', 'Choose a stolen', Reading('card')),
+        Prompt('stolen', 'Choose a card (stolen)', Reading('card')),
         Prompt('x', 'Choose a number', Reading('number')),
-        Prompt('d', 'Choose a Deck', Reading('choice', of='Deck')),
-        Prompt('other_region', 'Choose an other region', Reading('row', of='regions')),
+        Prompt('d', 'Choose a deck', Reading('choice', of='Deck')),
+        Prompt('other_region', 'Choose another region', Reading('row', of='regions')),
         Prompt(
             'place_new_worker',
             'Place it on any action at once, to act this round?',
@@ -14136,7 +14143,7 @@ GAME = GameData(
         ),
         Prompt(
             'do',
-            'Do it?',
+            '{option}: do it?',
             Reading('number'),
             labels=(
                 Label(0, 'buy_chips', 'Buy Chips'),
@@ -14159,8 +14166,10 @@ GAME = GameData(
             labels=(Label(0, 'play_paid_card', 'Play a card with workers'), Label(-1, 'done', 'Done')),
         ),
         Prompt('opener', 'opener at random', Reading('player')),
-        Prompt('extra', 'Choose extra', Reading('card')),
-        Prompt('space', 'Choose space, or none', Reading('row', of='board'), labels=(Label(-1, 'decline', 'None'),)),
+        Prompt('extra', 'Choose cards (extra)', Reading('card')),
+        Prompt(
+            'space', 'Choose a board action (space), or none', Reading('row', of='board'), labels=(Label(-1, 'decline', 'None'),),
+        ),
         Prompt(
             'option', 'Choose one', Reading('number'), labels=(Label(0, 'Power', 'Power'), Label(1, 'Reputation', 'Reputation')),
         ),
@@ -14189,49 +14198,62 @@ GAME = GameData(
     notes=(
         Note('{player}: Reveal the strategy board', decided=True),
         Note(
-            '{player}: strategy board is now {0}',
-            readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
+            '{player}: strategy board ({1}) is now {0}',
+            readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
         Note('{player}: Put the orders away', decided=True),
         Note(
-            '{player}: secret orders is now {0}',
-            readings=(Reading('row', of='board', none=True), Reading('row', of='board', none=True)), skip='same',
+            '{player}: secret orders ({1}) are now {0}',
+            readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
-        Note('{player}: workers with secret orders is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note(
+            '{player}: workers with secret orders ({1}) are now {0}',
+            readings=(Reading('flag'), Reading('number'), Reading('flag')), skip='same',
+        ),
         Note('{player}: Execute the strategy', decided=True),
         Note('{player}: Play free cards and use effects', decided=True),
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player}: Play a free card', decided=True),
         Note('{player} chooses {0}', readings=(Reading('row', of='regions'),), decided=True),
-        Note('{player}: Put a subsidy token into a region', decided=True),
+        Note('{player}: Put a subsidy token into {0}', readings=(Reading('row', of='regions'),), decided=True),
         Note('subsidy tokens in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
-        Note('{1} gains {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
+        Note(
+            '{1} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
+            skip='zero',
+        ),
         Note('{player} pays {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
-        Note('{player}: Draw X cards, each from any deck', decided=True),
+        Note('{player}: Draw {0} {0|card|cards}, each from any deck', readings=(Reading('number'),), decided=True),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),), decided=True),
         Note('{player}: Draw a card from any deck', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note("{player} can't do it: skipped", decided=True),
-        Note('{player}: Lose X workers', decided=True),
+        Note('{player}: Draw a card from any deck is not possible, skipped', decided=True),
+        Note('{player}: Lose {0} {0|worker|workers}', readings=(Reading('number'),), decided=True),
         Note('{player}: Lose a worker', decided=True),
-        Note('{player} gains {0} workers that leave after this round', readings=(Reading('number'),), skip='zero'),
+        Note(
+            '{player} gains {0} {0|worker that leave after this round|workers that leave after this round}',
+            readings=(Reading('number'),), skip='zero',
+        ),
         Note('{player}: Cancel worker X', decided=True),
-        Note('{player} loses {0} workers', readings=(Reading('number'),), skip='zero'),
+        Note('{player} loses {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('row', of='board'),), decided=True),
         Note('{player}: Move X to a board action', decided=True),
         Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
-        Note('{player} pays {0} card points', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Take the Player 1 token and keep it at the end of this round', decided=True),
         Note('Player 1 token is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
-        Note('Player 1 token stays is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('Player 1 token stays are now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains {0} $', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Power', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a subsidy token from a region', decided=True),
-        Note('{1} loses {0} subsidy tokens', readings=(Reading('number'), Reading('row', of='regions')), skip='zero'),
-        Note('{player} gains {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: Take a subsidy token from {0}', readings=(Reading('row', of='regions'),), decided=True),
+        Note(
+            '{1} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
+            skip='zero',
+        ),
+        Note('{player} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: Take a subsidy token from a region is not possible, skipped', decided=True),
         Note('{player}: {0} added to Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses {0} Power', readings=(Reading('number'),), skip='zero'),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
@@ -14239,26 +14261,32 @@ GAME = GameData(
             'chosen region is now {0}', readings=(Reading('row', of='regions', none=True), Reading('row', of='regions', none=True)),
             skip='same',
         ),
+        Note(
+            '{1}: chosen region is now {0}',
+            readings=(Reading('row', of='regions', none=True), Reading('card'), Reading('row', of='regions', none=True)),
+            skip='same',
+        ),
         Note('{player}: Discard a card from your hand', decided=True),
         Note('{player}: Discard a card', decided=True),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{player}: Discard a card from your hand is not possible, skipped', decided=True),
         Note('for {player}: until used, Stock Buyback price changes'),
         Note('for {player}: until used, Stock Buyback Reputation price changes'),
         Note('for {player}: until used, Train New Model price changes'),
         Note('{player} loses {0} Reputation', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} workers', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Place it on any action at once, to act this round', decided=True),
         Note('{player} gains {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Model Version', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: this round, Power from a new model changes'),
         Note('{player}: {0} to hand', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to hand', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to hand', readings=(Reading('number'),), skip='zero'),
         Note('{player} loses {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: until the end of the next round, worker cost changes'),
         Note('{player}: {0} removed from Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses {0} $', readings=(Reading('number'),), skip='zero'),
-        Note('{player} loses {0} subsidy tokens', readings=(Reading('number'),), skip='zero'),
-        Note('{player} looks at hand'),
+        Note('{player} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
+        Note('{player} looks at hand of {0}', readings=(Reading('player'),)),
         Note('{player}: {0} to active effects', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Cancel your highest-numbered unexecuted worker for this round', decided=True),
         Note('{player}: Play a card', decided=True),
@@ -14278,21 +14306,22 @@ GAME = GameData(
         Note('{player}: Marketing', decided=True),
         Note('{player}: Scale Presence', decided=True),
         Note('{player}: Play Card', decided=True),
-        Note('{player} gains {0} card points', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Play a card with workers', decided=True),
         Note('{player}: Restructure', decided=True),
         Note('{player}: Hostile Audit', decided=True),
         Note('{player}: Fire and Rehire', decided=True),
-        Note('{player}: card points is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Roll for a subsidy token', decided=True),
+        Note('{player}: {0} is not possible, skipped', readings=(Reading('row', of='board'),), decided=True),
+        Note('{player}: card points are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('Roll for a subsidy token', decided=True),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{0} cards to deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} {0|card|cards} to deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Draw'),
         Note("{player}'s turn"),
         Note('Plan'),
         Note('{player}: {0} to cards to discard', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: {0} cards to cards to discard', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: {0} {0|card|cards} to cards to discard', readings=(Reading('number'),), skip='zero'),
         Note('Reveal'),
         Note('Play cards and execute'),
         Note('Siphon'),
@@ -14303,7 +14332,7 @@ GAME = GameData(
         Note('Prepare'),
         Note('round tracker is now {0}', readings=(Reading('choice', of='Parity'), Reading('choice', of='Parity')), skip='same'),
         Note(
-            '{player}: workers that leave after this round is now {0}', readings=(Reading('number'), Reading('number')),
+            '{player}: workers that leave after this round are now {0}', readings=(Reading('number'), Reading('number')),
             skip='same',
         ),
         Note('last round is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
@@ -16086,158 +16115,158 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (143, 61), (150, 66), (157, 77), (164, 78), (171, 86), (178, 90), (185, 109), (192, 111), (199,
-    116), (206, 117), (227, 121), (234, 122), (241, 123), (248, 124), (255, 125), (262, 126), (269, 127), (276, 130),
-    (283, 132), (290, 65), (303, 167), (310, 0), (330, 202), (337, 220), (351, 224), (358, 0), (365, 54), (386, 252),
-    (393, 256), (400, 10), (407, 13), (414, 286), (428, 272), (435, 275), (442, 323), (449, 278), (462, 361), (469,
-    381), (475, 385), (482, 405), (489, 392), (503, 395), (522, 439), (529, 404), (536, 467), (543, 0), (578, 477),
-    (585, 0), (599, 17), (605, 18), (611, 26), (623, 33), (629, 48), (635, 275), (641, 17), (647, 35), (653, 38), (659,
-    39), (665, 42), (671, 43), (677, 44), (683, 45), (689, 46), (695, 48), (701, 49), (707, 0), (719, 446), (731, 0),
-    (738, 491), (758, 492), (785, 493), (792, 494), (812, 495), (832, 500), (839, 501), (845, 502), (852, 503), (866,
-    510), (872, 511), (878, 0), (1724, 1), (1727, 5), (1730, 10), (1733, 11), (1736, 14), (1739, 15), (1742, 16), (1745,
-    17), (1748, 18), (1751, 19), (1754, 20), (1757, 21), (1760, 22), (1763, 23), (1766, 24), (1769, 25), (1772, 26),
-    (1775, 27), (1778, 28), (1781, 29), (1787, 30), (1790, 31), (1793, 32), (1799, 33), (1802, 34), (1805, 35), (1811,
-    36), (1814, 37), (1817, 38), (1823, 39), (1829, 40), (1835, 41), (1838, 42), (1844, 43), (1850, 44), (1856, 45),
-    (1862, 46), (1868, 47), (1871, 48), (1874, 49), (1880, 50), (1883, 51), (1886, 52), (1889, 53), (1892, 54), (1895,
-    55), (1901, 77), (1907, 99), (1910, 94), (1913, 149), (1916, 167), (1919, 169), (1925, 182), (1928, 235), (1931,
-    268), (1937, 269), (1940, 270), (1946, 271), (1952, 272), (1961, 273), (1967, 274), (1970, 275), (1976, 276), (1979,
-    277), (1985, 167), (1988, 278), (1997, 279), (2000, 14), (2003, 15), (2006, 324), (2009, 325), (2012, 326), (2015,
-    16), (2018, 17), (2021, 18), (2024, 19), (2027, 20), (2030, 327), (2033, 21), (2036, 22), (2039, 328), (2042, 23),
-    (2045, 329), (2048, 330), (2051, 24), (2054, 331), (2057, 332), (2060, 25), (2063, 26), (2066, 333), (2069, 27),
-    (2072, 28), (2075, 29), (2081, 30), (2084, 31), (2087, 32), (2093, 334), (2096, 33), (2099, 34), (2102, 335), (2105,
-    336), (2108, 337), (2111, 35), (2114, 36), (2117, 338), (2120, 339), (2123, 340), (2126, 341), (2129, 37), (2132,
-    38), (2138, 342), (2141, 343), (2144, 344), (2147, 345), (2150, 39), (2153, 40), (2159, 41), (2162, 346), (2165,
-    42), (2168, 43), (2171, 44), (2174, 45), (2177, 46), (2180, 47), (2183, 48), (2186, 49), (2189, 347), (2192, 50),
-    (2195, 348), (2198, 51), (2204, 52), (2207, 53), (2210, 349), (2213, 350), (2216, 54), (2219, 351), (2225, 377),
-    (2228, 381), (2231, 441), (2234, 442), (2237, 443), (2240, 444), (2249, 445), (2252, 446), (2297, 490), (2300, 491),
-    (2303, 492), (2306, 493), (2309, 494), (2312, 495), (2315, 496), (2318, 497), (2321, 498), (2324, 499), (2327, 500),
-    (2330, 501), (2335, 502), (2338, 503), (2341, 504), (2344, 505), (2347, 506), (2350, 507), (2353, 508), (2356, 509),
-    (2359, 510), (2366, 511), (2373, 512), (2380, 513), (2383, 514), (2386, 515), (2389, 516), (2392, 517), (2399, 518),
-    (2406, 519), (2412, 520), (2598, 521), (2601, 522), (2604, 523), (2607, 524), (2610, 525), (2616, 526), (2619, 527),
-    (2622, 528), (2625, 529), (2628, 530), (2631, 531), (2634, 532), (2637, 0), (3069, 8), (3070, 5), (3072, 6), (3074,
-    7), (3077, 9), (3078, 1), (3082, 3), (3087, 59), (3094, 60), (3101, 0), (3122, 61), (3125, 62), (3140, 66), (3143,
-    67), (3156, 68), (3159, 69), (3166, 70), (3182, 0), (3189, 71), (3196, 72), (3212, 0), (3218, 79), (3219, 77),
-    (3222, 76), (3232, 78), (3258, 73), (3267, 0), (3274, 80), (3281, 0), (3295, 81), (3302, 82), (3309, 0), (3316, 84),
-    (3323, 85), (3330, 86), (3343, 88), (3350, 89), (3356, 102), (3357, 99), (3359, 100), (3363, 104), (3364, 94),
-    (3367, 96), (3374, 103), (3381, 90), (3399, 0), (3406, 105), (3413, 108), (3420, 0), (3441, 109), (3457, 110),
-    (3464, 0), (3492, 111), (3504, 112), (3519, 0), (3540, 115), (3556, 116), (3572, 117), (3584, 118), (3597, 119),
-    (3613, 120), (3629, 121), (3645, 122), (3661, 123), (3677, 124), (3693, 125), (3709, 126), (3726, 127), (3730, 128),
-    (3738, 129), (3751, 130), (3767, 0), (3774, 131), (3790, 0), (3797, 132), (3809, 133), (3818, 135), (3825, 136),
-    (3834, 140), (3850, 141), (3866, 0), (3892, 142), (3901, 0), (3907, 143), (3916, 0), (3923, 145), (3928, 146),
-    (3936, 155), (3937, 149), (3973, 153), (3975, 154), (3982, 0), (3990, 64), (3994, 65), (3999, 148), (4019, 0),
-    (4026, 156), (4032, 0), (4038, 157), (4047, 0), (4054, 158), (4059, 159), (4068, 0), (4075, 160), (4090, 161),
-    (4096, 163), (4104, 160), (4108, 161), (4114, 163), (4123, 0), (4139, 164), (4145, 0), (4154, 172), (4155, 167),
-    (4157, 171), (4164, 0), (4181, 168), (4190, 0), (4199, 168), (4215, 0), (4230, 174), (4237, 0), (4263, 175), (4272,
-    0), (4278, 176), (4292, 0), (4297, 177), (4303, 0), (4309, 178), (4315, 179), (4321, 0), (4329, 180), (4334, 181),
-    (4345, 184), (4360, 185), (4366, 0), (4373, 187), (4382, 0), (4388, 188), (4404, 0), (4413, 190), (4429, 0), (4449,
-    191), (4465, 0), (4480, 192), (4486, 0), (4514, 193), (4523, 0), (4529, 194), (4535, 195), (4544, 0), (4571, 196),
-    (4588, 198), (4606, 200), (4619, 202), (4638, 203), (4642, 202), (4671, 0), (4689, 114), (4695, 0), (4732, 205),
-    (4738, 0), (4749, 207), (4758, 208), (4773, 210), (4785, 0), (4793, 211), (4799, 0), (4806, 212), (4819, 0), (4827,
-    214), (4832, 215), (4841, 0), (4850, 216), (4869, 0), (4876, 217), (4886, 0), (4895, 218), (4908, 219), (4921, 0),
-    (4930, 220), (4932, 221), (4948, 0), (4959, 224), (4970, 225), (4981, 224), (4987, 225), (4996, 0), (5015, 227),
-    (5031, 229), (5045, 227), (5091, 231), (5108, 227), (5137, 0), (5145, 233), (5156, 0), (5186, 239), (5192, 0),
-    (5210, 240), (5216, 242), (5229, 0), (5234, 138), (5235, 139), (5241, 0), (5249, 244), (5269, 246), (5279, 248),
-    (5289, 249), (5298, 250), (5307, 0), (5314, 251), (5319, 258), (5320, 54), (5396, 252), (5404, 256), (5412, 257),
-    (5421, 260), (5422, 10), (5431, 13), (5444, 56), (5450, 13), (5464, 56), (5474, 13), (5481, 285), (5482, 268),
-    (5485, 283), (5487, 284), (5499, 0), (5504, 269), (5506, 286), (5526, 270), (5529, 291), (5531, 292), (5535, 271),
-    (5539, 298), (5546, 299), (5558, 272), (5561, 301), (5572, 273), (5576, 306), (5578, 307), (5582, 308), (5586, 274),
-    (5589, 310), (5613, 312), (5618, 313), (5625, 275), (5628, 317), (5638, 319), (5640, 320), (5644, 276), (5648, 322),
-    (5658, 323), (5669, 352), (5679, 354), (5682, 355), (5689, 323), (5697, 277), (5700, 358), (5711, 278), (5714, 361),
-    (5722, 362), (5733, 364), (5735, 365), (5740, 279), (5745, 73), (5755, 370), (5763, 63), (5764, 16), (5765, 64),
-    (5769, 65), (5775, 389), (5776, 381), (5783, 384), (5797, 385), (5804, 383), (5810, 384), (5824, 385), (5831, 383),
-    (5833, 384), (5835, 385), (5843, 91), (5844, 31), (5849, 113), (5850, 37), (5852, 114), (5855, 137), (5856, 52),
-    (5857, 138), (5858, 139), (5861, 405), (5875, 407), (5889, 409), (5894, 406), (5916, 407), (5930, 409), (5935, 406),
-    (5942, 409), (5948, 410), (5958, 409), (5963, 411), (5972, 409), (5992, 0), (5996, 391), (6003, 392), (6006, 394),
-    (6009, 395), (6018, 397), (6024, 0), (6044, 401), (6046, 397), (6050, 398), (6058, 397), (6064, 400), (6083, 401),
-    (6085, 0), (6089, 405), (6100, 417), (6105, 267), (6113, 372), (6116, 373), (6119, 261), (6134, 263), (6135, 264),
-    (6137, 265), (6140, 267), (6149, 374), (6152, 375), (6155, 417), (6165, 421), (6170, 422), (6183, 427), (6185, 428),
-    (6190, 431), (6192, 432), (6194, 434), (6196, 435), (6199, 436), (6202, 438), (6207, 439), (6210, 440), (6254, 404),
-    (6264, 401), (6280, 404), (6296, 401), (6305, 404), (6329, 448), (6337, 447), (6345, 450), (6353, 449), (6361, 458),
-    (6372, 452), (6373, 453), (6383, 454), (6388, 456), (6396, 466), (6407, 460), (6408, 461), (6427, 463), (6437, 465),
-    (6452, 469), (6463, 378), (6472, 467), (6477, 378), (6485, 467), (6493, 378), (6502, 467), (6511, 378), (6526, 471),
-    (6536, 470), (6546, 0), (6561, 473), (6571, 472), (6592, 0), (6607, 480), (6618, 479), (6640, 0), (6678, 474),
-    (6683, 475), (6688, 477), (6694, 483), (6716, 481), (6725, 482), (6768, 0), (6825, 487), (6833, 486), (6838, 489),
-    (6846, 488), (6855, 0), (6861, 62), (6872, 67), (6881, 70), (6890, 72), (6898, 79), (6899, 76), (6904, 78), (6917,
-    86), (6922, 88), (6929, 90), (6940, 109), (6949, 111), (6952, 112), (6963, 115), (6972, 116), (6981, 117), (6984,
-    118), (6993, 119), (7002, 120), (7011, 121), (7020, 122), (7029, 123), (7038, 124), (7047, 125), (7056, 126), (7065,
-    128), (7068, 129), (7077, 130), (7086, 131), (7095, 132), (7098, 133), (7103, 135), (7110, 140), (7119, 141), (7133,
-    64), (7137, 65), (7142, 148), (7156, 160), (7159, 161), (7165, 163), (7182, 168), (7196, 180), (7201, 181), (7204,
-    184), (7208, 185), (7219, 191), (7234, 196), (7241, 198), (7253, 200), (7257, 202), (7280, 207), (7289, 208), (7293,
-    210), (7308, 220), (7310, 221), (7327, 224), (7333, 225), (7350, 227), (7358, 229), (7364, 231), (7382, 244), (7386,
-    246), (7396, 248), (7406, 249), (7415, 250), (7423, 258), (7451, 256), (7459, 257), (7468, 260), (7473, 13), (7481,
-    56), (7486, 13), (7492, 298), (7498, 299), (7507, 301), (7514, 310), (7519, 312), (7524, 313), (7531, 317), (7536,
-    319), (7538, 320), (7543, 322), (7551, 323), (7556, 352), (7561, 354), (7564, 323), (7568, 358), (7575, 361), (7578,
-    362), (7584, 364), (7586, 365), (7593, 73), (7599, 389), (7602, 384), (7604, 385), (7610, 383), (7614, 405), (7622,
-    406), (7634, 407), (7642, 409), (7647, 410), (7649, 411), (7656, 391), (7659, 392), (7662, 394), (7665, 395), (7668,
-    397), (7672, 398), (7687, 404), (7710, 263), (7711, 264), (7713, 265), (7716, 267), (7723, 374), (7725, 375), (7728,
-    421), (7733, 422), (7738, 427), (7740, 428), (7745, 431), (7747, 432), (7749, 434), (7751, 435), (7755, 438), (7760,
-    439), (7763, 440), (7788, 401), (7799, 458), (7807, 452), (7808, 453), (7812, 454), (7817, 456), (7825, 466), (7833,
-    460), (7834, 461), (7838, 463), (7848, 465), (7863, 469), (7871, 467), (7881, 378), (7889, 480), (7896, 479), (7909,
-    474), (7914, 475), (7919, 477), (7933, 483), (7942, 481), (7945, 482), (7970, 8), (7971, 5), (7973, 6), (7978, 7),
-    (7985, 9), (7986, 1), (7988, 2), (7991, 3), (7996, 4), (8001, 59), (8009, 60), (8017, 0), (8038, 61), (8043, 62),
-    (8052, 63), (8061, 66), (8066, 67), (8081, 68), (8085, 69), (8093, 70), (8112, 0), (8119, 71), (8127, 72), (8146,
-    0), (8152, 79), (8153, 77), (8157, 76), (8167, 78), (8202, 73), (8212, 0), (8219, 80), (8227, 0), (8241, 81), (8249,
-    82), (8251, 83), (8258, 0), (8265, 84), (8273, 85), (8281, 86), (8295, 87), (8298, 88), (8306, 89), (8313, 102),
-    (8314, 99), (8316, 100), (8321, 101), (8325, 104), (8326, 94), (8328, 95), (8330, 96), (8340, 97), (8342, 98),
-    (8344, 103), (8356, 90), (8369, 91), (8378, 0), (8385, 105), (8387, 106), (8388, 107), (8395, 108), (8403, 0),
-    (8424, 109), (8443, 110), (8451, 0), (8479, 111), (8494, 112), (8503, 113), (8512, 0), (8533, 115), (8552, 116),
-    (8571, 117), (8586, 118), (8601, 119), (8620, 120), (8639, 121), (8658, 122), (8677, 123), (8696, 124), (8715, 125),
-    (8734, 126), (8753, 127), (8758, 128), (8768, 129), (8783, 130), (8802, 0), (8809, 131), (8828, 0), (8835, 132),
-    (8850, 133), (8860, 134), (8863, 135), (8871, 136), (8873, 137), (8882, 140), (8901, 141), (8920, 0), (8945, 142),
-    (8959, 0), (8964, 143), (8978, 0), (8983, 144), (8985, 145), (8995, 146), (9008, 155), (9009, 149), (9011, 151),
-    (9012, 152), (9019, 149), (9053, 153), (9059, 154), (9071, 0), (9080, 147), (9081, 64), (9089, 65), (9098, 148),
-    (9111, 150), (9123, 0), (9129, 156), (9138, 0), (9143, 157), (9157, 0), (9163, 158), (9172, 159), (9186, 0), (9193,
-    160), (9212, 161), (9221, 162), (9223, 163), (9237, 0), (9253, 164), (9262, 0), (9271, 172), (9272, 167), (9274,
-    171), (9284, 0), (9293, 165), (9294, 74), (9299, 0), (9310, 75), (9314, 166), (9316, 169), (9317, 168), (9323, 166),
-    (9328, 168), (9331, 170), (9338, 0), (9353, 174), (9363, 0), (9388, 175), (9402, 0), (9407, 176), (9429, 0), (9434,
-    177), (9442, 0), (9447, 178), (9456, 179), (9464, 0), (9471, 180), (9480, 181), (9493, 182), (9494, 183), (9495,
-    184), (9508, 185), (9521, 0), (9527, 187), (9541, 0), (9546, 188), (9565, 0), (9572, 189), (9573, 92), (9575, 93),
-    (9577, 190), (9596, 0), (9612, 191), (9634, 0), (9649, 192), (9657, 0), (9683, 193), (9697, 0), (9702, 194), (9712,
-    195), (9726, 0), (9753, 196), (9767, 199), (9768, 197), (9769, 198), (9793, 201), (9794, 200), (9800, 203), (9801,
-    202), (9833, 203), (9840, 202), (9874, 0), (9892, 204), (9893, 114), (9903, 0), (9939, 205), (9948, 0), (9956, 206),
-    (9959, 207), (9970, 208), (9984, 209), (9985, 210), (10005, 0), (10012, 211), (10021, 0), (10027, 212), (10043, 0),
-    (10049, 213), (10051, 214), (10061, 215), (10075, 0), (10081, 216), (10108, 0), (10114, 217), (10129, 0), (10135,
-    218), (10155, 219), (10171, 0), (10179, 220), (10184, 221), (10197, 222), (10204, 0), (10212, 223), (10214, 224),
-    (10223, 225), (10242, 224), (10244, 225), (10261, 0), (10269, 226), (10280, 227), (10296, 230), (10297, 228),
-    (10300, 229), (10314, 227), (10344, 232), (10345, 231), (10355, 227), (10366, 231), (10383, 227), (10415, 0),
-    (10422, 233), (10437, 0), (10443, 234), (10445, 235), (10446, 236), (10448, 237), (10455, 0), (10471, 239), (10480,
-    0), (10497, 240), (10506, 241), (10508, 242), (10524, 0), (10530, 243), (10531, 138), (10535, 139), (10544, 0),
-    (10552, 244), (10572, 245), (10574, 246), (10586, 247), (10588, 248), (10600, 249), (10611, 250), (10625, 0),
-    (10631, 251), (10639, 258), (10640, 54), (10645, 58), (10648, 54), (10652, 258), (10661, 252), (10664, 54), (10676,
-    252), (10699, 54), (10714, 252), (10726, 253), (10728, 254), (10731, 255), (10733, 256), (10744, 257), (10757, 260),
-    (10758, 10), (10762, 13), (10783, 55), (10784, 56), (10791, 13), (10805, 56), (10808, 57), (10811, 56), (10818, 13),
-    (10825, 285), (10826, 268), (10828, 280), (10829, 281), (10830, 282), (10833, 283), (10835, 284), (10850, 0),
-    (10855, 269), (10857, 286), (10882, 270), (10884, 288), (10885, 289), (10886, 290), (10889, 291), (10891, 292),
-    (10901, 271), (10904, 294), (10905, 295), (10906, 296), (10907, 297), (10910, 298), (10916, 299), (10932, 272),
-    (10936, 301), (10945, 302), (10950, 273), (10952, 304), (10953, 305), (10957, 306), (10960, 307), (10964, 308),
-    (10974, 274), (10978, 310), (11003, 311), (11005, 312), (11015, 313), (11027, 275), (11031, 315), (11032, 316),
-    (11033, 317), (11043, 318), (11046, 319), (11048, 320), (11055, 276), (11059, 322), (11068, 323), (11087, 351),
-    (11088, 352), (11098, 353), (11101, 354), (11103, 355), (11113, 323), (11121, 277), (11125, 358), (11134, 359),
-    (11139, 278), (11143, 361), (11153, 362), (11163, 363), (11167, 364), (11170, 365), (11172, 366), (11177, 279),
-    (11181, 368), (11183, 369), (11185, 370), (11186, 73), (11187, 23), (11188, 74), (11196, 75), (11201, 370), (11209,
-    75), (11214, 63), (11215, 16), (11217, 64), (11225, 65), (11235, 389), (11236, 381), (11240, 382), (11242, 383),
-    (11246, 384), (11262, 385), (11266, 386), (11268, 387), (11270, 388), (11273, 383), (11279, 384), (11295, 385),
-    (11299, 386), (11301, 387), (11303, 388), (11306, 383), (11308, 384), (11311, 385), (11315, 386), (11317, 387),
-    (11319, 388), (11323, 91), (11324, 31), (11326, 92), (11328, 93), (11332, 113), (11333, 37), (11335, 114), (11342,
-    137), (11343, 52), (11345, 138), (11349, 139), (11355, 405), (11360, 406), (11381, 407), (11390, 408), (11399, 409),
-    (11407, 406), (11414, 409), (11419, 410), (11424, 411), (11432, 409), (11441, 411), (11449, 409), (11473, 0),
-    (11475, 391), (11485, 392), (11489, 393), (11491, 394), (11497, 395), (11499, 396), (11504, 400), (11509, 397),
-    (11516, 0), (11527, 401), (11528, 402), (11537, 403), (11540, 405), (11543, 401), (11545, 397), (11549, 398),
-    (11553, 399), (11557, 400), (11562, 397), (11569, 400), (11579, 401), (11580, 402), (11589, 403), (11592, 405),
-    (11595, 401), (11597, 0), (11601, 405), (11602, 412), (11607, 413), (11609, 414), (11611, 415), (11613, 416),
-    (11615, 417), (11622, 261), (11627, 267), (11630, 373), (11633, 267), (11634, 373), (11637, 372), (11638, 373),
-    (11644, 261), (11655, 262), (11660, 263), (11662, 264), (11666, 265), (11671, 266), (11673, 267), (11680, 373),
-    (11682, 372), (11686, 373), (11688, 374), (11692, 375), (11700, 417), (11707, 418), (11709, 419), (11710, 11),
-    (11711, 12), (11713, 420), (11716, 421), (11725, 422), (11730, 424), (11732, 425), (11742, 426), (11745, 427),
-    (11750, 428), (11759, 429), (11761, 430), (11763, 431), (11768, 432), (11772, 433), (11774, 434), (11779, 435),
-    (11783, 436), (11787, 437), (11789, 438), (11798, 439), (11803, 440), (11837, 401), (11838, 402), (11847, 403),
-    (11854, 404), (11866, 405), (11869, 401), (11877, 402), (11878, 403), (11885, 404), (11904, 405), (11908, 401),
-    (11916, 404), (11948, 448), (11955, 447), (11968, 450), (11975, 449), (11988, 458), (11997, 451), (12000, 452),
-    (12002, 453), (12012, 455), (12013, 454), (12023, 457), (12024, 456), (12037, 466), (12046, 459), (12049, 460),
-    (12051, 461), (12070, 462), (12072, 463), (12084, 464), (12086, 465), (12104, 469), (12113, 467), (12115, 468),
-    (12117, 377), (12118, 378), (12124, 468), (12129, 467), (12133, 468), (12135, 377), (12136, 378), (12142, 468),
-    (12146, 467), (12155, 468), (12157, 377), (12158, 378), (12164, 468), (12169, 467), (12179, 468), (12181, 377),
-    (12182, 378), (12188, 468), (12193, 378), (12196, 379), (12202, 471), (12211, 470), (12226, 0), (12241, 473),
-    (12248, 472), (12277, 0), (12292, 480), (12302, 479), (12326, 0), (12363, 474), (12372, 475), (12381, 476), (12383,
-    477), (12392, 483), (12414, 481), (12424, 482), (12470, 0), (12527, 487), (12534, 484), (12535, 485), (12537, 486),
-    (12544, 489), (12551, 488), (12565, 0))
+game.lines = ((1, 0), (144, 61), (151, 66), (158, 77), (165, 78), (172, 86), (179, 90), (186, 109), (193, 111), (200,
+    116), (207, 117), (228, 121), (235, 122), (242, 123), (249, 124), (256, 125), (263, 126), (270, 127), (277, 130),
+    (284, 132), (291, 65), (304, 167), (311, 0), (331, 202), (338, 220), (352, 224), (359, 0), (366, 54), (387, 252),
+    (394, 256), (401, 10), (408, 13), (415, 286), (429, 272), (436, 275), (443, 323), (450, 278), (463, 361), (470,
+    381), (476, 385), (483, 405), (490, 392), (504, 395), (523, 439), (530, 404), (537, 467), (544, 0), (579, 477),
+    (586, 0), (600, 17), (606, 18), (612, 26), (624, 33), (630, 48), (636, 275), (642, 17), (648, 35), (654, 38), (660,
+    39), (666, 42), (672, 43), (678, 44), (684, 45), (690, 46), (696, 48), (702, 49), (708, 0), (720, 446), (732, 0),
+    (739, 491), (759, 492), (786, 493), (793, 494), (813, 495), (833, 500), (840, 501), (846, 502), (853, 503), (867,
+    510), (873, 511), (879, 0), (1725, 1), (1728, 5), (1731, 10), (1734, 11), (1737, 14), (1740, 15), (1743, 16), (1746,
+    17), (1749, 18), (1752, 19), (1755, 20), (1758, 21), (1761, 22), (1764, 23), (1767, 24), (1770, 25), (1773, 26),
+    (1776, 27), (1779, 28), (1782, 29), (1788, 30), (1791, 31), (1794, 32), (1800, 33), (1803, 34), (1806, 35), (1812,
+    36), (1815, 37), (1818, 38), (1824, 39), (1830, 40), (1836, 41), (1839, 42), (1845, 43), (1851, 44), (1857, 45),
+    (1863, 46), (1869, 47), (1872, 48), (1875, 49), (1881, 50), (1884, 51), (1887, 52), (1890, 53), (1893, 54), (1896,
+    55), (1902, 77), (1908, 99), (1911, 94), (1914, 149), (1917, 167), (1920, 169), (1926, 182), (1929, 235), (1932,
+    268), (1938, 269), (1941, 270), (1947, 271), (1953, 272), (1962, 273), (1968, 274), (1971, 275), (1977, 276), (1980,
+    277), (1986, 167), (1989, 278), (1998, 279), (2001, 14), (2004, 15), (2007, 324), (2010, 325), (2013, 326), (2016,
+    16), (2019, 17), (2022, 18), (2025, 19), (2028, 20), (2031, 327), (2034, 21), (2037, 22), (2040, 328), (2043, 23),
+    (2046, 329), (2049, 330), (2052, 24), (2055, 331), (2058, 332), (2061, 25), (2064, 26), (2067, 333), (2070, 27),
+    (2073, 28), (2076, 29), (2082, 30), (2085, 31), (2088, 32), (2094, 334), (2097, 33), (2100, 34), (2103, 335), (2106,
+    336), (2109, 337), (2112, 35), (2115, 36), (2118, 338), (2121, 339), (2124, 340), (2127, 341), (2130, 37), (2133,
+    38), (2139, 342), (2142, 343), (2145, 344), (2148, 345), (2151, 39), (2154, 40), (2160, 41), (2163, 346), (2166,
+    42), (2169, 43), (2172, 44), (2175, 45), (2178, 46), (2181, 47), (2184, 48), (2187, 49), (2190, 347), (2193, 50),
+    (2196, 348), (2199, 51), (2205, 52), (2208, 53), (2211, 349), (2214, 350), (2217, 54), (2220, 351), (2226, 377),
+    (2229, 381), (2232, 441), (2235, 442), (2238, 443), (2241, 444), (2250, 445), (2253, 446), (2298, 490), (2301, 491),
+    (2304, 492), (2307, 493), (2310, 494), (2313, 495), (2316, 496), (2319, 497), (2322, 498), (2325, 499), (2328, 500),
+    (2331, 501), (2336, 502), (2339, 503), (2342, 504), (2345, 505), (2348, 506), (2351, 507), (2354, 508), (2357, 509),
+    (2360, 510), (2367, 511), (2374, 512), (2381, 513), (2384, 514), (2387, 515), (2390, 516), (2393, 517), (2400, 518),
+    (2407, 519), (2413, 520), (2599, 521), (2602, 522), (2605, 523), (2608, 524), (2611, 525), (2617, 526), (2620, 527),
+    (2623, 528), (2626, 529), (2629, 530), (2632, 531), (2635, 532), (2638, 0), (3070, 8), (3071, 5), (3073, 6), (3075,
+    7), (3078, 9), (3079, 1), (3083, 3), (3088, 59), (3095, 60), (3102, 0), (3123, 61), (3126, 62), (3141, 66), (3144,
+    67), (3157, 68), (3160, 69), (3167, 70), (3183, 0), (3190, 71), (3197, 72), (3213, 0), (3219, 79), (3220, 77),
+    (3223, 76), (3233, 78), (3259, 73), (3268, 0), (3275, 80), (3282, 0), (3296, 81), (3303, 82), (3310, 0), (3317, 84),
+    (3324, 85), (3331, 86), (3344, 88), (3351, 89), (3357, 102), (3358, 99), (3360, 100), (3364, 104), (3365, 94),
+    (3368, 96), (3375, 103), (3382, 90), (3400, 0), (3407, 105), (3414, 108), (3421, 0), (3442, 109), (3458, 110),
+    (3465, 0), (3493, 111), (3505, 112), (3520, 0), (3541, 115), (3557, 116), (3573, 117), (3585, 118), (3598, 119),
+    (3614, 120), (3630, 121), (3646, 122), (3662, 123), (3678, 124), (3694, 125), (3710, 126), (3727, 127), (3731, 128),
+    (3739, 129), (3752, 130), (3768, 0), (3775, 131), (3791, 0), (3798, 132), (3810, 133), (3819, 135), (3826, 136),
+    (3835, 140), (3851, 141), (3867, 0), (3893, 142), (3902, 0), (3908, 143), (3917, 0), (3924, 145), (3929, 146),
+    (3937, 155), (3938, 149), (3974, 153), (3976, 154), (3983, 0), (3991, 64), (3995, 65), (4000, 148), (4020, 0),
+    (4027, 156), (4033, 0), (4039, 157), (4048, 0), (4055, 158), (4060, 159), (4069, 0), (4076, 160), (4091, 161),
+    (4097, 163), (4105, 160), (4109, 161), (4115, 163), (4124, 0), (4140, 164), (4146, 0), (4155, 172), (4156, 167),
+    (4158, 171), (4165, 0), (4182, 168), (4191, 0), (4200, 168), (4216, 0), (4231, 174), (4238, 0), (4264, 175), (4273,
+    0), (4279, 176), (4293, 0), (4298, 177), (4304, 0), (4310, 178), (4316, 179), (4322, 0), (4330, 180), (4335, 181),
+    (4346, 184), (4361, 185), (4367, 0), (4374, 187), (4383, 0), (4389, 188), (4405, 0), (4414, 190), (4430, 0), (4450,
+    191), (4466, 0), (4481, 192), (4487, 0), (4515, 193), (4524, 0), (4530, 194), (4536, 195), (4545, 0), (4572, 196),
+    (4589, 198), (4607, 200), (4620, 202), (4639, 203), (4643, 202), (4672, 0), (4690, 114), (4696, 0), (4733, 205),
+    (4739, 0), (4750, 207), (4759, 208), (4774, 210), (4786, 0), (4794, 211), (4800, 0), (4807, 212), (4820, 0), (4828,
+    214), (4833, 215), (4842, 0), (4851, 216), (4870, 0), (4877, 217), (4887, 0), (4896, 218), (4909, 219), (4922, 0),
+    (4931, 220), (4933, 221), (4949, 0), (4960, 224), (4971, 225), (4982, 224), (4988, 225), (4997, 0), (5016, 227),
+    (5032, 229), (5046, 227), (5092, 231), (5109, 227), (5138, 0), (5146, 233), (5157, 0), (5187, 239), (5193, 0),
+    (5211, 240), (5217, 242), (5230, 0), (5235, 138), (5236, 139), (5242, 0), (5250, 244), (5270, 246), (5280, 248),
+    (5290, 249), (5299, 250), (5308, 0), (5315, 251), (5320, 258), (5321, 54), (5397, 252), (5405, 256), (5413, 257),
+    (5422, 260), (5423, 10), (5432, 13), (5445, 56), (5451, 13), (5465, 56), (5475, 13), (5482, 285), (5483, 268),
+    (5486, 283), (5488, 284), (5500, 0), (5505, 269), (5507, 286), (5527, 270), (5530, 291), (5532, 292), (5536, 271),
+    (5540, 298), (5547, 299), (5559, 272), (5562, 301), (5573, 273), (5577, 306), (5579, 307), (5583, 308), (5587, 274),
+    (5590, 310), (5614, 312), (5619, 313), (5626, 275), (5629, 317), (5639, 319), (5641, 320), (5645, 276), (5649, 322),
+    (5659, 323), (5670, 352), (5680, 354), (5683, 355), (5690, 323), (5698, 277), (5701, 358), (5712, 278), (5715, 361),
+    (5723, 362), (5734, 364), (5736, 365), (5741, 279), (5746, 73), (5756, 370), (5764, 63), (5765, 16), (5766, 64),
+    (5770, 65), (5776, 389), (5777, 381), (5784, 384), (5798, 385), (5805, 383), (5811, 384), (5825, 385), (5832, 383),
+    (5834, 384), (5836, 385), (5844, 91), (5845, 31), (5850, 113), (5851, 37), (5853, 114), (5856, 137), (5857, 52),
+    (5858, 138), (5859, 139), (5862, 405), (5876, 407), (5890, 409), (5895, 406), (5917, 407), (5931, 409), (5936, 406),
+    (5943, 409), (5949, 410), (5959, 409), (5964, 411), (5973, 409), (5993, 0), (5997, 391), (6004, 392), (6007, 394),
+    (6010, 395), (6019, 397), (6025, 0), (6045, 401), (6047, 397), (6051, 398), (6059, 397), (6065, 400), (6084, 401),
+    (6086, 0), (6090, 405), (6101, 417), (6106, 267), (6114, 372), (6117, 373), (6120, 261), (6135, 263), (6136, 264),
+    (6138, 265), (6141, 267), (6150, 374), (6153, 375), (6156, 417), (6166, 421), (6171, 422), (6184, 427), (6186, 428),
+    (6191, 431), (6193, 432), (6195, 434), (6197, 435), (6200, 436), (6203, 438), (6208, 439), (6211, 440), (6255, 404),
+    (6265, 401), (6281, 404), (6297, 401), (6306, 404), (6330, 448), (6338, 447), (6346, 450), (6354, 449), (6362, 458),
+    (6373, 452), (6374, 453), (6384, 454), (6389, 456), (6397, 466), (6408, 460), (6409, 461), (6428, 463), (6438, 465),
+    (6453, 469), (6464, 378), (6473, 467), (6478, 378), (6486, 467), (6494, 378), (6503, 467), (6512, 378), (6527, 471),
+    (6537, 470), (6547, 0), (6562, 473), (6572, 472), (6593, 0), (6608, 480), (6619, 479), (6641, 0), (6679, 474),
+    (6684, 475), (6689, 477), (6695, 483), (6717, 481), (6726, 482), (6769, 0), (6826, 487), (6834, 486), (6839, 489),
+    (6847, 488), (6856, 0), (6862, 62), (6873, 67), (6882, 70), (6891, 72), (6899, 79), (6900, 76), (6905, 78), (6918,
+    86), (6923, 88), (6930, 90), (6941, 109), (6950, 111), (6953, 112), (6964, 115), (6973, 116), (6982, 117), (6985,
+    118), (6994, 119), (7003, 120), (7012, 121), (7021, 122), (7030, 123), (7039, 124), (7048, 125), (7057, 126), (7066,
+    128), (7069, 129), (7078, 130), (7087, 131), (7096, 132), (7099, 133), (7104, 135), (7111, 140), (7120, 141), (7134,
+    64), (7138, 65), (7143, 148), (7157, 160), (7160, 161), (7166, 163), (7183, 168), (7197, 180), (7202, 181), (7205,
+    184), (7209, 185), (7220, 191), (7235, 196), (7242, 198), (7254, 200), (7258, 202), (7281, 207), (7290, 208), (7294,
+    210), (7309, 220), (7311, 221), (7328, 224), (7334, 225), (7351, 227), (7359, 229), (7365, 231), (7383, 244), (7387,
+    246), (7397, 248), (7407, 249), (7416, 250), (7424, 258), (7452, 256), (7460, 257), (7469, 260), (7474, 13), (7482,
+    56), (7487, 13), (7493, 298), (7499, 299), (7508, 301), (7515, 310), (7520, 312), (7525, 313), (7532, 317), (7537,
+    319), (7539, 320), (7544, 322), (7552, 323), (7557, 352), (7562, 354), (7565, 323), (7569, 358), (7576, 361), (7579,
+    362), (7585, 364), (7587, 365), (7594, 73), (7600, 389), (7603, 384), (7605, 385), (7611, 383), (7615, 405), (7623,
+    406), (7635, 407), (7643, 409), (7648, 410), (7650, 411), (7657, 391), (7660, 392), (7663, 394), (7666, 395), (7669,
+    397), (7673, 398), (7688, 404), (7711, 263), (7712, 264), (7714, 265), (7717, 267), (7724, 374), (7726, 375), (7729,
+    421), (7734, 422), (7739, 427), (7741, 428), (7746, 431), (7748, 432), (7750, 434), (7752, 435), (7756, 438), (7761,
+    439), (7764, 440), (7789, 401), (7800, 458), (7808, 452), (7809, 453), (7813, 454), (7818, 456), (7826, 466), (7834,
+    460), (7835, 461), (7839, 463), (7849, 465), (7864, 469), (7872, 467), (7882, 378), (7890, 480), (7897, 479), (7910,
+    474), (7915, 475), (7920, 477), (7934, 483), (7943, 481), (7946, 482), (7971, 8), (7972, 5), (7974, 6), (7979, 7),
+    (7986, 9), (7987, 1), (7989, 2), (7992, 3), (7997, 4), (8002, 59), (8010, 60), (8018, 0), (8039, 61), (8044, 62),
+    (8053, 63), (8062, 66), (8067, 67), (8082, 68), (8086, 69), (8094, 70), (8113, 0), (8120, 71), (8128, 72), (8147,
+    0), (8153, 79), (8154, 77), (8158, 76), (8168, 78), (8203, 73), (8213, 0), (8220, 80), (8228, 0), (8242, 81), (8250,
+    82), (8252, 83), (8259, 0), (8266, 84), (8274, 85), (8282, 86), (8296, 87), (8299, 88), (8307, 89), (8314, 102),
+    (8315, 99), (8317, 100), (8322, 101), (8326, 104), (8327, 94), (8329, 95), (8331, 96), (8341, 97), (8343, 98),
+    (8345, 103), (8357, 90), (8370, 91), (8379, 0), (8386, 105), (8388, 106), (8389, 107), (8396, 108), (8404, 0),
+    (8425, 109), (8444, 110), (8452, 0), (8480, 111), (8495, 112), (8504, 113), (8513, 0), (8534, 115), (8553, 116),
+    (8572, 117), (8587, 118), (8602, 119), (8621, 120), (8640, 121), (8659, 122), (8678, 123), (8697, 124), (8716, 125),
+    (8735, 126), (8754, 127), (8759, 128), (8769, 129), (8784, 130), (8803, 0), (8810, 131), (8829, 0), (8836, 132),
+    (8851, 133), (8861, 134), (8864, 135), (8872, 136), (8874, 137), (8883, 140), (8902, 141), (8921, 0), (8946, 142),
+    (8960, 0), (8965, 143), (8979, 0), (8984, 144), (8986, 145), (8996, 146), (9009, 155), (9010, 149), (9012, 151),
+    (9013, 152), (9020, 149), (9054, 153), (9060, 154), (9072, 0), (9081, 147), (9082, 64), (9090, 65), (9099, 148),
+    (9112, 150), (9124, 0), (9130, 156), (9139, 0), (9144, 157), (9158, 0), (9164, 158), (9173, 159), (9187, 0), (9194,
+    160), (9213, 161), (9222, 162), (9224, 163), (9238, 0), (9254, 164), (9266, 0), (9275, 172), (9276, 167), (9278,
+    171), (9288, 0), (9297, 165), (9298, 74), (9303, 0), (9314, 75), (9318, 166), (9320, 169), (9321, 168), (9327, 166),
+    (9332, 168), (9335, 170), (9342, 0), (9357, 174), (9367, 0), (9392, 175), (9406, 0), (9411, 176), (9433, 0), (9438,
+    177), (9446, 0), (9451, 178), (9460, 179), (9468, 0), (9475, 180), (9484, 181), (9497, 182), (9498, 183), (9499,
+    184), (9512, 185), (9525, 0), (9531, 187), (9545, 0), (9550, 188), (9569, 0), (9576, 189), (9577, 92), (9579, 93),
+    (9581, 190), (9600, 0), (9616, 191), (9638, 0), (9653, 192), (9661, 0), (9687, 193), (9701, 0), (9706, 194), (9716,
+    195), (9730, 0), (9757, 196), (9771, 199), (9772, 197), (9773, 198), (9797, 201), (9798, 200), (9804, 203), (9805,
+    202), (9837, 203), (9844, 202), (9878, 0), (9896, 204), (9897, 114), (9907, 0), (9943, 205), (9952, 0), (9960, 206),
+    (9963, 207), (9974, 208), (9988, 209), (9989, 210), (10009, 0), (10016, 211), (10025, 0), (10031, 212), (10047, 0),
+    (10053, 213), (10055, 214), (10065, 215), (10079, 0), (10085, 216), (10112, 0), (10118, 217), (10133, 0), (10139,
+    218), (10159, 219), (10175, 0), (10183, 220), (10188, 221), (10201, 222), (10208, 0), (10216, 223), (10218, 224),
+    (10227, 225), (10246, 224), (10248, 225), (10265, 0), (10273, 226), (10284, 227), (10300, 230), (10301, 228),
+    (10304, 229), (10318, 227), (10348, 232), (10349, 231), (10359, 227), (10370, 231), (10387, 227), (10419, 0),
+    (10426, 233), (10441, 0), (10447, 234), (10449, 235), (10450, 236), (10452, 237), (10459, 0), (10475, 239), (10487,
+    0), (10504, 240), (10513, 241), (10515, 242), (10531, 0), (10537, 243), (10538, 138), (10542, 139), (10551, 0),
+    (10559, 244), (10579, 245), (10581, 246), (10593, 247), (10595, 248), (10607, 249), (10618, 250), (10632, 0),
+    (10638, 251), (10646, 258), (10647, 54), (10652, 58), (10655, 54), (10659, 258), (10668, 252), (10671, 54), (10683,
+    252), (10706, 54), (10721, 252), (10733, 253), (10735, 254), (10738, 255), (10740, 256), (10751, 257), (10764, 260),
+    (10765, 10), (10769, 13), (10790, 55), (10791, 56), (10798, 13), (10812, 56), (10815, 57), (10818, 56), (10825, 13),
+    (10832, 285), (10833, 268), (10835, 280), (10836, 281), (10837, 282), (10840, 283), (10842, 284), (10857, 0),
+    (10862, 269), (10864, 286), (10889, 270), (10891, 288), (10892, 289), (10893, 290), (10896, 291), (10898, 292),
+    (10908, 271), (10911, 294), (10912, 295), (10913, 296), (10914, 297), (10917, 298), (10923, 299), (10939, 272),
+    (10943, 301), (10952, 302), (10957, 273), (10959, 304), (10960, 305), (10964, 306), (10967, 307), (10971, 308),
+    (10981, 274), (10985, 310), (11010, 311), (11012, 312), (11022, 313), (11034, 275), (11038, 315), (11039, 316),
+    (11040, 317), (11050, 318), (11053, 319), (11055, 320), (11062, 276), (11066, 322), (11075, 323), (11094, 351),
+    (11095, 352), (11105, 353), (11108, 354), (11110, 355), (11120, 323), (11128, 277), (11132, 358), (11141, 359),
+    (11146, 278), (11150, 361), (11160, 362), (11170, 363), (11174, 364), (11177, 365), (11179, 366), (11184, 279),
+    (11188, 368), (11190, 369), (11192, 370), (11193, 73), (11194, 23), (11195, 74), (11203, 75), (11208, 370), (11216,
+    75), (11221, 63), (11222, 16), (11224, 64), (11232, 65), (11242, 389), (11243, 381), (11247, 382), (11249, 383),
+    (11253, 384), (11269, 385), (11273, 386), (11275, 387), (11277, 388), (11280, 383), (11286, 384), (11302, 385),
+    (11306, 386), (11308, 387), (11310, 388), (11313, 383), (11315, 384), (11318, 385), (11322, 386), (11324, 387),
+    (11326, 388), (11330, 91), (11331, 31), (11333, 92), (11335, 93), (11339, 113), (11340, 37), (11342, 114), (11349,
+    137), (11350, 52), (11352, 138), (11356, 139), (11362, 405), (11367, 406), (11388, 407), (11397, 408), (11406, 409),
+    (11414, 406), (11421, 409), (11426, 410), (11431, 411), (11439, 409), (11448, 411), (11456, 409), (11480, 0),
+    (11482, 391), (11492, 392), (11496, 393), (11498, 394), (11504, 395), (11506, 396), (11511, 400), (11516, 397),
+    (11523, 0), (11534, 401), (11535, 402), (11544, 403), (11547, 405), (11550, 401), (11552, 397), (11556, 398),
+    (11560, 399), (11564, 400), (11569, 397), (11576, 400), (11586, 401), (11587, 402), (11596, 403), (11599, 405),
+    (11602, 401), (11604, 0), (11608, 405), (11609, 412), (11614, 413), (11616, 414), (11618, 415), (11620, 416),
+    (11622, 417), (11629, 261), (11634, 267), (11637, 373), (11640, 267), (11641, 373), (11644, 372), (11645, 373),
+    (11651, 261), (11662, 262), (11667, 263), (11669, 264), (11673, 265), (11678, 266), (11680, 267), (11687, 373),
+    (11689, 372), (11693, 373), (11695, 374), (11699, 375), (11707, 417), (11714, 418), (11716, 419), (11717, 11),
+    (11718, 12), (11720, 420), (11723, 421), (11732, 422), (11737, 424), (11739, 425), (11749, 426), (11752, 427),
+    (11757, 428), (11766, 429), (11768, 430), (11770, 431), (11775, 432), (11779, 433), (11781, 434), (11786, 435),
+    (11790, 436), (11794, 437), (11796, 438), (11805, 439), (11810, 440), (11844, 401), (11845, 402), (11854, 403),
+    (11861, 404), (11873, 405), (11876, 401), (11884, 402), (11885, 403), (11892, 404), (11911, 405), (11915, 401),
+    (11923, 404), (11955, 448), (11962, 447), (11975, 450), (11982, 449), (11995, 458), (12004, 451), (12007, 452),
+    (12009, 453), (12019, 455), (12020, 454), (12030, 457), (12031, 456), (12044, 466), (12053, 459), (12056, 460),
+    (12058, 461), (12077, 462), (12079, 463), (12091, 464), (12093, 465), (12111, 469), (12120, 467), (12122, 468),
+    (12124, 377), (12125, 378), (12131, 468), (12136, 467), (12140, 468), (12142, 377), (12143, 378), (12149, 468),
+    (12153, 467), (12162, 468), (12164, 377), (12165, 378), (12171, 468), (12176, 467), (12186, 468), (12188, 377),
+    (12189, 378), (12195, 468), (12200, 378), (12203, 379), (12209, 471), (12218, 470), (12233, 0), (12248, 473),
+    (12255, 472), (12284, 0), (12299, 480), (12309, 479), (12333, 0), (12370, 474), (12379, 475), (12388, 476), (12390,
+    477), (12399, 483), (12421, 481), (12431, 482), (12477, 0), (12534, 487), (12541, 484), (12542, 485), (12544, 486),
+    (12551, 489), (12558, 488), (12572, 0))

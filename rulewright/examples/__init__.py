@@ -2,6 +2,8 @@
 
 answers.py   which option an answer of an example means
 play.py      the steps of a planned example, played on the harness of the game
+expect.py    what `then` lines expect
+seeing.py    what a seat sees, by comparing with other worlds
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from compiler.bound.examples import variant_sets
+from compiler.bound.examples import variant_sets, variants_of
 from compiler.emit import emit_module
 from compiler.examples.plan import plan_examples
 from compiler.examples.steps import Plan
@@ -17,8 +19,9 @@ from compiler.ir.program import Origin, Program
 from compiler.ir.stmt import Mark
 from compiler.ir.walk import statements_in
 from compiler.pipeline import Lowered, compile_harness
+from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
-from dsl.source import Location
+from dsl.source import Location, Source
 from rulewright.examples.play import Failure, play_example
 from runtime.game import Game
 from runtime.loader import load_module
@@ -29,6 +32,8 @@ Position = tuple[str, int, int]
 
 @dataclass(frozen=True)
 class Result:
+    """`ran`: False if something was found in the example or its game: nobody knows whether it holds, so it is not `ok`."""
+
     game: str
     name: str
     rules: list[str]
@@ -36,6 +41,7 @@ class Result:
     message: str
     file: str
     line: int
+    ran: bool = True
 
 
 @dataclass(frozen=True)
@@ -79,12 +85,22 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
         run.sources.update(checked.sources)
         errors = [d for d in checked.diagnostics if d.severity == ERROR]
         found.update({d.sort_key: d for d in errors})
+        mine = [(node, source) for node, source in checked.model.examples if variants_of(node) == variants]
         if all(stands_in_example(checked, error) for error in errors) and checked.builder is not None:
             run.examples += run_sound(checked, errors, covered)
+            mine = [(node, source) for node, source in mine if any(holds(source.locate(node.span), error) for error in errors)]
+        run.examples += [not_run(checked.name or folder.name, node, source) for node, source in mine]
     run.diagnostics = sorted(found.values(), key=lambda d: d.sort_key)
     run.examples.sort(key=lambda r: (r.file, r.line))
     run.coverage = covered.summary() if covered is not None else None
     return run
+
+
+def not_run(game: str, node: syntax.Example, source: Source) -> Result:
+    rules, line = [rule.value for rule in node.rules], source.locate(node.span).line
+    return Result(
+        game, node.title.value, rules, False, "not run: something was found in it or in its game", source.path, line, False
+    )
 
 
 def stands_in_example(checked: Lowered, finding: Diagnostic) -> bool:

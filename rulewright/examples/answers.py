@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from compiler.examples.steps import Step
-from runtime.data import Value
 from runtime.text import Decision
 
 ValueOf = Callable[[str], Any]
@@ -31,16 +30,87 @@ def option_for(decision: Decision, step: Step, value: ValueOf) -> int | None:
             if option.key.partition("=")[2].partition("#")[0] == word or option.key.partition("#")[0] == word:
                 return option.index
     for function in step.functions:
-        wanted = value(function)
-        if isinstance(wanted, tuple):
-            return part_of(decision, wanted)
-        if isinstance(wanted, bool):
-            wanted = int(wanted)
-        worded = [label.value for label in decision.question.labels]
-        if wanted in decision.values and wanted not in worded:
-            return list(decision.values).index(wanted)
-        return same_row(decision, wanted)
+        return option_of(decision, value(function))
     return None
+
+
+def option_of(decision: Decision, wanted: Any) -> int | None:
+    """The option that stands for a value, or for one of several that will do (copies of a card)."""
+    worded = [label.value for label in decision.question.labels]
+    for one in wanted if isinstance(wanted, tuple) else (int(wanted),):
+        if one in decision.values and one not in worded:
+            return list(decision.values).index(one)
+    return None if isinstance(wanted, tuple) else same_row(decision, wanted)
+
+
+def ending(decision: Decision) -> int | None:
+    """The option that declines, or says that no more is chosen."""
+    return next((o.index for o in decision.options if o.key in ("decline", "done")), None)
+
+
+def offered(decision: Decision) -> str:
+    return ", ".join(dict.fromkeys(option.label for option in decision.options))
+
+
+class Mistaken(Exception):
+    """What is named does not fit what is asked."""
+
+
+class Named:
+    """What `with` names. A value answers as long as its question is asked again and again; of several things each answers
+    once, a card that is named by any copy of it that is offered. `left`: what of them is still to be chosen."""
+
+    def __init__(self, step: Step | None, value: ValueOf) -> None:
+        self.step, self.value = step, value
+        self.answers = dict(step.answers) if step is not None else {}
+        self.left: dict[str, list[Any]] = {}
+        self.by: dict[str, int] = {}
+        self.unfit: dict[str, str] = {}
+        self.last = ""
+
+    def index(self, decision: Decision) -> int | None:
+        """The option for a question; None if the question is not meant."""
+        name = decision.name
+        if name not in self.answers or name in self.by and (self.last != name or self.by[name] != decision.player):
+            return None
+        found = self.next_of(decision) if self.step is not None and name in self.step.several else None
+        if self.step is not None and name not in self.step.several:
+            found = option_of(decision, self.value(self.answers[name]))
+        if found is None:
+            self.unfit[name] = offered(decision)
+            return None
+        self.by[name], self.last = decision.player, name
+        return found
+
+    def next_of(self, decision: Decision) -> int | None:
+        name = decision.name
+        if name not in self.left:
+            self.left[name] = list(self.value(self.answers[name]))
+        left = self.left[name]
+        fitting = ((option_of(decision, wanted), number) for number, wanted in enumerate(left))
+        found = min(((index, number) for index, number in fitting if index is not None), default=None)
+        if found is not None:
+            del left[found[1]]
+            return found[0]
+        if name not in self.by and left:
+            del self.left[name]
+            return None
+        if left:
+            raise Mistaken(f"not all that `{name}` names can be chosen; offered: {offered(decision)}")
+        index = ending(decision)
+        if index is None:
+            raise Mistaken(f"`{name}` names too few: one more must be chosen of: {offered(decision)}")
+        return index
+
+    def check(self, asked: set[str], over: bool) -> None:
+        """Nothing that was named is left where its question is over. `asked`: the names of the open questions."""
+        for name in self.answers:
+            if self.left.get(name) and name in self.by and name not in asked:
+                raise Mistaken(f"`{name}` names more than is chosen")
+            if over and name not in self.by and self.step is not None and name not in self.step.told:
+                if name in self.unfit:
+                    raise Mistaken(f"what `{name}` names is not offered; offered: {self.unfit[name]}")
+                raise Mistaken(f"nothing is asked for as `{name}`")
 
 
 def yes_or_no(decision: Decision, yes: bool) -> int | None:
@@ -50,14 +120,6 @@ def yes_or_no(decision: Decision, yes: bool) -> int | None:
         return None
     others = [o.index for o in decision.options if o.index not in declining]
     return declining[0] if not yes else others[0] if len(others) == 1 else None
-
-
-def part_of(decision: Decision, wanted: tuple[Value, ...]) -> int | None:
-    """Several things chosen one by one: the next of them that is offered, else being done."""
-    for index, value in enumerate(decision.values):
-        if value in wanted:
-            return index
-    return next((o.index for o in decision.options if o.key in ("decline", "done")), None)
 
 
 def same_row(decision: Decision, wanted: int) -> int | None:

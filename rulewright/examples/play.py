@@ -7,18 +7,19 @@ what was asked.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from compiler.examples.steps import Plan, Step
 from compiler.lower.flow import COMMANDER
-from rulewright.examples.answers import ValueOf, fits, option_for
-from runtime.data import Field, Value
+from compiler.lower.legality import nothing_called
+from rulewright.examples.answers import Mistaken, Named, ValueOf, ending, fits, offered, option_for
+from rulewright.examples.expect import LOOKS_AT_QUESTIONS, THEN
 from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
 from runtime.state import State
-from runtime.text import Decision, value_text
-from runtime.views import View
+from runtime.text import Decision
 
 
 class Failure(Exception):
@@ -41,14 +42,14 @@ class Player:
             settings=plan.settings or None,
             automas=plan.automas or None,
             chance="explicit",
-            reactions="holders",
+            reactions="everyone" if plan.everybody else "holders",
         )
         self.dice: list[int] = []
-        self.bindings: dict[str, str] = {}
-        self.used: list[str] = []
+        self.named = Named(None, self.value)
+        self.questions: list[tuple[int, str]] = []
+        self.aware = False  # a line has said that the open question is asked
         self.before: State | None = None
         self.chance = random.Random(1)
-        self.line = 0
         self.broken = self.game.broken(self.state)
 
     def value(self, function: str) -> Any:
@@ -63,16 +64,19 @@ class Player:
     def play(self) -> None:
         steps = self.plan.steps
         for place, step in enumerate(steps):
-            self.line = step.line
             try:
                 self.take(step, steps[place + 1 :])
             except IllegalMove as error:
                 raise self.fail(str(error), step) from error
             except RuleLimit as error:
                 raise self.fail(f"the rules failed: {error}", step) from error
+            except Mistaken as error:
+                raise self.fail(str(error), self.named.step or step) from error
             self.watch(step)
-        if self.open_decision() is not None:
+        if self.open_decision() is not None and not self.aware:
             raise self.unanswered(steps[-1])
+        if not self.aware:
+            self.check_named()
 
     def watch(self, step: Step) -> None:
         """What must always hold is not broken by what is done. (What is given may be a part of the table only.)"""
@@ -88,20 +92,35 @@ class Player:
     def take(self, step: Step, later: Sequence[Step]) -> None:
         match step.kind:
             case "set":
-                index = self.value(step.functions[0]) if step.functions[0] else None
-                self.state.set(step.name, self.value(step.functions[1]), index)
+                self.set_field(step)
             case "put":
                 self.put(self.value(step.functions[0]), self.value(step.functions[1]))
             case "dice":
                 self.dice += step.values
+                self.aware = False
                 self.advance(later)
             case "command":
                 self.command(step, later)
             case "answer":
                 self.answer(step, later)
-            case "equals" | "holds" | "true" | "changed" | "can" | "cannot" | "sees" | "winners":
+            case "begin":
+                self.state.apply(self.commands[step.name])
+            case _:
                 self.settle(step, later)
-                getattr(self, f"then_{step.kind}")(step)
+                THEN[step.kind](self, step)
+                self.aware = self.aware or step.kind in LOOKS_AT_QUESTIONS and step.values != (0,)
+
+    def set_field(self, step: Step) -> None:
+        index = self.value(step.functions[0]) if step.functions[0] else None
+        value = self.value(step.functions[1])
+        if len(step.functions) > 3:  # a cell of a grid
+            now = getattr(self.state, self.game.slot_of[step.name])
+            grid = list(now if index is None else now[index])
+            grid[self.value(step.functions[3])] = value
+            value = tuple(grid)
+        self.state.set(step.name, value, index)
+        if step.name == "round":
+            self.state.set("round_played", 0)
 
     def put(self, place: int, cards: tuple[int, ...]) -> None:
         for card in list(self.state.piles[place]):
@@ -110,22 +129,37 @@ class Player:
             self.state.put(card, place)
 
     def command(self, step: Step, later: Sequence[Step]) -> None:
+        if self.aware:
+            self.advance(())
         if self.open_decision() is not None:
             raise self.unanswered(step)
+        self.check_named()
         if self.before is None:
             self.before = self.state.clone()
-        args = [step.seat, *(self.value(f) for f in step.functions)]
         if step.name.startswith("rule "):
-            reason = self.refusal(step.name[5:], step.seat, args[1:], step.answers)
+            reason = self.refusal(step, step.name[5:])
             if reason is not None:
                 raise self.fail(f"{self.name(step.seat)} can't: {reason[0]}", step)
-            if "active" in self.game.slot_of:
-                self.state.set("active", step.seat)
+        self.begin(step)
+        self.advance(later)
+
+    def begin(self, step: Step) -> None:
+        """Has the harness run what a line says."""
+        args = [step.seat, *(self.value(f) for f in step.functions)]
+        if step.name.startswith("rule ") and "active" in self.game.slot_of:
+            self.state.set("active", step.seat)
         for number, value in enumerate(args):
             self.state.set(f"command_{number}", value)
-        self.bindings, self.used = dict(step.answers), []
+        self.named = Named(step, self.value)
         self.state.apply(self.commands[step.name])
-        self.advance(later)
+
+    def check_named(self) -> None:
+        """All that `with` names has answered something."""
+        try:
+            self.named.check(set(), over=True)
+        except Mistaken as error:
+            assert self.named.step is not None
+            raise self.fail(str(error), self.named.step) from error
 
     def answer(self, step: Step, later: Sequence[Step]) -> None:
         decision = self.open_decision(step.seat)
@@ -133,7 +167,7 @@ class Player:
             raise self.fail(f"nothing is asked of {self.name(step.seat)} now", step)
         index = option_for(decision, step, self.value)
         if index is None:
-            raise self.fail(f"{self.asked(decision)}\noffered: " + ", ".join(o.label for o in decision.options), step)
+            raise self.fail(f"{self.asked(decision)}\noffered: {offered(decision)}", step)
         self.reply(decision, index)
         self.advance(later)
 
@@ -147,6 +181,8 @@ class Player:
         return None
 
     def reply(self, decision: Decision, index: int) -> None:
+        self.aware = False
+        self.questions.append((decision.player, decision.name))
         if len(self.state.decisions) > 1 or self.state.pending:
             self.state.apply(index, seat=decision.player)
         else:
@@ -157,24 +193,21 @@ class Player:
         upcoming = next_answer(later)
         while True:
             decisions = [d for d in self.state.decisions if d.player != COMMANDER]
+            self.named.check({d.name for d in decisions}, over=False)
             if not decisions:
                 return
-            if any(self.take_binding(d) for d in decisions):
+            if any(self.take_named(d) for d in decisions):
                 continue
-            if upcoming is not None and any(d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions):
+            if upcoming is not None and any(waits_for(d, upcoming, self.value) for d in decisions):
                 return
             if not any(self.pass_over(d) for d in decisions):
                 return
 
-    def take_binding(self, decision: Decision) -> bool:
-        """Answers what `with` names. Each name answers once, or several times in a row (a choice of several things)."""
-        name = decision.name
-        if name not in self.bindings or decision.player == self.game.CHANCE or (name in self.used and self.used[-1] != name):
-            return False
-        index = option_for(decision, Step("answer", 0, "", functions=(self.bindings[name],)), self.value)
+    def take_named(self, decision: Decision) -> bool:
+        """Answers what `with` names."""
+        index = self.named.index(decision) if decision.player != self.game.CHANCE else None
         if index is None:
             return False
-        self.used.append(name)
         self.reply(decision, index)
         return True
 
@@ -186,9 +219,7 @@ class Player:
                 return False
             self.state.apply(index)
             return True
-        index = 0 if len(decision.options) == 1 else None
-        if index is None:
-            index = next((o.index for o in decision.options if o.key in ("decline", "done")), None)
+        index = 0 if len(decision.options) == 1 else ending(decision)
         if index is None:
             return False
         self.reply(decision, index)
@@ -201,123 +232,81 @@ class Player:
                 return None
             thrown, self.dice = self.dice[:count], self.dice[count:]
             return decision.values.index(sum(thrown)) if sum(thrown) in decision.values else None
-        if decision.name in self.bindings:
-            wanted = self.value(self.bindings[decision.name])
-            if wanted in decision.values:
-                return decision.values.index(wanted)
-        return self.chance.randrange(len(decision.options))
+        index = self.named.index(decision)
+        return self.chance.randrange(len(decision.options)) if index is None else index
 
     def settle(self, step: Step, later: Sequence[Step]) -> None:
         """Before looking at the result nothing may be open, unless a later line answers it."""
         decision = self.open_decision()
-        if decision is not None and not self.state.pending and next_answer(later) is None:
+        if decision is None or self.aware or self.state.pending or step.kind in LOOKS_AT_QUESTIONS:
+            return
+        if next_answer(later) is None and not (decision.player == self.game.CHANCE and dice_follow(later)):
             raise self.unanswered(step)
 
     def unanswered(self, step: Step) -> Failure:
         decision = self.open_decision()
         if decision is None or decision.player == self.game.CHANCE:
-            return self.fail("the dice are rolled: say with `when dice show ...` what they show", step)
-        offered = ", ".join(o.label for o in decision.options)
-        return self.fail(f"{self.asked(decision)}\nsay with `when {self.name(decision.player)} chooses ...` which: {offered}", step)
+            help = "say with `when dice show ...` what they show, or with `then the dice are rolled` that they are"
+            return self.fail(f"the dice are rolled: {help}", step)
+        who = self.name(decision.player)
+        help = f"say with `when {who} chooses ...` which, or with `then {who} is asked` that it is open: {offered(decision)}"
+        return self.fail(f"{self.asked(decision)}\n{help}", step)
 
     def asked(self, decision: Decision) -> str:
         return f"{self.name(decision.player)} is asked: {decision.prompt or decision.name}"
 
-    # ------------------------------------------------------------ expectations
+    # ------------------------------------------------------------ what is possible
 
-    def then_equals(self, step: Step) -> None:
-        found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
-        if found != wanted:
-            raise self.fail(f"it is {self.shown(step.name, found)}, not {self.shown(step.name, wanted)}", step)
-
-    def shown(self, storage: str, value: Value) -> str:
-        field = next((f for f in self.game.fields if f.name == storage), None)
-        return value_text(self.game, field.reading, value) if field else str(value)
-
-    def then_holds(self, step: Step) -> None:
-        found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
-        rows = self.game.data.rows
-        if sorted(rows[c] for c in found) != sorted(rows[c] for c in wanted):
-            raise self.fail("it holds " + (", ".join(self.game.card_names[c] for c in found) or "nothing"), step)
-
-    def then_true(self, step: Step) -> None:
-        if not self.value(step.functions[0]):
-            raise self.fail("this does not hold", step)
-
-    def then_changed(self, step: Step) -> None:
-        before = self.game.call(step.functions[0], self.before) if self.before is not None else self.value(step.functions[0])
-        change = (self.value(step.functions[0]) - before) * step.values[0]
-        wanted = self.value(step.functions[1])
-        if change != wanted:
-            raise self.fail(f"it was {change}, not {wanted}", step)
-
-    def refusal(self, rule: str, seat: int, params: Sequence[int], bindings: Mapping[str, str]) -> tuple[str, str] | None:
-        fixed = {name: self.value(function) for name, function in bindings.items()}
-        return self.state.why(rule, seat, *params, **fixed)
-
-    def then_can(self, step: Step) -> None:
-        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.answers)
-        if reason is not None:
-            raise self.fail(f"it is refused: {reason[0]}", step)
-
-    def then_cannot(self, step: Step) -> None:
-        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.answers)
+    def refusal(self, step: Step, rule: str) -> tuple[str, str] | None:
+        """Why a rule can't be done with what is named: in words, and the names that fail; None if it can."""
+        fixed = {name: self.value(function) for name, function in step.answers.items() if name not in step.several}
+        args = [self.value(function) for function in step.functions]
+        reason = self.state.why(rule, step.seat, *args, **fixed)
         if reason is None:
-            raise self.fail("it is possible", step)
-        if step.because is not None and step.because != reason[0] and step.because not in reason[1].split():
-            raise self.fail(f"it is refused, but because: {reason[0]} ({reason[1]})", step)
+            return self.trial(step, rule, {*step.several} | ({*fixed} - step.told))
+        text, name = reason
+        free = {other: value for other, value in fixed.items() if other != name}
+        if text == nothing_called(name) and name in fixed and self.state.why(rule, step.seat, *args, **free) is None:
+            return self.trial(step, rule, {name}) or reason
+        return reason
 
-    def then_winners(self, step: Step) -> None:
-        mask = self.game.winner_function(self.state) if self.game.winner_function else 0
-        found = tuple(seat for seat in range(len(self.plan.seats)) if mask >> seat & 1)
-        if found != step.values:
-            raise self.fail("winners are " + (", ".join(self.name(s) for s in found) or "nobody"), step)
-
-    def then_sees(self, step: Step) -> None:
-        if differs(self.game, self.state, step, self.value):
-            raise self.fail(f"{self.name(step.seat)} can see it", step)
+    def trial(self, step: Step, rule: str, names: set[str]) -> tuple[str, str] | None:
+        """Begins a rule on a copy of the game, to see whether these names are asked for and what they name is offered."""
+        if not names or self.open_decision() is not None:
+            return None
+        kept = self.state, self.named, list(self.dice), list(self.questions), self.chance.getstate()
+        self.state = self.state.clone()
+        try:
+            self.begin(replace(step, name=f"rule {rule}"))
+            self.advance(())
+            stuck = self.open_decision()
+            self.named.check(set(), over=stuck is None or stuck.name in self.named.unfit)
+        except Mistaken as error:
+            return str(error), " ".join(sorted(names))
+        finally:
+            self.state, self.named, self.dice, self.questions = kept[:4]
+            self.chance.setstate(kept[4])
+        return None
 
 
 def next_answer(later: Sequence[Step]) -> Step | None:
-    """The next line that answers something, before anything new is done."""
+    """The next line that answers something, or says that it is asked, before anything new is done."""
     for step in later:
-        if step.kind == "answer":
+        if step.kind in ("answer", "offered") or step.kind == "asked" and step.values[0]:
             return step
         if step.kind == "command":
             return None
     return None
 
 
-def differs(game: Game, state: State, step: Step, value: ValueOf) -> bool:
-    """Does the seat's view change when the hidden thing does?"""
-    other = state.clone()
-    seen = state.view(step.seat)
-    if step.name:
-        field = next(f for f in game.fields if f.name == step.name)
-        index = value(step.functions[0]) if step.functions[0] else None
-        slot = getattr(other, field.slot)
-        now = slot[index] if index is not None else slot
-        new = changed_value(field, now)
-        other.set(step.name, new, index)
-        return other.view(step.seat) != seen
-    place = value(step.functions[0])
-    pile = other.piles[place]
-    spare = [c for c in other.piles[0] if game.data.rows[c] not in {game.data.rows[p] for p in pile}]
-    if not pile or not spare:
+def dice_follow(later: Sequence[Step]) -> bool:
+    return next((step.kind for step in later if step.kind in ("dice", "answer", "command", "rolled")), "") in ("dice", "rolled")
+
+
+def waits_for(decision: Decision, upcoming: Step, value: ValueOf) -> bool:
+    """Is this the question that a later line is about?"""
+    if decision.player != upcoming.seat:
         return False
-    card = pile[-1]
-    other.put(card, 0)
-    other.put(spare[0], place)
-    return without_box(other.view(step.seat)) != without_box(seen)
-
-
-def without_box(view: View) -> View:
-    return {key: value for key, value in view.items() if key != "box"}
-
-
-def changed_value(field: Field, now: Value) -> Value:
-    if isinstance(now, tuple):
-        return (*now[1:], 0) if now and now[0] != 0 else (*now, 1)
-    if field.reading.kind == "set":
-        return now ^ 1
-    return now + 1 if field.high is None or now < field.high else now - 1
+    if upcoming.kind == "answer":
+        return fits(decision, upcoming, value)
+    return upcoming.kind == "offered" or upcoming.name in ("", decision.name)

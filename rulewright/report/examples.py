@@ -1,7 +1,7 @@
 """Results of examples: for people, as JSON, and as JUnit XML for continuous integration.
 
-A run is what `rulewright.examples.run_examples` gives for one game: `examples` (game, name, rules, ok, message, file,
-line), `diagnostics` of content that could not be run, and with coverage the counts of statements.
+A run is what `rulewright.examples.run_examples` gives for one game: `examples` (game, name, rules, ok, ran, message,
+file, line), `diagnostics` of content that could not be run, and with coverage the counts of statements.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def render(runs: Sequence[Run], format: ExampleFormat, coverage: bool) -> str:
 
 def _human(runs: Sequence[Run], coverage: bool) -> str:
     lines = []
-    for result in (result for run in runs for result in run.examples if not result.ok):
+    for result in (result for run in runs for result in run.examples if result.ran and not result.ok):
         rules = f" ({', '.join(result.rules)})" if result.rules else ""
         lines += [
             f"FAILED {safe(result.game)}: {safe(result.name)}{safe(rules)}",
@@ -45,16 +45,16 @@ def _human(runs: Sequence[Run], coverage: bool) -> str:
             lines.append(f"never run: {safe(place['file'])}:{place['line']}")
         counts = _coverage(runs)
         lines.append(f"coverage: {counts['run']} of {counts['statements']} statements run")
-    passed, failed = _counts(runs)
-    lines.append(f"{passed} passed, {failed} failed")
+    passed, failed, left = _counts(runs)
+    lines.append(f"{passed} passed, {failed} failed" + (f", {left} not run" if left else ""))
     return "\n".join(lines) + "\n"
 
 
 def _json(runs: Sequence[Run], coverage: bool) -> str:
-    passed, failed = _counts(runs)
+    passed, failed, left = _counts(runs)
     fields = ("game", "name", "rules", "ok", "message", "file", "line")
     examples = [{name: getattr(result, name) for name in fields} for run in runs for result in run.examples]
-    data: Json = {"examples": examples, "passed": passed, "failed": failed}
+    data: Json = {"examples": examples, "passed": passed, "failed": failed, "not_run": left}
     if coverage:
         data["coverage"] = _coverage(runs)
     data["diagnostics"] = as_data([found for run in runs for found in run.diagnostics])["diagnostics"]
@@ -62,19 +62,20 @@ def _json(runs: Sequence[Run], coverage: bool) -> str:
 
 
 def _junit(runs: Sequence[Run], coverage: bool) -> str:
-    passed, failed = _counts(runs)
+    passed, failed, left = _counts(runs)
     broken = [(run, found) for run in runs for found in run.diagnostics if found.severity == ERROR]
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<testsuites tests="{passed + failed + len(broken)}" failures="{failed}" errors="{len(broken)}">',
+        f'<testsuites tests="{passed + failed + left + len(broken)}" failures="{failed}" errors="{len(broken)}" skipped="{left}">',
     ]
     for run in runs:
         results = run.examples
         errors = [found for found in run.diagnostics if found.severity == ERROR]
-        bad = sum(not result.ok for result in results)
+        bad = sum(result.ran and not result.ok for result in results)
+        skipped = sum(not result.ran for result in results)
         lines.append(
             f'  <testsuite name={_attribute(run.game)} tests="{len(results) + len(errors)}" failures="{bad}" '
-            f'errors="{len(errors)}">'
+            f'errors="{len(errors)}" skipped="{skipped}">'
         )
         for result in results:
             case = (
@@ -83,6 +84,8 @@ def _junit(runs: Sequence[Run], coverage: bool) -> str:
             )
             if result.ok:
                 lines.append(f"{case}/>")
+            elif not result.ran:
+                lines.append(f"{case}>\n      <skipped message={_attribute(result.message)}/>\n    </testcase>")
             else:
                 first = result.message.partition("\n")[0]
                 lines.append(
@@ -107,9 +110,10 @@ def _text(text: str) -> str:
     return escape("\n".join(safe(line) for line in text.split("\n")))
 
 
-def _counts(runs: Sequence[Run]) -> tuple[int, int]:
-    results = [result.ok for run in runs for result in run.examples]
-    return results.count(True), results.count(False)
+def _counts(runs: Sequence[Run]) -> tuple[int, int, int]:
+    """Passed, failed, not run."""
+    results = [(result.ok, result.ran) for run in runs for result in run.examples]
+    return results.count((True, True)), results.count((False, True)), results.count((False, False))
 
 
 def _coverage(runs: Sequence[Run]) -> Json:

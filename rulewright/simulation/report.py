@@ -150,10 +150,10 @@ def summary_lines(figures: Json) -> list[str]:
     length, branching = figures["length"], figures["branching"]
     few, many = length["percentiles"]["5"], length["percentiles"]["95"]
     span = f"Nine games in ten take {few} to {many}" if length["least"] < length["most"] else f"Every game takes {few}"
-    options = "Nobody decides anything."
-    if branching["mean"] is not None:
-        options = f"A decision has {branching['mean']:.1f} options; {branching['forced']:.0%} have only one."
-    lines.append(f"{span} {length['unit']}. {options}")
+    asked = "Nobody decides anything."
+    if branching["forced"] is not None:
+        asked = f"A decision has {branching['mean']:.1f} options; {branching['forced']:.0%} have only one."
+    lines.append(f"{span} {length['unit']}. {asked}")
     lead = figures["lead"]
     if lead and lead["half"]["seats"]:
         half = lead["half"]

@@ -153,7 +153,7 @@ def length_sections(figures: Json) -> Iterator[Section]:
             for unit, each in {length["unit"]: length, "decisions": decisions}.items()
         ],
     )
-    if branching["mean"] is None:
+    if branching["forced"] is None:
         return
     words = [
         f"A decision has {branching['mean']:.1f} options on average and {branching['most']} at most; "

@@ -94,7 +94,12 @@ class Menu:
     def _range(self) -> str:
         if self.single:
             return f"{self.tokens[0]} (the only option, so Enter will do)"
-        return f"{self.tokens[0]} to {self.tokens[-1]}" if len(self.tokens) > 2 else " or ".join(self.tokens)
+        first = self.tokens[0]
+        if len(self.tokens) > 2 and first.lstrip("-").isdecimal():
+            last = int(first) + len(self.tokens) - 1
+            if self.tokens == [str(number) for number in range(int(first), last + 1)]:
+                return f"{first} to {last}"
+        return ", ".join(self.tokens[:-1]) + f" or {self.tokens[-1]}"
 
 
 def _different(state: State, decision: Decision) -> list[int]:

@@ -173,7 +173,7 @@ def test_a_wrong_example_is_reported_and_the_others_are_run(tmp_path):
     path.write_text(path.read_text() + '\nexample "Work"\n    given players ana, ben\n    when ana does work\n')
     run = run_examples(folder)
     assert [d.code for d in run.diagnostics] == ["unknown-rule"]
-    assert [(result.name, result.ok) for result in run.examples] == [("Work", True)]
+    assert [(result.name, result.ok) for result in run.examples] == [("A day at the mill", False), ("Work", True)]
 
 
 def test_rules_with_errors_run_no_example(tmp_path):
@@ -181,7 +181,8 @@ def test_rules_with_errors_run_no_example(tmp_path):
     rules = folder / "game.rules"
     rules.write_text(rules.read_text().replace("gain 1 coins", "gain 1 conis"))
     run = run_examples(folder)
-    assert [d.code for d in run.diagnostics] == ["unknown-name"] and not run.examples
+    assert [d.code for d in run.diagnostics] == ["unknown-name"]
+    assert [result.ran for result in run.examples] == [False]
 
 
 def test_a_wrong_example_keeps_nobody_from_playing(tmp_path):

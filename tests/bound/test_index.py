@@ -19,7 +19,7 @@ from dsl.source import Location
 from dsl.walk import nodes_in
 from tests.games_list import ROOT, all_games
 
-WORDS = BUILT_IN | set("name player game all owner share setup round nothing decline done option Cell".split())
+WORDS = BUILT_IN | set("name player game all owner share setup round nothing decline done option may do Cell".split())
 """Words of the language that stand where names stand."""
 
 

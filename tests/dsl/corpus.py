@@ -238,6 +238,9 @@ example "A trade" rule "R1", "R2"
     given the game has round_marker 4
     given ana's hand holds c1, c2
     given dice show 3, 4
+    given everybody is asked
+    given until used: ana's income is 2 less
+    when ana's turn happens
     when ana does trade with victim = ben, x = 2
     when ana chooses red
     when ben declines
@@ -252,6 +255,24 @@ example "A trade" rule "R1", "R2"
     then ana cannot trade because "too poor"
     then ana cannot trade with victim = ben because victim
     then ben sees nothing of ana's hand
+    then ben sees ana's coins
+    then ben sees c1, c2 in ana's hand
+    then ana is asked for victim
+    then ana is not asked
+    then ben was asked once
+    then ben was asked for victim twice
+    then ben was asked 3 times
+    then ben was not asked for victim
+    then ana is offered red, "Trade"
+    then ana is offered only red
+    then ana is not offered trade
+    then the dice are rolled
+    then the game is over
+    then the game goes on
+    then the log says "Day"
+    then the log does not say "Night"
+    then ana reads "Day"
+    then ana does not read "Night"
     then winners are ana, ben
     then coins = 3
 """

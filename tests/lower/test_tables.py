@@ -25,8 +25,9 @@ def test_every_statement_but_a_lead_in_is_translated_by_itself():
 
 
 def test_every_expression_is_translated():
+    """Points are spoken of in examples only: the pass that plans them translates those."""
     kinds = {kind for kind in vars(tree).values() if isinstance(kind, type) and issubclass(kind, tree.Expr)}
-    assert {kind for kind in kinds if not kind.__subclasses__()} - set(values._values) == set()
+    assert {kind for kind in kinds if not kind.__subclasses__()} - set(values._values) <= {tree.Total}
 
 
 def test_what_has_a_meaning_can_not_be_a_name():

@@ -9,8 +9,9 @@ from dsl.source import Location
 from rulewright.report import examples
 
 
-def result(name, ok, message=""):
-    return SimpleNamespace(game="little", name=name, rules=("R1", "R2"), ok=ok, message=message, file="examples/all.rules", line=3)
+def result(name, ok, message="", ran=True):
+    facts = {"rules": ("R1", "R2"), "ok": ok, "ran": ran, "message": message, "file": "examples/all.rules", "line": 3}
+    return SimpleNamespace(game="little", name=name, **facts)
 
 
 BROKEN = Diagnostic("unknown-name", "there is no `<b>` here", Label(Location("game.rules", 2, 1, 2, 4)))
@@ -21,7 +22,7 @@ RUNS = [
         examples=[result("Work pays", True), result('A "quoted" <name>', False, "ana has 1 & not 2\nsecond")],
         coverage=SimpleNamespace(statements=5, run=3, missing=[("game.rules", 9), ("game.rules", 4)]),
     ),
-    SimpleNamespace(game="broken", diagnostics=[BROKEN], examples=[], coverage=None),
+    SimpleNamespace(game="broken", diagnostics=[BROKEN], examples=[result("Unread", False, "not run", ran=False)], coverage=None),
 ]
 
 
@@ -35,13 +36,14 @@ def test_human_lists_failures_and_what_was_never_run():
         "never run: game.rules:4\n"
         "never run: game.rules:9\n"
         "coverage: 3 of 5 statements run\n"
-        "1 passed, 1 failed\n"
+        "1 passed, 1 failed, 1 not run\n"
     )
 
 
 def test_json_has_the_fields_of_the_contract():
     data = json.loads(examples.render(RUNS, "json", coverage=True))
-    assert data["passed"] == 1 and data["failed"] == 1
+    assert data["passed"] == 1 and data["failed"] == 1 and data["not_run"] == 1
+    assert not data["examples"][2]["ok"]
     assert data["examples"][0] == {
         "game": "little",
         "name": "Work pays",
@@ -62,8 +64,9 @@ def test_json_has_the_fields_of_the_contract():
 
 def test_junit_is_well_formed_and_counts():
     suites = ElementTree.fromstring(examples.render(RUNS, "junit", coverage=False))
-    assert suites.attrib == {"tests": "3", "failures": "1", "errors": "1"}
+    assert suites.attrib == {"tests": "4", "failures": "1", "errors": "1", "skipped": "1"}
     failing = suites.find("testsuite/testcase[2]")
     assert failing.attrib["name"] == 'A "quoted" <name>'
     assert failing.find("failure").text == "ana has 1 & not 2\nsecond"
+    assert suites.find("testsuite[2]/testcase/skipped").attrib["message"] == "not run"
     assert suites.find("testsuite[2]/testcase/error").attrib["message"] == "there is no `<b>` here"

@@ -135,7 +135,7 @@ def test_build_ir_prints_and_writes_nothing(workshop):
 def test_a_failed_example_exits_with_1(workshop):
     workshop.examples = [
         SimpleNamespace(
-            game="little", name="Work pays", rules=("R1",), ok=False, message="no coin", file="examples/all.rules", line=3
+            game="little", name="Work pays", rules=("R1",), ok=False, ran=True, message="no coin", file="examples/all.rules", line=3
         )
     ]
     for format in ("human", "json", "junit"):

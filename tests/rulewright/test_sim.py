@@ -177,3 +177,30 @@ def test_ctrl_c_is_said_and_exits_with_130(race, monkeypatch):
     monkeypatch.setattr("rulewright.simulation.run.Alone.play", interrupted)
     found = run("race", "--games", "20")
     assert found.exit_code == 130 and "interrupted: 0 of 20 games finished" in found.stderr
+
+
+ALONE = """\
+game alone "Alone" for 2 to 2 players
+
+each player has
+    coins 0..60 "coins"
+
+play
+    rounds 2
+        phase day "Day" each player in players
+            roll d6 as x
+            gain x coins
+
+scoring
+    score coins "Coins"
+    tied players share
+"""
+
+
+@pytest.mark.parametrize("format", ["human", "json"])
+def test_a_game_in_which_nobody_decides_is_simulated(race, tmp_path, format):
+    race.write_text(ALONE.replace("alone", "race"))
+    found = run("race", "--games", "20", "--format", format, "--report", str(tmp_path / "report.html"))
+    assert found.exit_code == 0, found.output
+    assert format == "json" or "Nobody decides anything." in found.stdout
+    assert (tmp_path / "report.html").exists()

@@ -141,3 +141,18 @@ def test_two_people_pass_a_terminal_and_leave_it(tmp_path, leaving):
     terminal.expect("rulewright play --load starter_game-1.save.json", again=leaving)
     assert terminal.wait() == 0
     assert (tmp_path / "starter_game-1.save.json").exists()
+
+
+@pytest.mark.parametrize(
+    "tokens, words",
+    [
+        (["1", "2", "3"], "1 to 3"),
+        (["0", "2", "3", "4", "5"], "0, 2, 3, 4 or 5"),
+        (["1", "2"], "1 or 2"),
+        (["done", "4", "5"], "done, 4 or 5"),
+    ],
+)
+def test_what_can_be_typed_is_said_without_what_is_not_there(tokens, words):
+    menu = Menu.__new__(Menu)
+    menu.tokens, menu.keys, menu.labels = tokens, tokens, [f"option {token}" for token in tokens]
+    assert menu.find("17") == (None, f"There is no option 17; type {words}.")

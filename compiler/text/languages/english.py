@@ -75,20 +75,25 @@ def article_of(text: str) -> str:
     return "an" if AN.match(text) else "a"
 
 
+def title_noun(title: str, ref: str) -> Noun:
+    """What kind of noun a title of the rules is."""
+    if title and not re.search(r"\w", title):
+        return Noun(title, title, counted=False, symbol=True, ref=ref)
+    words = title.split(" ")
+    head = next((index for index, part in enumerate(words) if index and part.lower() in SMALL), len(words)) - 1
+    if head and head == len(words) - 1 and PARTICIPLE.search(words[head]) and is_plural(words[head - 1]):
+        head -= 1
+    if words[head:] and is_plural(words[head]):
+        one = [*words[:head], singular_of(words[head]), *words[head + 1 :]]
+        return Noun(" ".join(one), title, ref=ref)
+    return Noun(title, title, counted=False, level=words[head].lower() in LEVELS, ref=ref)
+
+
 class English(Realiser):
     code = "en"
 
     def noun_of_title(self, title: str, ref: str) -> Noun:
-        if title and not re.search(r"\w", title):
-            return Noun(title, title, counted=False, symbol=True, ref=ref)
-        words = title.split(" ")
-        head = next((index for index, part in enumerate(words) if index and part.lower() in SMALL), len(words)) - 1
-        if head and head == len(words) - 1 and PARTICIPLE.search(words[head]) and is_plural(words[head - 1]):
-            head -= 1
-        if words[head:] and is_plural(words[head]):
-            one = [*words[:head], singular_of(words[head]), *words[head + 1 :]]
-            return Noun(" ".join(one), title, ref=ref)
-        return Noun(title, title, counted=False, level=words[head].lower() in LEVELS, ref=ref)
+        return title_noun(title, ref)
 
     def noun_of_type(self, name: str) -> Noun:
         text = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()

@@ -1,0 +1,201 @@
+"""What the log and questions call things: titles with their slots filled, counted nouns, and what is to be chosen.
+
+A title tells numbers, players, choices and rows of its parameters ("Take 2 points"). A card stays "a card": which one it is may not
+be for everybody to know, and what happens to it in the open has lines of its own. So does whatever may come from a hidden field.
+A slot `{0|coin|coins}` of a line is the word that goes with the number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from compiler.bound import tree
+from compiler.bound.game import Game
+from compiler.bound.tree import Local
+from compiler.ir.expr import Expr, Int, Op
+from compiler.ir.program import Reading
+from compiler.ir.stmt import If, Stmt
+from compiler.lower.layout import reading_of
+from compiler.lower.state import Env, Lowering
+from compiler.model import Model
+from compiler.text.languages.english import is_plural, singular_of, title_noun
+from compiler.types import AnyCard, ChoiceType, IntType, OptionalOf, PlayerType, RowOf, Type, bare, is_many
+from dsl.syntax import Node
+from dsl.walk import nodes_in
+
+SLOT = re.compile(r"\{([a-z_]\w*)\}")
+MOST_WORDED = 11
+COUNTED = re.compile(r"\{(\d+)\} ([a-z]+)\b")
+
+
+def counted(title: str, slot: int = 0) -> str:
+    """A noun that goes with the number in this slot."""
+    noun = title_noun(title, "")
+    return f"{{{slot}|{noun.one}|{noun.many}}}" if noun.one != noun.many else title
+
+
+def is_or_are(title: str) -> str:
+    noun = title_noun(title, "")
+    return "are" if noun.one != noun.many else "is"
+
+
+def title_in_general(title: str, locals: Iterable[Local]) -> str:
+    """The title without slots for these names."""
+    types = {local.name: local.type for local in locals}
+    return SLOT.sub(lambda slot: in_general(types[slot[1]]) if slot[1] in types else slot[0], title)
+
+
+def filled_title(
+    lowering: Lowering, title: str, given: dict[Local, Expr], others: Iterable[Local]
+) -> tuple[str, tuple[Reading, ...], tuple[Expr, ...]]:
+    """The title as a line of the log: its text, how the values in it are read, and the values."""
+    told = {one.name: one for one in given if is_open(lowering, one)}
+    named = [told[name] for name in dict.fromkeys(SLOT.findall(title)) if name in told]
+    text = SLOT.sub(lambda slot: f"{{{named.index(told[slot[1]])}}}" if slot[1] in told else slot[0], title)
+    text = title_in_general(text, [*given, *others])
+    numbers = [str(at) for at, one in enumerate(named) if isinstance(bare(one.type), IntType)]
+
+    def noun(found: re.Match[str]) -> str:
+        slot, word = found[1], found[2]
+        return f"{{{slot}}} {{{slot}|{singular_of(word)}|{word}}}" if slot in numbers and is_plural(word) else found[0]
+
+    text = COUNTED.sub(noun, text)
+    readings = tuple(reading_of(lowering.model, one.type) for one in named)
+    return text, readings, tuple(given[one] for one in named)
+
+
+def title_with(title: str, cards: Mapping[str, Expr], locals: Iterable[Local]) -> tuple[str, list[Expr]]:
+    """The title with slots of a log line for these cards, those it does not name behind it, and what goes into the slots."""
+    named = [name for name in SLOT.findall(title) if name in cards]
+    shown = [*named, *(name for name in cards if name not in named)]
+    number = {name: f"{{{place}}}" for place, name in reversed(list(enumerate(shown)))}
+    words = SLOT.sub(lambda slot: number.get(slot[1], slot[0]), title)
+    words = title_in_general(words, locals)
+    behind = ", ".join(number[name] for name in cards if name not in named)
+    return f"{words}: {behind}" if behind else words, [cards[name] for name in shown]
+
+
+def in_general(type: Type) -> str:
+    """A value of that type, when it is not told which."""
+    match type:
+        case OptionalOf(of):
+            return in_general(of)
+        case IntType():
+            return "X"
+        case PlayerType():
+            return "a player"
+        case AnyCard():
+            return "a card"
+        case ChoiceType(name) | RowOf(name):
+            words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
+            return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+    return "something"
+
+
+# ---------------------------------------------------------------- slots in questions
+
+
+def worded(env: Env, texts: tuple[str, ...], ask: Callable[[tuple[str, ...]], Stmt]) -> Stmt:
+    """A question whose texts have slots: one for each value that a name can have, where they are few; else in general words."""
+    model = env.lowering.model
+    known = {local.name: (local, var) for local, var in env.locals.items()}
+    slot = next((found[1] for text in texts for found in SLOT.finditer(text) if found[1] in known), None)
+    if slot is None:
+        return ask(texts)
+    local, var = known[slot]
+    kind = bare(local.type)
+    low, high = values_of(env.lowering, local, kind)
+    if not isinstance(kind, (IntType, PlayerType, ChoiceType)) or low is None or high is None or high - low > MOST_WORDED:
+        return worded(env, tuple(title_in_general(text, [local]) for text in texts), ask)
+    made: Stmt | None = None
+    for number in range(high, low - 1, -1):
+        filled = tuple(text.replace(f"{{{slot}}}", value_words(model, kind, number)) for text in texts)
+        one = worded(env, filled, ask)
+        made = one if made is None else If(Op("==", var, Int(number)), (one,), (made,))
+    assert made is not None
+    return made
+
+
+def values_of(lowering: Lowering, local: Local, kind: Type) -> tuple[int | None, int | None]:
+    """The lowest and the highest value a name can have; a number that is chosen has those of what it is chosen from."""
+    low, high = (0, lowering.model.most - 1) if isinstance(kind, PlayerType) else lowering.model.bounds_of(kind)
+    if high is None and isinstance(kind, IntType):
+        game = lowering.game
+        for one, (expr,) in sources(game):
+            if one == local and is_many(expr.type):
+                low, high = game.ranges.item(expr, {})
+    return low, high
+
+
+def value_words(model: Model, kind: Type, number: int) -> str:
+    if isinstance(kind, ChoiceType):
+        return model.choices[kind.name].titles[number]
+    return f"player {number + 1}" if isinstance(kind, PlayerType) else str(number)
+
+
+# ---------------------------------------------------------------- what everybody may know
+
+
+def is_open(lowering: Lowering, local: Local) -> bool:
+    """May everybody read what this parameter is? No card, and nothing that some call makes of hidden fields."""
+    kind = bare(local.type)
+    if isinstance(kind, RowOf):
+        table = lowering.model.row_types.get(kind.name)
+        return table is not None and not table.is_cards and local not in secret_locals(lowering)
+    return isinstance(kind, (IntType, PlayerType, ChoiceType)) and local not in secret_locals(lowering)
+
+
+def secret_locals(lowering: Lowering) -> set[Local]:
+    """Names whose value may come from what not everybody sees, through as many rules as it takes."""
+    if lowering.secret_locals is None:
+        game = lowering.game
+        hides = any(info.seen != "all" for info in game.fields if hasattr(info, "seen"))
+        flows = list(sources(game)) if hides else []
+        found: set[Local] = set()
+        while True:
+            more = {local for local, exprs in flows if local not in found and any(is_secret(expr, found) for expr in exprs)}
+            if not more:
+                break
+            found |= more
+        lowering.secret_locals = found
+    return lowering.secret_locals
+
+
+def is_nobodys(game: Game, name: str) -> bool:
+    """Is a rule only done where no player acts?"""
+    alone = sum(info.name == name for info, _, _ in game.done_by_nobody)
+    return alone > 0 and alone >= sum(isinstance(node, tree.RuleCall) and node.rule.name == name for node in all_of(game))
+
+
+def all_of(game: Game) -> Iterator[Node]:
+    """All that rules, cells, what lasts and the flow of the game say."""
+    bodies = [*(rule.body for rule in game.rules.values()), *(cell.block for cell in game.cells)]
+    for root in (*bodies, *(standing.lasting for standing in game.standing), game.flow):
+        yield from nodes_in(root)
+
+
+def sources(game: Game) -> Iterator[tuple[Local, tuple[tree.Expr, ...]]]:
+    """Names, and the expressions that their values come from."""
+    for node in all_of(game):
+        match node:
+            case tree.Let(local=local, value=value):
+                yield local, (value,)
+            case tree.Choose(local=local, domain=domain) | tree.Pick(local=local, domain=domain):
+                yield local, (domain,)
+            case tree.ForEach(local=local, domain=domain):
+                yield local, (domain,)
+            case tree.RuleCall(rule=rule, args=args):
+                yield from zip(game.rules[rule.name].params, ((arg,) for arg in args), strict=False)
+
+
+def is_secret(expr: tree.Expr, secret: set[Local]) -> bool:
+    """Functions are not looked into: they may read anything."""
+    return any(
+        isinstance(node, tree.FunctionRead)
+        or isinstance(node, tree.FieldRead)
+        and node.field.seen != "all"
+        or isinstance(node, tree.LocalRead)
+        and node.local in secret
+        for node in nodes_in(expr)
+    )

@@ -1,0 +1,146 @@
+"""Words of logs and questions: slots are filled, numbers have their plurals, and it is said which thing is meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rulewright.written import run_texts, run_written
+
+RULES = """\
+game words "Words" for 2 to 2 players
+
+choices Role: guard "Guard", priest "Priest"
+
+table spots of Spot from "spots.yaml"
+    effect  effect
+
+each player has
+    points  0..99                     "points"
+    gold    0..9 starts 2             "gold pieces"
+    silver  0..9 starts 9             "silver"
+    secret  0..9 starts 4 seen by owner  "secret"
+    hand    pile of Card seen by owner  "hand"
+    gems    0..9 for each Role        "gems"
+each Spot has
+    share   player or none            "share"
+
+table cards of Card from "cards.yaml"
+
+event claim for role Role "Claim the {role}"
+    nothing
+
+event grab for n 0..9 "Take {n} points"
+    gain n points
+
+event deal "Deal"
+    nothing
+
+event reveal for n 0..9 "Count to {n}"
+    gain 1 points
+
+action go "Go"
+    choose role in Role
+    do claim for role
+    do grab for 1
+    do grab for 2
+    do reveal for secret
+    set gems[role] to 3
+
+action offer "Offer"
+    choose x in 1..3
+    choose one
+        option "Take {x}": gain x points
+        option "Not": nothing
+
+action pass_by "Pass by"
+    choose spot in spots
+    set spot.share to me
+    may do spot.effect
+
+action try_it "Try"
+    gain 1 points
+    do impossible
+
+action impossible "Do the impossible"
+    require points > 90
+    nothing
+
+action spy "Spy"
+    choose rival in rivals
+    look at rival's hand
+
+action spend "Spend"
+    pay 2 gold
+
+this game: my silver can pay for gold
+
+play
+    setup
+        do deal
+    rounds 1
+        phase day "Day" each player in players
+            do one of go, offer, pass_by, try_it, spy, spend
+"""
+FILES = {
+    "game.rules": RULES,
+    "spots.yaml": '- {id: well, name: The Well, effect: "gain 2 points"}\n- {id: mill, name: The Mill, effect: "gain 1 points"}\n',
+    "cards.yaml": "- {id: fox, name: Fox}\n",
+}
+EXAMPLES = {
+    "slots of titles and plurals": """
+        when ana does go with role = priest
+        then the log says "ana: Claim the Priest"
+        then the log says "ana: Take 1 point"
+        then the log says "ana gains 1 point"
+        then the log says "ana: Take 2 points"
+        then the log says "ana gains 2 points"
+        then the log says "ana: gems (Priest) are now 3\"""",
+    "what may come from a hidden field is not told": """
+        when ana does go with role = priest
+        then the log says "ana: Count to X"
+        then ana does not read "ana: Count to 4\"""",
+    "slots of options": """
+        when ana does offer with x = 2
+        then ana is offered only "Take 2", "Not\"""",
+    "which spot is asked for, and whose share it is": """
+        when ana does pass_by with spot = mill
+        then ana is asked for do
+        then ana is offered only mill
+        then the log says "The Mill: share is now ana\"""",
+    "what was skipped": """
+        when ana does try_it
+        then the log says "ana: Do the impossible is not possible, skipped\"""",
+    "whose hand is looked at": """
+        when ana does spy with rival = ben
+        then the log says "ana looks at hand of ben\"""",
+    "what nobody does": """
+        when setup happens
+        then the log says "Deal\"""",
+}
+PROMPTS = {
+    "which thing": ("pass_by with spot = mill", "The Mill: do it?"),
+    "with what and for what": ("spend", "How many silver do you pay for gold pieces?"),
+    "a name beside its kind": ("offer", "Choose a number"),
+}
+
+
+@pytest.fixture(scope="module")
+def outcomes(tmp_path_factory):
+    prompts = {title: f'when ana does {what}\nthen ana is offered "nonsense"' for title, (what, _) in PROMPTS.items()}
+    return run_written(tmp_path_factory.mktemp("words"), FILES, {**EXAMPLES, **prompts})
+
+
+@pytest.mark.parametrize("title", EXAMPLES)
+def test_the_log_says_it_in_words(outcomes, title):
+    assert outcomes[title] == ""
+
+
+@pytest.mark.parametrize("title", PROMPTS)
+def test_a_question_says_what_it_is_about(outcomes, title):
+    assert f"ana is asked: {PROMPTS[title][1]}" in outcomes[title]
+
+
+def test_a_name_in_braces_that_nobody_knows_is_found(tmp_path):
+    rules = RULES.replace('"Take {x}"', '"Take {y}"').replace('"Count to {n}"', '"Count to {m}"')
+    run = run_texts(tmp_path, {**FILES, "game.rules": rules}, {})
+    assert [d.message for d in run.diagnostics] == [f"there is no `{name}` that could be told here" for name in "my"]
