@@ -47,7 +47,7 @@ class Names:
         """Is it none of the words of the language?"""
         if name.text not in BUILT_IN and name.text not in line_words():
             return True
-        message = f"`{name}` is a word of the language and can't name a {kind}"
+        message = f"`{name}` is a word of the language and can't name {'an' if kind[0] in 'aeiou' else 'a'} {kind}"
         self.report("reserved-name", message, source, name.span, "reserved", help="choose another name")
         return False
 

@@ -51,9 +51,9 @@ flags:
 
 def test_a_value_with_a_noun_of_its_own_is_called_by_it():
     cell = "gain 2 wind per 1 goods[fish]; lose 1 goods[salt]"
-    assert told(cell) == "Gain 2 Wind for each Fish crate. Lose 1 Salt crate."
+    assert told(cell) == "Gain 2 Wind for each of your Fish crates. Lose 1 Salt crate."
     changes = own("nouns:\n  Fish: {one: fish, many: fishes}\n")
-    assert told(cell, changes=changes) == "Gain 2 Wind for each fish. Lose 1 Salt crate."
+    assert told(cell, changes=changes) == "Gain 2 Wind for each of your fishes. Lose 1 Salt crate."
 
 
 def test_after_one_the_noun_of_a_rule_is_singular():
