@@ -118,9 +118,10 @@ def _merged(t: Telling, said: list[Said], mood: str) -> list[Said]:
             out[-1] = Said(words, role="choose", what=part.what)
             continue
         chosen = [part.what] if part.role == "choose" else chosen
-        if last is not None and last.parts and part.parts and len(last.parts) + len(part.parts) <= MOST_JOINED:
+        unclear = last is not None and last.role == "per" and part.role != "per"  # "for every 2 sailors and 1 Fame"
+        if last is not None and last.parts and part.parts and not unclear and len(last.parts) + len(part.parts) <= MOST_JOINED:
             parts = (*last.parts, *part.parts)
-            out[-1] = Said(act(t, "gain", None, mood, things=t.language.listed(parts)), AND, parts=parts)
+            out[-1] = Said(act(t, "gain", None, mood, things=t.language.listed(parts)), AND, role=part.role, parts=parts)
             continue
         if last is not None and last.role == "pay" and part.link != BREAK and part.role != "pay":
             key = "pay_to_do" if mood == "may" else "pay_then"

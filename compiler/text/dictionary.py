@@ -148,7 +148,8 @@ class Dictionary:
         return noun if self.has_noun(title) else replace(noun, one=noun.plural, counted=False)
 
     def has_noun(self, title: str) -> bool:
-        return title in self.section("nouns")
+        given = self.section("nouns").get(title)
+        return isinstance(given, str) or isinstance(given, Mapping) and "one" in given
 
     def purse_noun(self, name: str) -> Noun:
         """What is paid under this name: a field, or a choice that stands for its part of one."""

@@ -47,7 +47,7 @@ def change(t: Telling, node: tree.Gain | tree.Lose, spot: Spot) -> list[Said]:
         parts = tuple(spaced(amount(t, part), each) for part in node.changes)
         words = act(t, key + "_also" * spot.also, node.subject, spot.mood, things=t.language.listed(parts))
         mine = key == "gain" and node.subject is None and not spot.also and spot.mood == "do"
-        return [Said(words, AND, parts=parts if mine else ())]
+        return [Said(words, AND, role="per" if each else "", parts=parts if mine else ())]
     return [Said(spaced(words, per(t, node.per)) if node.per is not None else words, AND)]
 
 

@@ -140,26 +140,26 @@ def main_those_(s, bettor):  # main, content/ai_rush/turn.rules:5
     return tuple(found)
 
 def main_any(s, p_2):  # main, content/ai_rush/game.rules:86
-    for s_3 in BITS_3[s.open]:
-        if d_leads(s, p_2, s_3):
+    for s_2 in BITS_3[s.open]:
+        if d_leads(s, p_2, s_2):
             return True
     return False
 
-def can_place_bet_any(s, me):  # can_place_bet, content/ai_rush/turn.rules:83
+def can_place_bet_any(s, me):  # can_place_bet, content/ai_rush/turn.rules:84
     for target in RIVALS[s.n][me]:
         if not s.has_rolled[target]:
             return True
     return False
 
 def winners_any(s):  # winners
-    for s_1 in BITS_3[s.open]:
-        if d_rogue_holds(s, s_1):
+    for s_3 in BITS_3[s.open]:
+        if d_rogue_holds(s, s_3):
             return True
     return False
 
 def winners_any_(s, p_3):  # winners
-    for s_3 in BITS_3[s.open]:
-        if d_leads(s, p_3, s_3):
+    for s_2 in BITS_3[s.open]:
+        if d_leads(s, p_3, s_2):
             return True
     return False
 
@@ -344,10 +344,10 @@ def can_announce(s, me):  # content/ai_rush/turn.rules:17
 def can_training_phase(s, me):  # content/ai_rush/turn.rules:3
     return s.open != 0
 
-def can_place_bet(s, me):  # content/ai_rush/turn.rules:83
+def can_place_bet(s, me):  # content/ai_rush/turn.rules:84
     return not s.has_bet[me] and can_place_bet_any(s, me)
 
-def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:91
+def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:92
     return 1
 
 def can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
@@ -362,13 +362,13 @@ def can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.ya
 def can_add_agents(s, me, n, sector_4):  # content/ai_rush/turn.rules:61
     return 1
 
-def can_two_agents(s, me, sector_3):  # content/ai_rush/turn.rules:97
+def can_two_agents(s, me, sector_3):  # content/ai_rush/turn.rules:98
     return 1
 
 def can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
     return s.open != 0
 
-def can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:104
+def can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:105
     return len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0
 
 def can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
@@ -380,7 +380,7 @@ def can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.y
 def can_add_rogues(s, me, n_1, sector_7):  # content/ai_rush/turn.rules:64
     return 1
 
-def can_let_loose(s, me, sector_6):  # content/ai_rush/turn.rules:100
+def can_let_loose(s, me, sector_6):  # content/ai_rush/turn.rules:101
     return 1
 
 def can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
@@ -413,10 +413,10 @@ def can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
 def can_enter_market(s, me, n_2):  # content/ai_rush/turn.rules:67
     return 1
 
-def can_deploy(s, me):  # content/ai_rush/turn.rules:71
+def can_deploy(s, me):  # content/ai_rush/turn.rules:72
     return 1
 
-def score_0(s, me):  # content/ai_rush/game.rules:104
+def score_0(s, me):  # content/ai_rush/game.rules:106
     found = 0
     for s_ in BITS_3[s.open]:
         if d_leads(s, me, s_):
@@ -434,8 +434,8 @@ def winners(s):
     return 0 if winners_any(s) else winners_mask(s)
 
 def always_0(s, me):  # content/ai_rush/game.rules:53
-    for s_2 in ALL_SECTOR:
-        if not (s.open >> s_2 & 1 or s.rogues[s_2] + d_all_agents(s, s_2) == 0):
+    for s_1 in ALL_SECTOR:
+        if not (s.open >> s_1 & 1 or s.rogues[s_1] + d_all_agents(s, s_1) == 0):
             return False
     return True
 
@@ -466,15 +466,21 @@ def d_leads(s, me, sector_14):  # content/ai_rush/game.rules:96
     return s.agents[me * 3 + sector_14] > 0 and s.agents[me * 3 + sector_14] == d_most_agents(s, sector_14)
 
 def d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
-    for s_3 in BITS_3[s.open]:
-        if d_leads(s, me, s_3):
+    for s_2 in BITS_3[s.open]:
+        if d_leads(s, me, s_2):
             return True
     return False
 
 def d_rogue_holds(s, sector_15):  # content/ai_rush/game.rules:99
     return s.rogues[sector_15] > 0 and (s.rogue_majority == 0 and s.rogues[sector_15] >= d_most_agents(s, sector_15) or s.rogue_majority == 1 and s.rogues[sector_15] >= d_all_agents(s, sector_15))
 
-def d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:81
+def d_rogue_wins(s):  # content/ai_rush/game.rules:103
+    for s_3 in BITS_3[s.open]:
+        if d_rogue_holds(s, s_3):
+            return True
+    return False
+
+def d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:82
     return s.bets[me * 9 + target_1] + s.investments[me * 9 + target_1]
 
 def why_announce(s, me, fixed):
@@ -580,7 +586,7 @@ def do_add_agents(s, me, n, sector_4):
     s.agents[at] = value
     return
 
-# ---- do_sector_agent, content/ai_rush/turn.rules:91
+# ---- do_sector_agent, content/ai_rush/turn.rules:92
 def do_sector_agent(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
@@ -595,7 +601,7 @@ def do_sector_agent(s, ret, me, wanted):
         return 0
     return s.f_do_sector_agent_ret
 
-def do_sector_agent_sector_10(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:94
+def do_sector_agent_sector_10(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:95
     do_add_agents(s, s.f_do_sector_agent_me, 1, sector_10)
     return s.f_do_sector_agent_ret
 
@@ -681,7 +687,7 @@ def do_bonuses_effect_agent2_sector_2(s, sector_2):  # do_bonuses_effect_agent2,
     do_add_agents(s, s.f_do_bonuses_effect_agent2_me, 2, sector_2)
     return s.f_do_bonuses_effect_agent2_ret
 
-# ---- do_draw_two, content/ai_rush/turn.rules:104
+# ---- do_draw_two, content/ai_rush/turn.rules:105
 def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
@@ -707,7 +713,7 @@ def do_draw_two(s, ret, me, kind):
             return 44  # do_draw_two_drawing
     return s.f_do_draw_two_ret
 
-def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
+def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:105
     kind = s.f_do_draw_two_kind
     if s.f_do_draw_two_drawing_i <= s.f_do_draw_two_drawing_last:
         s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
@@ -728,7 +734,7 @@ def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:
             return 44  # do_draw_two_drawing
     return s.f_do_draw_two_ret
 
-def do_draw_two_card_1(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
+def do_draw_two_card_1(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:107
     if s.explicit:
         settle(s, card_1)
     moved = (card_1,)
@@ -779,7 +785,7 @@ def do_bonuses_effect_rogue_sector_5(s, sector_5):  # do_bonuses_effect_rogue, a
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues
     return 0
 
-def do_bonuses_effect_rogue_number_of_rogues(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+def do_bonuses_effect_rogue_number_of_rogues(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:102
     do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
     return s.f_do_bonuses_effect_rogue_ret
 
@@ -907,10 +913,11 @@ def do_play_card_after_do_bonuses_effect(s, _):  # do_play_card, after do_bonuse
 
 # ---- do_enter_market, content/ai_rush/turn.rules:67
 def do_enter_market(s, me, n_2):
-    if s.busted:
-        do_add_rogues(s, me, n_2, s.announced)
-    else:
-        do_add_agents(s, me, n_2, s.announced)
+    if s.announced != -1:
+        if s.busted:
+            do_add_rogues(s, me, n_2, s.announced)
+        else:
+            do_add_agents(s, me, n_2, s.announced)
     return
 
 # ---- main
@@ -921,7 +928,7 @@ def main(s, _):
             return main_each_2(s)
         pool = ALL_SECTOR
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 150)
+            raise RuleLimit('there is nothing to pick', 151)
         items = pool
         if s.explicit:
             return await_pick(s, items, 24)  # then main_sector_11
@@ -963,7 +970,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
         if s.deal_companies:
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 159)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 25)  # then main_company_card
@@ -994,7 +1001,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5
-    raise RuleLimit('this is repeated too often', 166)
+    raise RuleLimit('this is repeated too often', 167)
 
 def main_company_card(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     s.company[s.f_main_p] = company_card
@@ -1066,7 +1073,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
             s.pc = 28  # then main_answer
             return 0
 
-def main_do_place_bet_target(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
+def main_do_place_bet_target(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:86
     each_i = s.f_main_each_i
     bettor = s.f_main_bettor
     seat = s.f_main_seat
@@ -1615,7 +1622,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
                 s.f_main_each_5_from = s.starter
                 s.f_main_each_5_i = 0
                 return 46  # main_each_5
-            raise RuleLimit('this is repeated too often', 166)
+            raise RuleLimit('this is repeated too often', 167)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         s.has_rolled[p_2] = 0
@@ -1859,7 +1866,7 @@ def main_played(s, rnd):
         else:
             pool = ALL_SECTOR
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 150)
+                raise RuleLimit('there is nothing to pick', 151)
             options = pool
             sector_11 = options[int(rnd() * len(options))]
             s.open = s.open & ~(1 << sector_11)
@@ -1874,7 +1881,7 @@ def main_played(s, rnd):
         if s.deal_companies:
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 159)
             options = pool_1
             company_card = options[int(rnd() * len(options))]
             s.company[p] = company_card
@@ -2041,7 +2048,7 @@ def main_played(s, rnd):
                         for card in moved_4:
                             put_known(s, card, place)
     else:
-        raise RuleLimit('this is repeated too often', 166)
+        raise RuleLimit('this is repeated too often', 167)
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
 def do_add_agents_logged(s, me, n, sector_4):
@@ -2057,7 +2064,7 @@ def do_add_agents_logged(s, me, n, sector_4):
     s.tape.append((15, 39, me, (change_1, sector_4,), None))
     return
 
-# ---- do_sector_agent, content/ai_rush/turn.rules:91
+# ---- do_sector_agent, content/ai_rush/turn.rules:92
 def do_sector_agent_logged(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
@@ -2076,7 +2083,7 @@ def do_sector_agent_logged(s, ret, me, wanted):
         return 0
     return s.f_do_sector_agent_ret
 
-def do_sector_agent_sector_10_logged(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:94
+def do_sector_agent_sector_10_logged(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:95
     s.tape.append((1, 41, s.f_do_sector_agent_me, (sector_10,), None))
     COVER.add(42)
     do_add_agents_logged(s, s.f_do_sector_agent_me, 1, sector_10)
@@ -2190,7 +2197,7 @@ def do_bonuses_effect_agent2_sector_2_logged(s, sector_2):  # do_bonuses_effect_
     do_add_agents_logged(s, me, 2, sector_2)
     return s.f_do_bonuses_effect_agent2_ret
 
-# ---- do_draw_two, content/ai_rush/turn.rules:104
+# ---- do_draw_two, content/ai_rush/turn.rules:105
 def do_draw_two_logged(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
@@ -2222,7 +2229,7 @@ def do_draw_two_logged(s, ret, me, kind):
             return 44  # do_draw_two_drawing_logged
     return s.f_do_draw_two_ret
 
-def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
+def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:105
     drawing_i = s.f_do_draw_two_drawing_i
     kind = s.f_do_draw_two_kind
     me = s.f_do_draw_two_me
@@ -2248,7 +2255,7 @@ def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn
             return 44  # do_draw_two_drawing_logged
     return s.f_do_draw_two_ret
 
-def do_draw_two_card_1_logged(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
+def do_draw_two_card_1_logged(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:107
     if s.explicit:
         settle(s, card_1)
     me = s.f_do_draw_two_me
@@ -2315,7 +2322,7 @@ def do_bonuses_effect_rogue_sector_5_logged(s, sector_5):  # do_bonuses_effect_r
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues_logged
     return 0
 
-def do_bonuses_effect_rogue_number_of_rogues_logged(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+def do_bonuses_effect_rogue_number_of_rogues_logged(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:102
     s.tape.append((21, 66, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
     COVER.add(67)
     do_add_rogues_logged(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
@@ -2508,79 +2515,81 @@ def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do
 def do_enter_market_logged(s, me, n_2):
     s.tape.append((40, 132, me, (), None))
     COVER.add(135)
-    if s.busted:
+    if s.announced != -1:
         COVER.add(136)
-        do_add_rogues_logged(s, me, n_2, s.announced)
-    else:
-        COVER.add(137)
-        do_add_agents_logged(s, me, n_2, s.announced)
+        if s.busted:
+            COVER.add(137)
+            do_add_rogues_logged(s, me, n_2, s.announced)
+        else:
+            COVER.add(138)
+            do_add_agents_logged(s, me, n_2, s.announced)
     return
 
 # ---- main
 def main_logged(s, _):
-    COVER.add(147)
+    COVER.add(148)
     if s.n <= 4:
-        COVER.add(148)
+        COVER.add(149)
         if s.left_out_sector != -1:
-            COVER.add(149)
+            COVER.add(150)
             s.open = s.open & ~(1 << s.left_out_sector)
-            s.tape.append((44, 149, s.active, (s.left_out_sector,), None))
+            s.tape.append((44, 150, s.active, (s.left_out_sector,), None))
             return main_rest_logged(s)
-        COVER.add(150)
+        COVER.add(151)
         pool = ALL_SECTOR
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 150)
+            raise RuleLimit('there is nothing to pick', 151)
         items = pool
         if s.explicit:
             return await_pick(s, items, 24)  # then main_sector_11_logged
         sector_11 = items[draw(s, len(items))]
-        COVER.add(151)
+        COVER.add(152)
         s.open = s.open & ~(1 << sector_11)
-        s.tape.append((44, 151, s.active, (sector_11,), None))
+        s.tape.append((44, 152, s.active, (sector_11,), None))
         return main_rest_logged(s)
     return main_rest_logged(s)
 
 def main_sector_11_logged(s, sector_11):  # main, after the draw sector_11, content/ai_rush/game.rules:64
-    COVER.add(151)
+    COVER.add(152)
     s.open = s.open & ~(1 << sector_11)
-    s.tape.append((44, 151, s.active, (sector_11,), None))
+    s.tape.append((44, 152, s.active, (sector_11,), None))
     return main_rest_logged(s)
 
 def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
-    COVER.add(152)
+    COVER.add(153)
     for kind_1 in ALL_DECK:
-        COVER.add(153)
+        COVER.add(154)
         moved_2 = main_those(s, kind_1)
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
-        s.tape.append((46, 153, -1, (len(moved_2),), None))
-        COVER.add(154)
+        s.tape.append((46, 154, -1, (len(moved_2),), None))
+        COVER.add(155)
         shuffle(s, 10 + kind_1)
-    COVER.add(155)
-    s.unclaimed = s.unclaimed | 511
-    s.tape.append((47, 155, s.active, (ALL_COMPANIES,), None))
     COVER.add(156)
+    s.unclaimed = s.unclaimed | 511
+    s.tape.append((47, 156, s.active, (ALL_COMPANIES,), None))
+    COVER.add(157)
     s.f_main_each_3_from = 0
     s.f_main_each_3_i = 0
     return main_each_3_logged(s)
 
 def main_company_card_1_logged(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
     p = s.f_main_p
-    s.tape.append((49, 160, p, (company_card_1,), None))
-    COVER.add(161)
+    s.tape.append((49, 161, p, (company_card_1,), None))
+    COVER.add(162)
     old_14 = s.company[p]
     s.company[p] = company_card_1
-    s.tape.append((48, 161, p, (s.company[p], old_14,), None))
-    COVER.add(162)
+    s.tape.append((48, 162, p, (s.company[p], old_14,), None))
+    COVER.add(163)
     s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-    s.tape.append((50, 162, s.active, (s.company[p],), None))
+    s.tape.append((50, 163, s.active, (s.company[p],), None))
     return main_each_3_logged(s)
 
 def main_rest_logged_(s, _):  # main, loop, content/ai_rush/game.rules:77
-    COVER.add(162)
+    COVER.add(163)
     s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
-    s.tape.append((50, 162, s.active, (s.company[s.f_main_p],), None))
+    s.tape.append((50, 163, s.active, (s.company[s.f_main_p],), None))
     return main_each_3_logged(s)
 
 def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
@@ -2588,50 +2597,50 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
     if each_3_i < s.n:
         s.f_main_p = p = (s.f_main_each_3_from + each_3_i) % s.n
         s.f_main_each_3_i = each_3_i = each_3_i + 1
-        COVER.add(157)
+        COVER.add(158)
         if s.deal_companies:
-            COVER.add(158)
+            COVER.add(159)
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 159)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 25)  # then main_company_card_logged
             company_card = items[draw(s, len(items))]
-            COVER.add(159)
+            COVER.add(160)
             old_13 = s.company[p]
             s.company[p] = company_card
-            s.tape.append((48, 159, p, (s.company[p], old_13,), None))
+            s.tape.append((48, 160, p, (s.company[p], old_13,), None))
             return 45  # main_rest_logged_
         if s.unclaimed != 0:
-            COVER.add(160)
+            COVER.add(161)
             s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
             s.pc = 26  # then main_company_card_1_logged
             return 0
         return 45  # main_rest_logged_
-    COVER.add(163)
+    COVER.add(164)
     old_15 = s.starter
     s.starter = CLOCKWISE[s.n][0][0]
-    s.tape.append((51, 163, s.active, (s.starter, old_15,), None))
-    COVER.add(164)
+    s.tape.append((51, 164, s.active, (s.starter, old_15,), None))
+    COVER.add(165)
     p_1 = main_first(s)
     if p_1 >= 0:
-        COVER.add(165)
+        COVER.add(166)
         old_16 = s.starter
         s.starter = p_1
-        s.tape.append((51, 165, s.active, (s.starter, old_16,), None))
+        s.tape.append((51, 166, s.active, (s.starter, old_16,), None))
     s.f_main_played = 0
     s.f_main_rounds_left = 4 + 1
     return main_rounds_logged(s)
 
 def main_company_card_logged(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     p = s.f_main_p
-    COVER.add(159)
+    COVER.add(160)
     old_13 = s.company[p]
     s.company[p] = company_card
-    s.tape.append((48, 159, p, (s.company[p], old_13,), None))
+    s.tape.append((48, 160, p, (s.company[p], old_13,), None))
     return 45  # main_rest_logged_
 
 def main_sector_logged(s, sector):  # main, after the question sector, content/ai_rush/turn.rules:18
@@ -2723,7 +2732,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
             s.pc = 28  # then main_answer_logged
             return 0
 
-def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
+def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:86
     each_i = s.f_main_each_i
     bettor = s.f_main_bettor
     seat = s.f_main_seat
@@ -3359,40 +3368,40 @@ def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
     s.tape.append((39, 133, seat, (), None))
     COVER.add(134)
     do_enter_market_logged(s, seat, s.pile_size[seat])
-    COVER.add(139)
+    COVER.add(140)
     for backer in CLOCKWISE[s.n][s.starter]:
         if d_stakes(s, backer, seat) > 0:
-            COVER.add(140)
-            do_enter_market_logged(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
             COVER.add(141)
+            do_enter_market_logged(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+            COVER.add(142)
             old_10 = s.bets[backer * 9 + seat]
             s.bets[backer * 9 + seat] = 0
-            s.tape.append((41, 141, backer, (s.bets[backer * 9 + seat], old_10,), None))
-            COVER.add(142)
+            s.tape.append((41, 142, backer, (s.bets[backer * 9 + seat], old_10,), None))
+            COVER.add(143)
             old_11 = s.investments[backer * 9 + seat]
             s.investments[backer * 9 + seat] = 0
-            s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], old_11,), None))
-    COVER.add(143)
+            s.tape.append((42, 143, backer, (s.investments[backer * 9 + seat], old_11,), None))
+    COVER.add(144)
     old_12 = s.pile_size[seat]
     s.pile_size[seat] = 0
-    s.tape.append((43, 143, seat, (s.pile_size[seat], old_12,), None))
+    s.tape.append((43, 144, seat, (s.pile_size[seat], old_12,), None))
     return main_each_5_logged(s, 0)
 
 def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
     each_5_i = s.f_main_each_5_i
     while True:
         if each_5_i >= s.n:
-            COVER.add(169)
-            s.tape.append((55, 169, -1, (), None))
             COVER.add(170)
+            s.tape.append((55, 170, -1, (), None))
+            COVER.add(171)
             s.f_main_each_6_from = s.starter
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         s.active = seat
-        s.tape.append((54, 167, seat, (), None))
-        COVER.add(168)
+        s.tape.append((54, 168, seat, (), None))
+        COVER.add(169)
         if s.open != 0:
             s.tape.append((0, 2, seat, (), None))
             COVER.add(3)
@@ -3403,7 +3412,7 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
             s.option_count = len(options)
             s.pc = 27  # then main_sector_logged
             return 0
-        s.tape.append((38, 168, seat, (), None))
+        s.tape.append((38, 169, seat, (), None))
 
 def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
     each_6_i = s.f_main_each_6_i
@@ -3412,20 +3421,20 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
             return main_rounds_logged(s)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
-        COVER.add(171)
+        COVER.add(172)
         old_17 = s.has_rolled[p_2]
         s.has_rolled[p_2] = 0
-        s.tape.append((31, 171, p_2, (s.has_rolled[p_2], old_17,), None))
-        COVER.add(172)
+        s.tape.append((31, 172, p_2, (s.has_rolled[p_2], old_17,), None))
+        COVER.add(173)
         old_18 = s.has_bet[p_2]
         s.has_bet[p_2] = 0
-        s.tape.append((9, 172, p_2, (s.has_bet[p_2], old_18,), None))
-        COVER.add(173)
+        s.tape.append((9, 173, p_2, (s.has_bet[p_2], old_18,), None))
+        COVER.add(174)
         if s.round < 4:
             break
-    COVER.add(174)
+    COVER.add(175)
     if main_any(s, p_2):
-        COVER.add(175)
+        COVER.add(176)
         s.f_main_drawing_1_i = drawing_1_i = 1
         s.f_main_drawing_1_last = drawing_1_last = s.round
         if drawing_1_i <= drawing_1_last:
@@ -3444,11 +3453,11 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
             place = 1 + p_2
             for card in moved_3:
                 put_known(s, card, place)
-            s.tape.append((20, 175, p_2, (len(moved_3),), None))
-            s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+            s.tape.append((20, 176, p_2, (len(moved_3),), None))
+            s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
             return 48  # main_drawing_1_logged
         return 47  # main_each_6_logged
-    COVER.add(176)
+    COVER.add(177)
     s.f_main_drawing_2_i = drawing_2_i = 1
     s.f_main_drawing_2_last = drawing_2_last = s.round
     if drawing_2_i <= drawing_2_last:
@@ -3467,8 +3476,8 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
         place = 1 + p_2
         for card in moved_4:
             put_known(s, card, place)
-        s.tape.append((20, 176, p_2, (len(moved_4),), None))
-        s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+        s.tape.append((20, 177, p_2, (len(moved_4),), None))
+        s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
         return 49  # main_drawing_2_logged
     return 47  # main_each_6_logged
 
@@ -3491,8 +3500,8 @@ def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
         place = 1 + p_2
         for card in moved_3:
             put_known(s, card, place)
-        s.tape.append((20, 175, p_2, (len(moved_3),), None))
-        s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+        s.tape.append((20, 176, p_2, (len(moved_3),), None))
+        s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
         return 48  # main_drawing_1_logged
     return 47  # main_each_6_logged
 
@@ -3504,8 +3513,8 @@ def main_card_2_logged(s, card_2):  # main, after the card card_2, content/ai_ru
     place = 1 + p_2
     for card in moved_3:
         put_known(s, card, place)
-    s.tape.append((20, 175, p_2, (len(moved_3),), None))
-    s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+    s.tape.append((20, 176, p_2, (len(moved_3),), None))
+    s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
     return 48  # main_drawing_1_logged
 
 def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
@@ -3527,8 +3536,8 @@ def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
         place = 1 + p_2
         for card in moved_4:
             put_known(s, card, place)
-        s.tape.append((20, 176, p_2, (len(moved_4),), None))
-        s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+        s.tape.append((20, 177, p_2, (len(moved_4),), None))
+        s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
         return 49  # main_drawing_2_logged
     return 47  # main_each_6_logged
 
@@ -3540,8 +3549,8 @@ def main_card_3_logged(s, card_3):  # main, after the card card_3, content/ai_ru
     place = 1 + p_2
     for card in moved_4:
         put_known(s, card, place)
-    s.tape.append((20, 176, p_2, (len(moved_4),), None))
-    s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+    s.tape.append((20, 177, p_2, (len(moved_4),), None))
+    s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
     return 49  # main_drawing_2_logged
 
 def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
@@ -3554,13 +3563,13 @@ def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((52, 166, -1, (s.round,), None))
-        COVER.add(167)
-        s.tape.append((53, 167, -1, (), None))
+        s.tape.append((52, 167, -1, (s.round,), None))
+        COVER.add(168)
+        s.tape.append((53, 168, -1, (), None))
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5_logged
-    raise RuleLimit('this is repeated too often', 166)
+    raise RuleLimit('this is repeated too often', 167)
 
 CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2,
     can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one,
@@ -3898,7 +3907,7 @@ class LoggedState(State):
 GAME = GameData(
     name='ai_rush',
     title='AI Rush',
-    fingerprint='1dabc3dac5239246',
+    fingerprint='dbe8dfba735ab8b4',
     fewest=3,
     most=9,
     main=23,
@@ -3931,13 +3940,8 @@ GAME = GameData(
             'pile_size', 'pile_size', 'seat', 'all', Reading('number'), cells=1, low=0, high=5050, public=True,
             title='agents in the pile',
         ),
-        Field(
-            'luck', 'luck', 'seat', 'all', Reading('number'), cells=1, low=0, high=10, public=True, title='luck for the next roll',
-        ),
-        Field(
-            'rerolls', 'rerolls', 'seat', 'all', Reading('number'), cells=1, low=0, high=99, public=True,
-            title='rerolls for the next roll',
-        ),
+        Field('luck', 'luck', 'seat', 'all', Reading('number'), cells=1, low=0, high=10, public=True, title='luck'),
+        Field('rerolls', 'rerolls', 'seat', 'all', Reading('number'), cells=1, low=0, high=99, public=True, title='rerolls'),
         Field(
             'has_rolled', 'has_rolled', 'seat', 'all', Reading('flag'), cells=1, low=0, high=1, public=True,
             title='has rolled this quarter',
@@ -3967,7 +3971,7 @@ GAME = GameData(
         ),
         Field('starter', 'starter', 'game', 'all', Reading('player'), low=0, high=8, public=True, title='first company'),
         Field(
-            'announced', 'announced', 'game', 'all', Reading('choice', of='Sector'), low=0, high=2, public=True,
+            'announced', 'announced', 'game', 'all', Reading('choice', of='Sector', none=True), low=-1, high=2, public=True,
             title='announced sector',
         ),
         Field('throw', 'throw', 'game', 'all', Reading('number'), low=2, high=12, public=True, title='roll'),
@@ -4113,7 +4117,10 @@ GAME = GameData(
         Note('{player}: Training Phase'),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Sector'),)),
         Note('{player}: Announce a sector'),
-        Note('announced sector is now {0}', readings=(Reading('choice', of='Sector'), Reading('choice', of='Sector')), skip='same'),
+        Note(
+            'announced sector is now {0}',
+            readings=(Reading('choice', of='Sector', none=True), Reading('choice', of='Sector', none=True)), skip='same',
+        ),
         Note('{player}: tracker is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: successful rolls is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('bust is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
@@ -4135,16 +4142,16 @@ GAME = GameData(
         Note('{player}: Add 1 to 3 ROGUEs'),
         Note('{player}: Add ROGUEs'),
         Note('ROGUEs, {1}: +{0}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
-        Note('{player} gains {0} rerolls for the next roll', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} rerolls', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} investments, {1}', readings=(Reading('number'), Reading('player')), skip='zero'),
-        Note('{player} gains {0} luck for the next roll', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} luck', readings=(Reading('number'),), skip='zero'),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Roll both dice'),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
         Note('{player}: has rolled this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('roll: +{0}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: rerolls for the next roll is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: luck for the next roll is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: rerolls is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: luck is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player} gains {0} successful rolls', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} agents in the pile', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Bonus of the spot'),
@@ -4210,9 +4217,9 @@ GAME = GameData(
         ),
     },
     invariants=(
-        Invariant('no cube in a sector that is out of play', 178),
-        Invariant('the pile is 1 + 2 + 3 and so on', 179),
-        Invariant('nobody backs the own company', 180),
+        Invariant('no cube in a sector that is out of play', 179),
+        Invariant('the pile is 1 + 2 + 3 and so on', 180),
+        Invariant('nobody backs the own company', 181),
     ),
     asks={
         3: Ask(1, 41),
@@ -4228,9 +4235,9 @@ GAME = GameData(
         19: Ask(9, 77),
         20: Ask(1, 78),
         21: Ask(4, 34),
-        24: Ask(15, 150),
-        25: Ask(16, 158),
-        26: Ask(17, 160),
+        24: Ask(15, 151),
+        25: Ask(16, 159),
+        26: Ask(17, 161),
         27: Ask(1, 4),
         28: Ask(2, 11),
         29: Ask(3, 14),
@@ -4242,8 +4249,8 @@ GAME = GameData(
         37: Ask(13, 123),
         39: Ask(10, 125),
         41: Ask(14, 126),
-        42: Ask(0, 175),
-        43: Ask(0, 176),
+        42: Ask(0, 176),
+        43: Ask(0, 177),
     },
     chances={12: 'card', 42: 'card', 43: 'card'},
     card_slots=('f_do_play_card_card',),
@@ -4266,7 +4273,7 @@ GAME = GameData(
         'open': Start('one', 7),
         'unclaimed': Start('one', 0),
         'starter': Start('one', 0),
-        'announced': Start('one', 0),
+        'announced': Start('one', -1),
         'throw': Start('one', 2),
         'busted': Start('one', 0),
         'abilities_on': Start('one', 1),
@@ -4406,24 +4413,24 @@ ORIGINS = (
     Origin('content/ai_rush/turn.rules', 17, 7),
     Origin('content/ai_rush/turn.rules', 5, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 5, 45, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 83, 1),
-    Origin('content/ai_rush/turn.rules', 84, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 84, 1),
     Origin('content/ai_rush/turn.rules', 85, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 86, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 87, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 83, 8),
+    Origin('content/ai_rush/turn.rules', 88, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 84, 8),
     Origin('content/ai_rush/turn.rules', 6, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 91, 1),
+    Origin('content/ai_rush/turn.rules', 92, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 18, 5),
     Origin('content/ai_rush/tables/bonuses.yaml', 25, 11),
     Origin('content/ai_rush/turn.rules', 61, 1),
-    Origin('content/ai_rush/turn.rules', 97, 1),
+    Origin('content/ai_rush/turn.rules', 98, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 29, 11),
-    Origin('content/ai_rush/turn.rules', 104, 1),
+    Origin('content/ai_rush/turn.rules', 105, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 33, 11),
     Origin('content/ai_rush/tables/bonuses.yaml', 37, 11),
     Origin('content/ai_rush/turn.rules', 64, 1),
-    Origin('content/ai_rush/turn.rules', 100, 1),
+    Origin('content/ai_rush/turn.rules', 101, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 42, 11),
     Origin('content/ai_rush/tables/bonuses.yaml', 47, 5),
     Origin('content/ai_rush/tables/bonuses.yaml', 59, 5),
@@ -4431,13 +4438,13 @@ ORIGINS = (
     Origin('content/ai_rush/turn.rules', 49, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 50, 5, kind='rule'),
     Origin('content/ai_rush/tables/bonuses.yaml', 5, 11, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 92, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 92, 24, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 93, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 93, 24, kind='rule'),
     Origin('content/ai_rush/turn.rules', 62, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 61, 7),
-    Origin('content/ai_rush/turn.rules', 94, 9, kind='rule'),
     Origin('content/ai_rush/turn.rules', 95, 9, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 91, 7),
+    Origin('content/ai_rush/turn.rules', 96, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 92, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 5, 11),
     Origin('content/ai_rush/tables/bonuses.yaml', 9, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 9, 11),
@@ -4451,20 +4458,20 @@ ORIGINS = (
     Origin('content/ai_rush/tables/bonuses.yaml', 25, 34, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 29, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 29, 34, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 98, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 97, 7),
+    Origin('content/ai_rush/turn.rules', 99, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 98, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 33, 11, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 105, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 106, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 104, 7),
+    Origin('content/ai_rush/turn.rules', 107, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 105, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 37, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 42, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 42, 34, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 101, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 102, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 103, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 65, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 64, 7),
-    Origin('content/ai_rush/turn.rules', 100, 7),
+    Origin('content/ai_rush/turn.rules', 101, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 47, 5, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 48, 5, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 49, 5, kind='cell'),
@@ -4527,18 +4534,19 @@ ORIGINS = (
     Origin('content/ai_rush/turn.rules', 14, 13, kind='rule'),
     Origin('content/ai_rush/turn.rules', 15, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 67, 1),
-    Origin('content/ai_rush/turn.rules', 71, 1),
-    Origin('content/ai_rush/turn.rules', 72, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 68, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 68, 16, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 69, 16, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 67, 7),
+    Origin('content/ai_rush/turn.rules', 72, 1),
     Origin('content/ai_rush/turn.rules', 73, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 74, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 68, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 69, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 69, 20, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 70, 20, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 67, 7),
+    Origin('content/ai_rush/turn.rules', 74, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 75, 9, kind='rule'),
     Origin('content/ai_rush/turn.rules', 76, 9, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 77, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 71, 7),
+    Origin('content/ai_rush/turn.rules', 77, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 78, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 72, 7),
     Origin('content/ai_rush/turn.rules', 3, 7),
     Origin('content/ai_rush/game.rules', 60, 5),
     Origin('content/ai_rush/game.rules', 61, 9, kind='rule'),
@@ -4571,7 +4579,7 @@ ORIGINS = (
     Origin('content/ai_rush/game.rules', 88, 21, kind='rule'),
     Origin('content/ai_rush/game.rules', 88, 45, kind='rule'),
     Origin('content/ai_rush/game.rules', 89, 32, kind='rule'),
-    Origin('content/ai_rush/game.rules', 104, 5, kind='rule'),
+    Origin('content/ai_rush/game.rules', 106, 5, kind='rule'),
     Origin('content/ai_rush/game.rules', 53, 1),
     Origin('content/ai_rush/game.rules', 54, 1),
     Origin('content/ai_rush/game.rules', 55, 1),
@@ -4581,7 +4589,8 @@ ORIGINS = (
     Origin('content/ai_rush/game.rules', 96, 1, kind='rule'),
     Origin('content/ai_rush/game.rules', 97, 1, kind='rule'),
     Origin('content/ai_rush/game.rules', 99, 1, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 81, 1, kind='rule'),
+    Origin('content/ai_rush/game.rules', 103, 1, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 82, 1, kind='rule'),
 )
 def game_of(state, blocks, secrets):
     return Game(
@@ -4639,6 +4648,7 @@ def game_of(state, blocks, secrets):
             'd_leads': d_leads,
             'd_leads_somewhere': d_leads_somewhere,
             'd_rogue_holds': d_rogue_holds,
+            'd_rogue_wins': d_rogue_wins,
             'd_stakes': d_stakes,
         },
         playout=main_played,
@@ -4648,65 +4658,65 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (67, 49), (87, 71), (107, 77), (114, 33), (121, 152), (128, 164), (135, 11), (142, 172), (148,
+game.lines = ((1, 0), (67, 49), (87, 71), (107, 77), (114, 33), (121, 153), (128, 165), (135, 11), (142, 173), (148,
     12), (154, 0), (341, 1), (344, 2), (347, 12), (350, 19), (353, 20), (359, 21), (362, 22), (365, 23), (368, 24),
     (371, 25), (374, 26), (377, 27), (380, 28), (383, 29), (386, 30), (389, 31), (395, 32), (401, 33), (407, 94), (410,
-    118), (413, 132), (416, 133), (419, 177), (436, 178), (442, 179), (445, 180), (448, 181), (451, 182), (459, 183),
-    (465, 184), (468, 185), (474, 186), (477, 187), (480, 0), (574, 40), (575, 22), (576, 39), (583, 43), (584, 19),
-    (591, 41), (602, 44), (603, 36), (610, 46), (611, 45), (618, 48), (619, 47), (626, 20), (627, 49), (638, 50), (645,
-    51), (647, 52), (654, 21), (655, 53), (670, 24), (671, 55), (684, 62), (685, 25), (694, 61), (710, 25), (715, 61),
-    (740, 26), (741, 59), (748, 27), (749, 63), (756, 69), (757, 28), (758, 68), (764, 30), (765, 64), (776, 66), (786,
-    31), (787, 71), (798, 72), (805, 73), (807, 74), (814, 76), (815, 75), (822, 32), (823, 77), (834, 78), (841, 79),
-    (843, 80), (848, 81), (855, 83), (856, 82), (863, 85), (864, 84), (871, 87), (872, 86), (879, 89), (880, 88), (887,
-    91), (888, 33), (891, 34), (903, 90), (908, 138), (909, 132), (917, 147), (920, 149), (924, 150), (929, 151), (933,
-    150), (934, 151), (937, 152), (940, 153), (943, 154), (944, 155), (949, 160), (950, 161), (951, 162), (958, 155),
-    (966, 158), (971, 159), (974, 160), (980, 163), (981, 164), (983, 165), (997, 166), (999, 158), (1000, 159), (1003,
-    4), (1005, 5), (1006, 6), (1007, 7), (1008, 8), (1020, 18), (1029, 11), (1040, 14), (1054, 18), (1063, 11), (1069,
-    14), (1073, 15), (1074, 16), (1088, 18), (1097, 11), (1103, 18), (1109, 95), (1123, 96), (1127, 92), (1130, 18),
-    (1139, 95), (1152, 92), (1153, 18), (1160, 98), (1164, 104), (1170, 101), (1186, 98), (1192, 104), (1199, 101),
-    (1204, 98), (1210, 104), (1218, 105), (1224, 122), (1231, 126), (1240, 125), (1247, 123), (1256, 126), (1265, 125),
-    (1272, 123), (1279, 126), (1288, 125), (1298, 126), (1309, 125), (1315, 126), (1324, 125), (1331, 126), (1336, 95),
-    (1350, 96), (1355, 98), (1361, 92), (1368, 95), (1382, 96), (1387, 98), (1393, 104), (1399, 92), (1401, 95), (1404,
-    96), (1409, 98), (1415, 104), (1422, 95), (1426, 98), (1432, 104), (1439, 103), (1442, 104), (1449, 106), (1452,
-    107), (1454, 109), (1456, 110), (1457, 111), (1461, 112), (1468, 119), (1478, 126), (1487, 125), (1494, 123), (1504,
-    126), (1513, 125), (1524, 126), (1533, 125), (1544, 126), (1553, 125), (1560, 131), (1567, 141), (1568, 142), (1569,
-    143), (1579, 4), (1585, 166), (1596, 4), (1602, 169), (1618, 166), (1621, 171), (1622, 172), (1631, 175), (1650,
-    176), (1665, 175), (1693, 176), (1721, 43), (1725, 41), (1731, 44), (1735, 46), (1739, 48), (1743, 20), (1744, 49),
-    (1747, 50), (1750, 51), (1752, 52), (1759, 21), (1760, 53), (1766, 24), (1767, 55), (1773, 62), (1776, 61), (1789,
-    26), (1793, 27), (1797, 30), (1798, 64), (1801, 66), (1807, 31), (1808, 71), (1811, 72), (1814, 73), (1816, 74),
-    (1823, 32), (1824, 77), (1827, 78), (1830, 79), (1832, 80), (1837, 81), (1844, 91), (1845, 34), (1850, 90), (1858,
-    149), (1862, 150), (1865, 151), (1868, 153), (1871, 154), (1872, 155), (1877, 158), (1880, 159), (1882, 160), (1885,
-    161), (1886, 162), (1887, 163), (1888, 164), (1890, 165), (1902, 4), (1905, 5), (1906, 6), (1907, 7), (1908, 8),
-    (1911, 11), (1914, 14), (1917, 15), (1918, 16), (1927, 18), (1936, 95), (1938, 96), (1940, 98), (1944, 101), (1947,
-    104), (1950, 105), (1954, 106), (1955, 107), (1957, 109), (1959, 110), (1960, 111), (1964, 112), (1971, 119), (1977,
-    123), (1985, 125), (1993, 126), (2001, 92), (2006, 141), (2007, 142), (2008, 143), (2010, 171), (2011, 172), (2017,
-    175), (2032, 176), (2044, 166), (2046, 40), (2047, 22), (2049, 39), (2060, 43), (2061, 19), (2065, 37), (2067, 38),
-    (2071, 41), (2081, 42), (2085, 44), (2086, 36), (2094, 46), (2095, 45), (2103, 48), (2104, 47), (2112, 20), (2113,
-    49), (2126, 50), (2136, 51), (2143, 52), (2154, 21), (2155, 53), (2167, 54), (2170, 53), (2173, 24), (2174, 55),
-    (2187, 56), (2188, 23), (2189, 57), (2193, 62), (2194, 25), (2199, 60), (2200, 61), (2225, 25), (2233, 61), (2263,
-    26), (2264, 59), (2272, 27), (2273, 63), (2281, 69), (2282, 28), (2284, 68), (2294, 30), (2295, 64), (2309, 65),
-    (2310, 29), (2311, 66), (2320, 67), (2324, 31), (2325, 71), (2338, 72), (2348, 73), (2355, 74), (2366, 76), (2367,
-    75), (2378, 32), (2379, 77), (2393, 78), (2404, 79), (2411, 80), (2420, 81), (2431, 83), (2432, 82), (2443, 85),
-    (2444, 84), (2455, 87), (2456, 86), (2467, 89), (2468, 88), (2479, 91), (2480, 33), (2484, 34), (2495, 35), (2498,
-    34), (2499, 90), (2507, 138), (2508, 132), (2510, 135), (2512, 136), (2515, 137), (2520, 147), (2523, 148), (2525,
-    149), (2529, 150), (2537, 151), (2543, 150), (2544, 151), (2549, 152), (2552, 153), (2558, 154), (2560, 155), (2563,
-    156), (2568, 160), (2571, 161), (2575, 162), (2586, 155), (2591, 157), (2593, 158), (2601, 159), (2607, 160), (2614,
-    163), (2618, 164), (2621, 165), (2629, 158), (2631, 159), (2637, 4), (2640, 5), (2644, 6), (2648, 7), (2652, 8),
-    (2656, 10), (2661, 18), (2667, 92), (2670, 18), (2678, 11), (2691, 12), (2692, 13), (2693, 14), (2701, 18), (2707,
-    92), (2710, 18), (2718, 11), (2726, 14), (2731, 15), (2735, 16), (2746, 18), (2752, 92), (2755, 18), (2763, 11),
-    (2771, 18), (2774, 92), (2778, 93), (2779, 94), (2780, 95), (2796, 96), (2800, 97), (2804, 92), (2805, 18), (2814,
-    92), (2818, 93), (2819, 94), (2820, 95), (2834, 92), (2835, 18), (2842, 98), (2846, 100), (2847, 99), (2848, 103),
-    (2850, 104), (2857, 102), (2858, 101), (2877, 98), (2883, 103), (2885, 104), (2893, 101), (2901, 98), (2907, 103),
-    (2909, 104), (2919, 105), (2929, 122), (2931, 125), (2937, 126), (2947, 125), (2954, 123), (2958, 125), (2964, 126),
-    (2974, 125), (2981, 123), (2983, 125), (2989, 126), (2999, 125), (3009, 126), (3019, 125), (3028, 126), (3038, 125),
-    (3045, 126), (3048, 128), (3049, 127), (3052, 93), (3053, 94), (3054, 95), (3070, 96), (3074, 97), (3080, 98),
-    (3087, 92), (3088, 130), (3089, 129), (3092, 92), (3096, 93), (3097, 94), (3098, 95), (3114, 96), (3118, 97), (3124,
-    98), (3130, 103), (3132, 104), (3139, 92), (3141, 95), (3145, 96), (3149, 97), (3155, 98), (3161, 103), (3163, 104),
-    (3171, 95), (3177, 98), (3183, 103), (3185, 104), (3193, 103), (3197, 104), (3205, 106), (3211, 107), (3215, 108),
-    (3217, 109), (3222, 110), (3226, 111), (3234, 112), (3242, 114), (3244, 115), (3246, 116), (3248, 117), (3249, 118),
-    (3250, 119), (3252, 120), (3254, 121), (3256, 122), (3260, 125), (3266, 126), (3276, 125), (3282, 123), (3289, 125),
-    (3295, 126), (3305, 125), (3317, 126), (3327, 125), (3339, 126), (3349, 125), (3356, 131), (3359, 133), (3360, 134),
-    (3362, 139), (3365, 140), (3367, 141), (3371, 142), (3375, 143), (3381, 166), (3385, 169), (3387, 170), (3394, 167),
-    (3395, 168), (3397, 2), (3398, 3), (3399, 1), (3400, 4), (3406, 168), (3408, 169), (3415, 171), (3419, 172), (3423,
-    173), (3426, 174), (3428, 175), (3451, 176), (3475, 175), (3511, 176), (3547, 166), (3558, 167), (3563, 166), (3565,
-    0))
+    118), (413, 132), (416, 133), (419, 178), (436, 179), (442, 180), (445, 181), (448, 182), (451, 183), (459, 184),
+    (465, 185), (468, 186), (474, 187), (477, 188), (483, 189), (486, 0), (580, 40), (581, 22), (582, 39), (589, 43),
+    (590, 19), (597, 41), (608, 44), (609, 36), (616, 46), (617, 45), (624, 48), (625, 47), (632, 20), (633, 49), (644,
+    50), (651, 51), (653, 52), (660, 21), (661, 53), (676, 24), (677, 55), (690, 62), (691, 25), (700, 61), (716, 25),
+    (721, 61), (746, 26), (747, 59), (754, 27), (755, 63), (762, 69), (763, 28), (764, 68), (770, 30), (771, 64), (782,
+    66), (792, 31), (793, 71), (804, 72), (811, 73), (813, 74), (820, 76), (821, 75), (828, 32), (829, 77), (840, 78),
+    (847, 79), (849, 80), (854, 81), (861, 83), (862, 82), (869, 85), (870, 84), (877, 87), (878, 86), (885, 89), (886,
+    88), (893, 91), (894, 33), (897, 34), (909, 90), (914, 139), (915, 132), (924, 148), (927, 150), (931, 151), (936,
+    152), (940, 151), (941, 152), (944, 153), (947, 154), (950, 155), (951, 156), (956, 161), (957, 162), (958, 163),
+    (965, 156), (973, 159), (978, 160), (981, 161), (987, 164), (988, 165), (990, 166), (1004, 167), (1006, 159), (1007,
+    160), (1010, 4), (1012, 5), (1013, 6), (1014, 7), (1015, 8), (1027, 18), (1036, 11), (1047, 14), (1061, 18), (1070,
+    11), (1076, 14), (1080, 15), (1081, 16), (1095, 18), (1104, 11), (1110, 18), (1116, 95), (1130, 96), (1134, 92),
+    (1137, 18), (1146, 95), (1159, 92), (1160, 18), (1167, 98), (1171, 104), (1177, 101), (1193, 98), (1199, 104),
+    (1206, 101), (1211, 98), (1217, 104), (1225, 105), (1231, 122), (1238, 126), (1247, 125), (1254, 123), (1263, 126),
+    (1272, 125), (1279, 123), (1286, 126), (1295, 125), (1305, 126), (1316, 125), (1322, 126), (1331, 125), (1338, 126),
+    (1343, 95), (1357, 96), (1362, 98), (1368, 92), (1375, 95), (1389, 96), (1394, 98), (1400, 104), (1406, 92), (1408,
+    95), (1411, 96), (1416, 98), (1422, 104), (1429, 95), (1433, 98), (1439, 104), (1446, 103), (1449, 104), (1456,
+    106), (1459, 107), (1461, 109), (1463, 110), (1464, 111), (1468, 112), (1475, 119), (1485, 126), (1494, 125), (1501,
+    123), (1511, 126), (1520, 125), (1531, 126), (1540, 125), (1551, 126), (1560, 125), (1567, 131), (1574, 142), (1575,
+    143), (1576, 144), (1586, 4), (1592, 167), (1603, 4), (1609, 170), (1625, 167), (1628, 172), (1629, 173), (1638,
+    176), (1657, 177), (1672, 176), (1700, 177), (1728, 43), (1732, 41), (1738, 44), (1742, 46), (1746, 48), (1750, 20),
+    (1751, 49), (1754, 50), (1757, 51), (1759, 52), (1766, 21), (1767, 53), (1773, 24), (1774, 55), (1780, 62), (1783,
+    61), (1796, 26), (1800, 27), (1804, 30), (1805, 64), (1808, 66), (1814, 31), (1815, 71), (1818, 72), (1821, 73),
+    (1823, 74), (1830, 32), (1831, 77), (1834, 78), (1837, 79), (1839, 80), (1844, 81), (1851, 91), (1852, 34), (1857,
+    90), (1865, 150), (1869, 151), (1872, 152), (1875, 154), (1878, 155), (1879, 156), (1884, 159), (1887, 160), (1889,
+    161), (1892, 162), (1893, 163), (1894, 164), (1895, 165), (1897, 166), (1909, 4), (1912, 5), (1913, 6), (1914, 7),
+    (1915, 8), (1918, 11), (1921, 14), (1924, 15), (1925, 16), (1934, 18), (1943, 95), (1945, 96), (1947, 98), (1951,
+    101), (1954, 104), (1957, 105), (1961, 106), (1962, 107), (1964, 109), (1966, 110), (1967, 111), (1971, 112), (1978,
+    119), (1984, 123), (1992, 125), (2000, 126), (2008, 92), (2013, 142), (2014, 143), (2015, 144), (2017, 172), (2018,
+    173), (2024, 176), (2039, 177), (2051, 167), (2053, 40), (2054, 22), (2056, 39), (2067, 43), (2068, 19), (2072, 37),
+    (2074, 38), (2078, 41), (2088, 42), (2092, 44), (2093, 36), (2101, 46), (2102, 45), (2110, 48), (2111, 47), (2119,
+    20), (2120, 49), (2133, 50), (2143, 51), (2150, 52), (2161, 21), (2162, 53), (2174, 54), (2177, 53), (2180, 24),
+    (2181, 55), (2194, 56), (2195, 23), (2196, 57), (2200, 62), (2201, 25), (2206, 60), (2207, 61), (2232, 25), (2240,
+    61), (2270, 26), (2271, 59), (2279, 27), (2280, 63), (2288, 69), (2289, 28), (2291, 68), (2301, 30), (2302, 64),
+    (2316, 65), (2317, 29), (2318, 66), (2327, 67), (2331, 31), (2332, 71), (2345, 72), (2355, 73), (2362, 74), (2373,
+    76), (2374, 75), (2385, 32), (2386, 77), (2400, 78), (2411, 79), (2418, 80), (2427, 81), (2438, 83), (2439, 82),
+    (2450, 85), (2451, 84), (2462, 87), (2463, 86), (2474, 89), (2475, 88), (2486, 91), (2487, 33), (2491, 34), (2502,
+    35), (2505, 34), (2506, 90), (2514, 139), (2515, 132), (2517, 135), (2519, 136), (2521, 137), (2524, 138), (2529,
+    148), (2532, 149), (2534, 150), (2538, 151), (2546, 152), (2552, 151), (2553, 152), (2558, 153), (2561, 154), (2567,
+    155), (2569, 156), (2572, 157), (2577, 161), (2580, 162), (2584, 163), (2595, 156), (2600, 158), (2602, 159), (2610,
+    160), (2616, 161), (2623, 164), (2627, 165), (2630, 166), (2638, 159), (2640, 160), (2646, 4), (2649, 5), (2653, 6),
+    (2657, 7), (2661, 8), (2665, 10), (2670, 18), (2676, 92), (2679, 18), (2687, 11), (2700, 12), (2701, 13), (2702,
+    14), (2710, 18), (2716, 92), (2719, 18), (2727, 11), (2735, 14), (2740, 15), (2744, 16), (2755, 18), (2761, 92),
+    (2764, 18), (2772, 11), (2780, 18), (2783, 92), (2787, 93), (2788, 94), (2789, 95), (2805, 96), (2809, 97), (2813,
+    92), (2814, 18), (2823, 92), (2827, 93), (2828, 94), (2829, 95), (2843, 92), (2844, 18), (2851, 98), (2855, 100),
+    (2856, 99), (2857, 103), (2859, 104), (2866, 102), (2867, 101), (2886, 98), (2892, 103), (2894, 104), (2902, 101),
+    (2910, 98), (2916, 103), (2918, 104), (2928, 105), (2938, 122), (2940, 125), (2946, 126), (2956, 125), (2963, 123),
+    (2967, 125), (2973, 126), (2983, 125), (2990, 123), (2992, 125), (2998, 126), (3008, 125), (3018, 126), (3028, 125),
+    (3037, 126), (3047, 125), (3054, 126), (3057, 128), (3058, 127), (3061, 93), (3062, 94), (3063, 95), (3079, 96),
+    (3083, 97), (3089, 98), (3096, 92), (3097, 130), (3098, 129), (3101, 92), (3105, 93), (3106, 94), (3107, 95), (3123,
+    96), (3127, 97), (3133, 98), (3139, 103), (3141, 104), (3148, 92), (3150, 95), (3154, 96), (3158, 97), (3164, 98),
+    (3170, 103), (3172, 104), (3180, 95), (3186, 98), (3192, 103), (3194, 104), (3202, 103), (3206, 104), (3214, 106),
+    (3220, 107), (3224, 108), (3226, 109), (3231, 110), (3235, 111), (3243, 112), (3251, 114), (3253, 115), (3255, 116),
+    (3257, 117), (3258, 118), (3259, 119), (3261, 120), (3263, 121), (3265, 122), (3269, 125), (3275, 126), (3285, 125),
+    (3291, 123), (3298, 125), (3304, 126), (3314, 125), (3326, 126), (3336, 125), (3348, 126), (3358, 125), (3365, 131),
+    (3368, 133), (3369, 134), (3371, 140), (3374, 141), (3376, 142), (3380, 143), (3384, 144), (3390, 167), (3394, 170),
+    (3396, 171), (3403, 168), (3404, 169), (3406, 2), (3407, 3), (3408, 1), (3409, 4), (3415, 169), (3417, 170), (3424,
+    172), (3428, 173), (3432, 174), (3435, 175), (3437, 176), (3460, 177), (3484, 176), (3520, 177), (3556, 167), (3567,
+    168), (3572, 167), (3574, 0))

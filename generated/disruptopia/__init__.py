@@ -148,14 +148,14 @@ def head_cards_effect_in07_those(s, me):  # head_cards_effect_in07, content/disr
             found.append(region_2)
     return tuple(found)
 
-def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:121
+def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:131
     found = []
     for d in ALL_DECK:
         if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
             found.append(d)
     return tuple(found)
 
-def do_draw_from_any_deck_those_(s, card_2):  # do_draw_from_any_deck, content/disruptopia/turn.rules:123
+def do_draw_from_any_deck_those_(s, card_2):  # do_draw_from_any_deck, content/disruptopia/turn.rules:133
     found = []
     for card_3 in (card_2,):
         if not (s.loc[card_3] >= 1 and s.loc[card_3] < 6 and shielded_hand_below(s, s.loc[card_3] - 1) or s.loc[card_3] >= 6 and s.loc[card_3] < 11 and shielded_rejects_below(s, s.loc[card_3] - 6) or s.loc[card_3] >= 11 and s.loc[card_3] < 16 and shielded_effects_below(s, s.loc[card_3] - 11) or s.loc[card_3] >= 16 and s.loc[card_3] < 21 and shielded_new_effects_below(s, s.loc[card_3] - 16)):
@@ -169,132 +169,132 @@ def head_cards_effect_rs04_those(s, me):  # head_cards_effect_rs04, content/disr
             found.append(n_2)
     return tuple(found)
 
-def head_cards_effect_rs06_those(s, me):  # head_cards_effect_rs06, content/disruptopia/cards/research.yaml:55
+def head_cards_effect_rs06_those(s, me):  # head_cards_effect_rs06, content/disruptopia/cards/research.yaml:56
     found = []
     for n_3 in RANGE_1_3:
-        if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
+        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
             found.append(n_3)
     return tuple(found)
 
-def head_cards_effect_rs13_those(s, this):  # head_cards_effect_rs13, content/disruptopia/cards/research.yaml:117
+def head_cards_effect_rs13_those(s, this):  # head_cards_effect_rs13, content/disruptopia/cards/research.yaml:119
     found = []
     for found_ in s.piles[24]:
         if CARD_ROW[found_] != CARD_ROW[this]:
             found.append(found_)
     return tuple(found)
 
-def head_cards_effect_rs19_those(s, me):  # head_cards_effect_rs19, content/disruptopia/cards/research.yaml:169
+def head_cards_effect_rs19_those(s, me):  # head_cards_effect_rs19, content/disruptopia/cards/research.yaml:172
     found = []
     for worker in d_unexecuted(s, me):
         if len(d_other_actions(s, me, worker)) > 0:
             found.append(worker)
     return tuple(found)
 
-def head_cards_effect_sb03_those(s, me):  # head_cards_effect_sb03, content/disruptopia/cards/sabotage.yaml:27
+def head_cards_effect_sb03_those(s, me):  # head_cards_effect_sb03, content/disruptopia/cards/sabotage.yaml:29
     found = []
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] >= 4:
+        if s.workers[target_1] - s.leaving[target_1] > 3:
             found.append(target_1)
     return tuple(found)
 
-def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     found = 0
     for r_4 in BITS_6[s.presence[me]]:
         if s.presence[target_2] >> r_4 & 1:
             found += 1
     return found
 
-def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     found = []
     for target_2 in d_neighbours(s, me):
         if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             found.append(target_2)
     return tuple(found)
 
-def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     found = []
     for r_4 in BITS_6[s.presence[me]]:
         if s.presence[target_2] >> r_4 & 1:
             found.append(r_4)
     return tuple(found)
 
-def head_cards_effect_sb07_those(s, me):  # head_cards_effect_sb07, content/disruptopia/cards/sabotage.yaml:68
+def head_cards_effect_sb07_those(s, me):  # head_cards_effect_sb07, content/disruptopia/cards/sabotage.yaml:70
     found = []
     for target_5 in RIVALS[s.n][me]:
         if s.corporate_funds[target_5] >= 1:
             found.append(target_5)
     return tuple(found)
 
-def head_cards_effect_sb08_those(s, me):  # head_cards_effect_sb08, content/disruptopia/cards/sabotage.yaml:76
+def head_cards_effect_sb08_those(s, me):  # head_cards_effect_sb08, content/disruptopia/cards/sabotage.yaml:78
     found = []
     for target_6 in RIVALS[s.n][me]:
         if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
             found.append(target_6)
     return tuple(found)
 
-def head_cards_effect_sb09_those(s, me):  # head_cards_effect_sb09, content/disruptopia/cards/sabotage.yaml:85
+def head_cards_effect_sb09_those(s, me):  # head_cards_effect_sb09, content/disruptopia/cards/sabotage.yaml:87
     found = []
     for target_7 in d_neighbours(s, me):
         if s.subsidies[target_7] >= 1:
             found.append(target_7)
     return tuple(found)
 
-def head_cards_effect_sb10_those(s, me):  # head_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:94
+def head_cards_effect_sb10_those(s, me):  # head_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:96
     found = []
     for target_8 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_8]) >= 3:
             found.append(target_8)
     return tuple(found)
 
-def head_cards_effect_sb11_those(s, me):  # head_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:104
+def head_cards_effect_sb11_those(s, me):  # head_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:106
     found = []
     for target_9 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_9]) > 0:
             found.append(target_9)
     return tuple(found)
 
-def head_cards_effect_sb12_mask(s, me, region_5):  # head_cards_effect_sb12, content/disruptopia/cards/sabotage.yaml:114
+def head_cards_effect_sb12_mask(s, me, region_5):  # head_cards_effect_sb12, content/disruptopia/cards/sabotage.yaml:116
     found = 0
     for victim in RIVALS[s.n][me]:
         if s.presence[victim] >> region_5 & 1:
             found |= 1 << victim
     return found
 
-def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:125
+def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
     found = []
     for target_10 in RIVALS[s.n][me]:
         if len(s.piles[11 + target_10]) > 0:
             found.append(target_10)
     return tuple(found)
 
-def head_cards_effect_sb14_those(s, me):  # head_cards_effect_sb14, content/disruptopia/cards/sabotage.yaml:135
+def head_cards_effect_sb14_those(s, me):  # head_cards_effect_sb14, content/disruptopia/cards/sabotage.yaml:137
     found = []
     for target_11 in RIVALS[s.n][me]:
         if len(d_unexecuted(s, target_11)) > 0:
             found.append(target_11)
     return tuple(found)
 
-def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disruptopia/cards/sabotage.yaml:169
+def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disruptopia/cards/sabotage.yaml:172
     found = []
     for x in RANGE_1_4:
         if s.card_points[me] >= x:
             found.append(x)
     return tuple(found)
 
-def body_cards_effect_in06_any(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:150
+def body_cards_effect_in06_any(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:160
     for other_region in BITS_6[s.presence[me]]:
         if s.region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
             return True
     return False
 
-def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:150
+def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:160
     found = []
     for other_region in BITS_6[s.presence[me]]:
         if s.region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
             found.append(other_region)
     return tuple(found)
 
-def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:116
+def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:126
     found = []
     for card_6 in (card_5,):
         if not (s.loc[card_6] >= 1 and s.loc[card_6] < 6 and shielded_hand_below(s, s.loc[card_6] - 1) or s.loc[card_6] >= 6 and s.loc[card_6] < 11 and shielded_rejects_below(s, s.loc[card_6] - 6) or s.loc[card_6] >= 11 and s.loc[card_6] < 16 and shielded_effects_below(s, s.loc[card_6] - 11) or s.loc[card_6] >= 16 and s.loc[card_6] < 21 and shielded_new_effects_below(s, s.loc[card_6] - 16)):
@@ -321,28 +321,28 @@ def body_cards_effect_rs13_those(s, found):  # body_cards_effect_rs13
             found_.append(card_7)
     return tuple(found_)
 
-def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/disruptopia/cards/research.yaml:159
     found = []
     for card_9 in (card_8,):
         if not (s.loc[card_9] >= 1 and s.loc[card_9] < 6 and shielded_hand_below(s, s.loc[card_9] - 1) or s.loc[card_9] >= 6 and s.loc[card_9] < 11 and shielded_rejects_below(s, s.loc[card_9] - 6) or s.loc[card_9] >= 11 and s.loc[card_9] < 16 and shielded_effects_below(s, s.loc[card_9] - 11) or s.loc[card_9] >= 16 and s.loc[card_9] < 21 and shielded_new_effects_below(s, s.loc[card_9] - 16)):
             found.append(card_9)
     return tuple(found)
 
-def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:95
+def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
     found = 0
     for card_11 in s.piles[1 + target_8]:
         if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
             found += 1
     return found
 
-def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:95
+def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
     found = []
     for card_11 in s.piles[1 + target_8]:
         if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
             found.append(card_11)
     return tuple(found)
 
-def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:106
+def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:108
     found = []
     for card_13 in (card_12,):
         if not (s.loc[card_13] >= 1 and s.loc[card_13] < 6 and shielded_hand_below(s, s.loc[card_13] - 1) or s.loc[card_13] >= 6 and s.loc[card_13] < 11 and shielded_rejects_below(s, s.loc[card_13] - 6) or s.loc[card_13] >= 11 and s.loc[card_13] < 16 and shielded_effects_below(s, s.loc[card_13] - 11) or s.loc[card_13] >= 16 and s.loc[card_13] < 21 and shielded_new_effects_below(s, s.loc[card_13] - 16)):
@@ -356,28 +356,28 @@ def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13
             found.append(card_14)
     return tuple(found)
 
-def do_resolve_card_those(s, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those(s, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:119
     found = []
     for card_35 in s.piles[1 + seat_11]:
         if REACTS_5[card_35] and PENDING_5[card_35](s, seat_11, me, card_1, card_35):
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those_(s, waiting_4, now_4, seat_11, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:119
     found = []
     for card_35 in waiting_4:
         if card_35 != now_4 and (s.loc[card_35] == 1 + seat_11 and PENDING_5[card_35](s, seat_11, me, card_1, card_35)):
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_2(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:111
+def do_resolve_card_those_2(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:121
     found = []
     for card_15 in (card_1,):
         if not (s.loc[card_15] >= 1 and s.loc[card_15] < 6 and shielded_hand_below(s, s.loc[card_15] - 1) or s.loc[card_15] >= 6 and s.loc[card_15] < 11 and shielded_rejects_below(s, s.loc[card_15] - 6) or s.loc[card_15] >= 11 and s.loc[card_15] < 16 and shielded_effects_below(s, s.loc[card_15] - 11) or s.loc[card_15] >= 16 and s.loc[card_15] < 21 and shielded_new_effects_below(s, s.loc[card_15] - 16)):
             found.append(card_15)
     return tuple(found)
 
-def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:113
+def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:123
     found = []
     for card_16 in (card_1,):
         if not (s.loc[card_16] >= 1 and s.loc[card_16] < 6 and shielded_hand_below(s, s.loc[card_16] - 1) or s.loc[card_16] >= 6 and s.loc[card_16] < 11 and shielded_rejects_below(s, s.loc[card_16] - 6) or s.loc[card_16] >= 11 and s.loc[card_16] < 16 and shielded_effects_below(s, s.loc[card_16] - 11) or s.loc[card_16] >= 16 and s.loc[card_16] < 21 and shielded_new_effects_below(s, s.loc[card_16] - 16)):
@@ -398,68 +398,68 @@ def do_window_those(s, me):  # do_window, content/disruptopia/turn.rules:26
             found.append(card)
     return tuple(found)
 
-def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
+def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:54
     found = []
     for card_36 in s.piles[11 + seat_12]:
         if REACTS_6[card_36] and PENDING_6[card_36](s, seat_12, me, card_36):
             found.append(card_36)
     return tuple(found)
 
-def do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
+def do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:54
     found = []
     for card_36 in waiting_5:
         if card_36 != now_5 and (s.loc[card_36] == 11 + seat_12 and PENDING_6[card_36](s, seat_12, me, card_36)):
             found.append(card_36)
     return tuple(found)
 
-def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:59
+def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:69
     found = []
     for region_8 in BITS_6[s.presence[me]]:
         if s.region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             found.append(region_8)
     return tuple(found)
 
-def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, content/disruptopia/turn.rules:73
+def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, content/disruptopia/turn.rules:83
     found = []
     for region_9 in ALL_REGIONS:
         if not s.presence[me] >> region_9 & 1:
             found.append(region_9)
     return tuple(found)
 
-def do_board_action_b_card_those(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:82
+def do_board_action_b_card_those(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:92
     found = []
     for card_20 in s.piles[1 + me]:
         if (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, card_20))):
             found.append(card_20)
     return tuple(found)
 
-def do_board_action_b_audit_any(s, target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:88
+def do_board_action_b_audit_any(s, target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
     for card_19 in s.piles[11 + target_15]:
         if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             return True
     return False
 
-def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:88
+def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
     found = []
     for target_15 in RIVALS[s.n][me]:
         if do_board_action_b_audit_any(s, target_15, me):
             found.append(target_15)
     return tuple(found)
 
-def do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:89
+def do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:99
     found = []
     for card_19 in s.piles[11 + do_hostile_audit_target_15]:
         if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             found.append(card_19)
     return tuple(found)
 
-def do_place_subsidy_any(s):  # do_place_subsidy, content/disruptopia/turn.rules:152
+def do_place_subsidy_any(s):  # do_place_subsidy, content/disruptopia/turn.rules:162
     for r in ALL_REGIONS:
         if REGIONS_SLOTS[r * 2 + s.subsidy_slots] - s.region_tokens[r] > 0:
             return True
     return False
 
-def do_place_subsidy_first(s):  # do_place_subsidy, content/disruptopia/turn.rules:156
+def do_place_subsidy_first(s):  # do_place_subsidy, content/disruptopia/turn.rules:166
     found = -1
     for region_10 in ALL_REGIONS:
         if REGIONS_DIE[region_10] == s.die:
@@ -520,7 +520,7 @@ def main_those_4(s, card_24):  # main, content/disruptopia/game.rules:138
             found.append(card_25)
     return tuple(found)
 
-def use_cards_rs12_those(s, card_29):  # use_cards_rs12, content/disruptopia/cards/research.yaml:109
+def use_cards_rs12_those(s, card_29):  # use_cards_rs12, content/disruptopia/cards/research.yaml:111
     found = []
     for card_30 in (card_29,):
         if not (s.loc[card_30] >= 1 and s.loc[card_30] < 6 and shielded_hand_below(s, s.loc[card_30] - 1) or s.loc[card_30] >= 6 and s.loc[card_30] < 11 and shielded_rejects_below(s, s.loc[card_30] - 6) or s.loc[card_30] >= 11 and s.loc[card_30] < 16 and shielded_effects_below(s, s.loc[card_30] - 11) or s.loc[card_30] >= 16 and s.loc[card_30] < 21 and shielded_new_effects_below(s, s.loc[card_30] - 16)):
@@ -562,7 +562,7 @@ def on_after_gain_model_version_those(s, waiting_2, now_2, seat_9, actor, amount
             found.append(card_33)
     return tuple(found)
 
-def on_after_gain_model_version_those_(s, seat_9, actor, amount, index):  # on_after_gain_model_version, content/disruptopia/turn.rules:141
+def on_after_gain_model_version_those_(s, seat_9, actor, amount, index):  # on_after_gain_model_version, content/disruptopia/turn.rules:151
     found = []
     for card_33 in s.piles[11 + seat_9]:
         if REACTS_3[card_33] and PENDING_3[card_33](s, seat_9, actor, amount, index, card_33):
@@ -607,19 +607,19 @@ def can_cards_effect_in20_any_(s, me):  # can_cards_effect_in20, content/disrupt
             return True
     return False
 
-def can_cards_effect_rs08_any(s, me):  # can_cards_effect_rs08, content/disruptopia/cards/research.yaml:71
+def can_cards_effect_rs08_any(s, me):  # can_cards_effect_rs08, content/disruptopia/cards/research.yaml:72
     for p_2 in RIVALS[s.n][me]:
         if s.model_version[p_2] > s.model_version[me]:
             return True
     return False
 
-def can_cards_effect_sb13_any(s, me):  # can_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_sb13_any(s, me):  # can_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
     for target_10 in RIVALS[s.n][me]:
         if len(s.piles[11 + target_10]) > 0:
             return True
     return False
 
-def can_scale_presence_any(s, me):  # can_scale_presence, content/disruptopia/turn.rules:73
+def can_scale_presence_any(s, me):  # can_scale_presence, content/disruptopia/turn.rules:83
     for region_9 in ALL_REGIONS:
         if not s.presence[me] >> region_9 & 1:
             return True
@@ -631,61 +631,61 @@ def can_cards_effect_after_card_points_in06_any(s, me, owed_card_points):  # can
             return True
     return False
 
-def can_cards_effect_after_card_points_rs13_any(s, this):  # can_cards_effect_after_card_points_rs13, content/disruptopia/cards/research.yaml:117
+def can_cards_effect_after_card_points_rs13_any(s, this):  # can_cards_effect_after_card_points_rs13, content/disruptopia/cards/research.yaml:119
     for found_ in s.piles[24]:
         if CARD_ROW[found_] != CARD_ROW[this]:
             return True
     return False
 
-def can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):  # can_cards_effect_after_card_points_rs19, content/disruptopia/cards/research.yaml:169
+def can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):  # can_cards_effect_after_card_points_rs19, content/disruptopia/cards/research.yaml:172
     for space in d_other_actions(s, me, worker):
         if s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb03_any(s, me):  # can_cards_effect_after_card_points_sb03, content/disruptopia/cards/sabotage.yaml:27
+def can_cards_effect_after_card_points_sb03_any(s, me):  # can_cards_effect_after_card_points_sb03, content/disruptopia/cards/sabotage.yaml:29
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] >= 4:
+        if s.workers[target_1] - s.leaving[target_1] > 3:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb07_any(s, me):  # can_cards_effect_after_card_points_sb07, content/disruptopia/cards/sabotage.yaml:68
+def can_cards_effect_after_card_points_sb07_any(s, me):  # can_cards_effect_after_card_points_sb07, content/disruptopia/cards/sabotage.yaml:70
     for target_5 in RIVALS[s.n][me]:
         if s.corporate_funds[target_5] >= 1:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb08_any(s, me):  # can_cards_effect_after_card_points_sb08, content/disruptopia/cards/sabotage.yaml:76
+def can_cards_effect_after_card_points_sb08_any(s, me):  # can_cards_effect_after_card_points_sb08, content/disruptopia/cards/sabotage.yaml:78
     for target_6 in RIVALS[s.n][me]:
         if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb09_any(s, me):  # can_cards_effect_after_card_points_sb09, content/disruptopia/cards/sabotage.yaml:85
+def can_cards_effect_after_card_points_sb09_any(s, me):  # can_cards_effect_after_card_points_sb09, content/disruptopia/cards/sabotage.yaml:87
     for target_7 in d_neighbours(s, me):
         if s.subsidies[target_7] >= 1:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb10_any(s, me):  # can_cards_effect_after_card_points_sb10, content/disruptopia/cards/sabotage.yaml:94
+def can_cards_effect_after_card_points_sb10_any(s, me):  # can_cards_effect_after_card_points_sb10, content/disruptopia/cards/sabotage.yaml:96
     for target_8 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_8]) >= 3:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb11_any(s, me):  # can_cards_effect_after_card_points_sb11, content/disruptopia/cards/sabotage.yaml:104
+def can_cards_effect_after_card_points_sb11_any(s, me):  # can_cards_effect_after_card_points_sb11, content/disruptopia/cards/sabotage.yaml:106
     for target_9 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_9]) > 0:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points):  # can_cards_effect_after_card_points_sb13, content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points):  # can_cards_effect_after_card_points_sb13, content/disruptopia/cards/sabotage.yaml:127
     for target_10 in RIVALS[s.n][me]:
         if len(s.piles[11 + target_10]) > 0 and s.card_points[me] >= owed_card_points:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb14_any(s, me):  # can_cards_effect_after_card_points_sb14, content/disruptopia/cards/sabotage.yaml:135
+def can_cards_effect_after_card_points_sb14_any(s, me):  # can_cards_effect_after_card_points_sb14, content/disruptopia/cards/sabotage.yaml:137
     for target_11 in RIVALS[s.n][me]:
         if len(d_unexecuted(s, target_11)) > 0:
             return True
@@ -722,128 +722,128 @@ def fee_take_subsidy_0_0_sum(s, owner, its_region, receiver):  # fee_take_subsid
             found += 1 if owner == receiver else 0
     return found
 
-def q_chip_price_sum(s, me):  # q_chip_price, content/disruptopia/prices.rules:24
+def q_chip_price_sum(s, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
     for card_38 in s.piles[11 + me]:
         if CARD_ROW[card_38] == 39:
             found += -1
     return found
 
-def q_chip_price_count(s, owner_1, me):  # q_chip_price, content/disruptopia/prices.rules:24
+def q_chip_price_count(s, owner_1, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
     for card_39 in s.piles[11 + owner_1]:
         if CARD_ROW[card_39] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_chip_price_sum_(s, me):  # q_chip_price, content/disruptopia/prices.rules:24
+def q_chip_price_sum_(s, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
     for owner_1 in RIVALS[s.n][me]:
         found += q_chip_price_count(s, owner_1, me)
     return found
 
-def q_train_price_sum(s, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_sum(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for card_40 in s.piles[11 + me]:
         if CARD_ROW[card_40] == 42:
             found += -1
     return found
 
-def q_train_price_sum_(s, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_sum_(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for card_41 in s.piles[11 + me]:
         if CARD_ROW[card_41] == 55 and s.round_tracker == 1:
             found += -1
     return found
 
-def q_train_price_count(s, owner_2, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_count(s, owner_2, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for card_42 in s.piles[11 + owner_2]:
         if CARD_ROW[card_42] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_train_price_sum_2(s, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_sum_2(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for owner_2 in RIVALS[s.n][me]:
         found += q_train_price_count(s, owner_2, me)
     return found
 
-def d_band_those(s, me):  # d_band, content/disruptopia/prices.rules:17
+def d_band_those(s, me):  # d_band, content/disruptopia/prices.rules:20
     found = []
     for b in ALL_BANDS:
         if AMOUNT_BANDS_FROM[b](s, me, b) <= s.reputation[me]:
             found.append(b)
     return tuple(found)
 
-def q_recruit_price_sum(s, me):  # q_recruit_price, content/disruptopia/prices.rules:33
+def q_recruit_price_sum(s, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
     for card_43 in s.piles[11 + me]:
         if CARD_ROW[card_43] == 52:
             found += -1
     return found
 
-def q_recruit_price_count(s, owner_3, me):  # q_recruit_price, content/disruptopia/prices.rules:33
+def q_recruit_price_count(s, owner_3, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
     for card_44 in s.piles[11 + owner_3]:
         if CARD_ROW[card_44] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_recruit_price_sum_(s, me):  # q_recruit_price, content/disruptopia/prices.rules:33
+def q_recruit_price_sum_(s, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
     for owner_3 in RIVALS[s.n][me]:
         found += q_recruit_price_count(s, owner_3, me)
     return found
 
-def q_presence_price_sum(s, me):  # q_presence_price, content/disruptopia/prices.rules:40
+def q_presence_price_sum(s, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
     for card_45 in s.piles[11 + me]:
         if CARD_ROW[card_45] == 21:
             found += -1
     return found
 
-def q_presence_price_count(s, owner_4, me):  # q_presence_price, content/disruptopia/prices.rules:40
+def q_presence_price_count(s, owner_4, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
     for card_46 in s.piles[11 + owner_4]:
         if CARD_ROW[card_46] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_presence_price_sum_(s, me):  # q_presence_price, content/disruptopia/prices.rules:40
+def q_presence_price_sum_(s, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
     for owner_4 in RIVALS[s.n][me]:
         found += q_presence_price_count(s, owner_4, me)
     return found
 
-def q_card_cost_count(s, me, card_47):  # q_card_cost, content/disruptopia/prices.rules:60
+def q_card_cost_count(s, me, card_47):  # q_card_cost, content/disruptopia/prices.rules:64
     found = 0
     for record_6 in range(len(s.lasting_30[me] + s.lasting_30_next[me])):
         if CARDS_WORKERS[card_47] > 0 or CARDS_X_COST[card_47]:
             found += 1
     return found
 
-def q_training_power_first(s, me):  # q_training_power, content/disruptopia/prices.rules:66
+def q_training_power_first(s, me):  # q_training_power, content/disruptopia/prices.rules:70
     found = -1
     for record_7 in range(len(s.lasting_28[me])):
         return record_7
     return found
 
-def q_training_reputation_count(s, me):  # q_training_reputation, content/disruptopia/prices.rules:70
+def q_training_reputation_count(s, me):  # q_training_reputation, content/disruptopia/prices.rules:74
     found = 0
     for card_48 in s.piles[11 + me]:
         if CARD_ROW[card_48] == 55 and s.round_tracker == 0:
             found += 1
     return found
 
-def q_income_sum(s, me):  # q_income, content/disruptopia/prices.rules:74
+def q_income_sum(s, me):  # q_income, content/disruptopia/prices.rules:78
     found = 0
     for card_49 in s.piles[11 + me]:
         if CARD_ROW[card_49] == 17:
             found += min(3, s.subsidies[me])
     return found
 
-def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:74
+def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:78
     found = 0
     for card_50 in s.piles[11 + me]:
         if CARD_ROW[card_50] == 18 and s.presence[me] << 1 >> s.card_chosen_region[card_50] + 1 & 1:
@@ -861,6 +861,44 @@ def d_shared_regions_any(s, me, r_3):  # d_shared_regions, content/disruptopia/p
         if s.presence[p_7] >> r_3 & 1:
             return True
     return False
+
+def d_toll_any(s, me, c_1):  # d_toll, content/disruptopia/prices.rules:17
+    for p_8 in RIVALS[s.n][me]:
+        if c_1 in s.piles[11 + p_8]:
+            return True
+    return False
+
+def d_spoils_later_any(s, me, number_10, b_4, space_6, a_2):  # d_spoils_later, content/disruptopia/turn.rules:38
+    for c_4 in RANGE_1_9:
+        if d_is_later(s, me, number_10, c_4) and c_4 >= b_4 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
+            return True
+    return False
+
+def d_spoils_later_any_(s, me, number_10, a_2, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
+    for b_4 in RANGE_1_9:
+        if d_is_later(s, me, number_10, b_4) and b_4 >= a_2 and d_spoils_later_any(s, me, number_10, b_4, space_6, a_2):
+            return True
+    return False
+
+def d_spoils_later_any_2(s, me, number_10, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
+    for a_2 in RANGE_1_9:
+        if d_is_later(s, me, number_10, a_2) and d_spoils_later_any_(s, me, number_10, a_2, space_6):
+            return True
+    return False
+
+def d_spoils_later_sum(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
+    found = 0
+    for n_14 in RANGE_1_9:
+        if n_14 > number_10 and s.plan[me * 8 + (n_14 - 1)] != -1:
+            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_14 - 1)]](s, me, s.plan[me * 8 + (n_14 - 1)])
+    return found
+
+def d_spoils_later_sum_(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
+    found = 0
+    for n_15 in RANGE_1_9:
+        if n_15 > number_10 and s.plan[me * 8 + (n_15 - 1)] != -1:
+            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_15 - 1)]](s, me, s.plan[me * 8 + (n_15 - 1)])
+    return found
 
 def shielded_hand_below_any(s, seat):  # shielded_hand_below
     for card_52 in s.piles[11 + seat]:
@@ -930,7 +968,7 @@ def why_resolve_card_any_(s, me, fixed):  # why_resolve_card
 
 def why_resolve_card_any_2(s, me, fixed):  # why_resolve_card
     for target_1 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_1) and s.workers[target_1] >= 4:
+        if allowed(fixed, 'target', target_1) and s.workers[target_1] - s.leaving[target_1] > 3:
             return True
     return False
 
@@ -1068,7 +1106,7 @@ def why_resolve_card_any_24(s, fixed, me):  # why_resolve_card
 
 def why_resolve_card_any_25(s, fixed, me):  # why_resolve_card
     for n_3 in RANGE_1_3:
-        if allowed(fixed, 'n', n_3) and (s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)):
+        if allowed(fixed, 'n', n_3) and (s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)):
             return True
     return False
 
@@ -1566,7 +1604,7 @@ def why_play_paid_card_any_29(s, me, fixed):  # why_play_paid_card
 
 def why_play_paid_card_any_30(s, fixed, me, card_20):  # why_play_paid_card
     for n_3 in RANGE_1_3:
-        if allowed(fixed, 'n', n_3) and (s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
+        if allowed(fixed, 'n', n_3) and (s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
             return True
     return False
 
@@ -1726,7 +1764,7 @@ def can_cards_effect_in01(s, me, this):  # content/disruptopia/cards/influence.y
 def can_cards_effect_in02(s, me, this):  # content/disruptopia/cards/influence.yaml:20
     return CAN_CARDS_EFFECT_IN02_TABLE[s.presence[me]]
 
-def can_fill_slot(s, me, region_1):  # content/disruptopia/turn.rules:148
+def can_fill_slot(s, me, region_1):  # content/disruptopia/turn.rules:158
     return 1
 
 def can_cards_effect_in06(s, me, this):  # content/disruptopia/cards/influence.yaml:52
@@ -1747,7 +1785,7 @@ def can_cards_effect_in11(s, me, this):  # content/disruptopia/cards/influence.y
 def can_cards_effect_in12(s, me, this):  # content/disruptopia/cards/influence.yaml:108
     return s.presence[me] != 0
 
-def can_draw_from_decks(s, me, n_1):  # content/disruptopia/turn.rules:125
+def can_draw_from_decks(s, me, n_1):  # content/disruptopia/turn.rules:135
     return 1
 
 def can_cards_effect_in16(s, me, this):  # content/disruptopia/cards/influence.yaml:140
@@ -1771,172 +1809,172 @@ def can_cards_effect_rs04(s, me, this):  # content/disruptopia/cards/research.ya
             return True
     return False
 
-def can_cards_effect_rs05(s, me, this):  # content/disruptopia/cards/research.yaml:47
+def can_cards_effect_rs05(s, me, this):  # content/disruptopia/cards/research.yaml:48
     return d_chip_gate(s, me, 1)
 
-def can_lose_workers(s, me, n_4):  # content/disruptopia/turn.rules:167
+def can_lose_workers(s, me, n_4):  # content/disruptopia/turn.rules:177
     return 1
 
-def can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:55
+def can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:56
     for n_3 in RANGE_1_3:
-        if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
+        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
             return True
     return False
 
-def can_cards_effect_rs08(s, me, this):  # content/disruptopia/cards/research.yaml:71
+def can_cards_effect_rs08(s, me, this):  # content/disruptopia/cards/research.yaml:72
     return s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))
 
-def can_cards_effect_rs09(s, me, this):  # content/disruptopia/cards/research.yaml:81
+def can_cards_effect_rs09(s, me, this):  # content/disruptopia/cards/research.yaml:82
     return s.model_version[me] >= 1
 
-def can_cards_effect_rs13(s, me, this):  # content/disruptopia/cards/research.yaml:117
+def can_cards_effect_rs13(s, me, this):  # content/disruptopia/cards/research.yaml:119
     for found_ in s.piles[24]:
         if CARD_ROW[found_] != CARD_ROW[this]:
             return True
     return False
 
-def can_cards_effect_rs14(s, me, this):  # content/disruptopia/cards/research.yaml:125
+def can_cards_effect_rs14(s, me, this):  # content/disruptopia/cards/research.yaml:128
     return s.compute[me] > s.model_version[me] and s.compute[me] >= 2
 
-def can_move_worker(s, me, number_2, space_1):  # content/disruptopia/turn.rules:182
+def can_move_worker(s, me, number_2, space_1):  # content/disruptopia/turn.rules:192
     return 1
 
-def can_cards_effect_rs19(s, me, this):  # content/disruptopia/cards/research.yaml:169
+def can_cards_effect_rs19(s, me, this):  # content/disruptopia/cards/research.yaml:172
     for worker in d_unexecuted(s, me):
         if len(d_other_actions(s, me, worker)) > 0:
             return True
     return False
 
-def can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.yaml:27
+def can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.yaml:29
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] >= 4:
+        if s.workers[target_1] - s.leaving[target_1] > 3:
             return True
     return False
 
-def can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:39
+def can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:41
     for target_2 in d_neighbours(s, me):
         if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             return True
     return False
 
-def can_cards_effect_sb05(s, me, this):  # content/disruptopia/cards/sabotage.yaml:49
+def can_cards_effect_sb05(s, me, this):  # content/disruptopia/cards/sabotage.yaml:51
     return len(d_neighbours(s, me)) > 0
 
-def can_cards_effect_sb07(s, me, this):  # content/disruptopia/cards/sabotage.yaml:68
+def can_cards_effect_sb07(s, me, this):  # content/disruptopia/cards/sabotage.yaml:70
     for target_5 in RIVALS[s.n][me]:
         if s.corporate_funds[target_5] >= 1:
             return True
     return False
 
-def can_cards_effect_sb08(s, me, this):  # content/disruptopia/cards/sabotage.yaml:76
+def can_cards_effect_sb08(s, me, this):  # content/disruptopia/cards/sabotage.yaml:78
     for target_6 in RIVALS[s.n][me]:
         if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
             return True
     return False
 
-def can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.yaml:85
+def can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.yaml:87
     for target_7 in d_neighbours(s, me):
         if s.subsidies[target_7] >= 1:
             return True
     return False
 
-def can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.yaml:94
+def can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.yaml:96
     for target_8 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_8]) >= 3:
             return True
     return False
 
-def can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:104
+def can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:106
     for target_9 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_9]) > 0:
             return True
     return False
 
-def can_cards_effect_sb12(s, me, this):  # content/disruptopia/cards/sabotage.yaml:114
+def can_cards_effect_sb12(s, me, this):  # content/disruptopia/cards/sabotage.yaml:116
     return s.presence[me] != 0
 
-def can_cards_effect_sb13(s, me, this):  # content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_sb13(s, me, this):  # content/disruptopia/cards/sabotage.yaml:127
     return d_free_slot(s, me) and can_cards_effect_sb13_any(s, me)
 
-def can_cards_effect_sb14(s, me, this):  # content/disruptopia/cards/sabotage.yaml:135
+def can_cards_effect_sb14(s, me, this):  # content/disruptopia/cards/sabotage.yaml:137
     for target_11 in RIVALS[s.n][me]:
         if len(d_unexecuted(s, target_11)) > 0:
             return True
     return False
 
-def can_cards_effect_sb16(s, me, this):  # content/disruptopia/cards/sabotage.yaml:151
+def can_cards_effect_sb16(s, me, this):  # content/disruptopia/cards/sabotage.yaml:153
     return s.presence[me] != 0
 
-def can_cards_effect_sb18(s, me, this):  # content/disruptopia/cards/sabotage.yaml:169
+def can_cards_effect_sb18(s, me, this):  # content/disruptopia/cards/sabotage.yaml:172
     return CAN_CARDS_EFFECT_SB18_TABLE[s.card_points[me]]
 
-def can_hold_agenda(s, me):  # content/disruptopia/turn.rules:185
+def can_hold_agenda(s, me):  # content/disruptopia/turn.rules:195
     return 1
 
-def can_cards_effect_sb19(s, me, this):  # content/disruptopia/cards/sabotage.yaml:180
+def can_cards_effect_sb19(s, me, this):  # content/disruptopia/cards/sabotage.yaml:184
     return s.first_player != me
 
-def can_resolve_card(s, me, card_1):  # content/disruptopia/turn.rules:109
+def can_resolve_card(s, me, card_1):  # content/disruptopia/turn.rules:119
     return (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and CAN_CARDS_EFFECT[card_1](s, me, card_1)
 
-def can_play_free_card(s, me):  # content/disruptopia/turn.rules:105
+def can_play_free_card(s, me):  # content/disruptopia/turn.rules:115
     for card in s.piles[1 + me]:
         if CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card] and can_resolve_card(s, me, card):
             return True
     return False
 
-def can_draw_from_any_deck(s, me):  # content/disruptopia/turn.rules:121
+def can_draw_from_any_deck(s, me):  # content/disruptopia/turn.rules:131
     for d in ALL_DECK:
         if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
             return True
     return False
 
-def can_cancel_worker(s, me, number_3):  # content/disruptopia/turn.rules:170
+def can_cancel_worker(s, me, number_3):  # content/disruptopia/turn.rules:180
     return 1
 
-def can_lose_worker(s, me):  # content/disruptopia/turn.rules:161
+def can_lose_worker(s, me):  # content/disruptopia/turn.rules:171
     return 1
 
-def can_take_subsidy(s, me, region_7):  # content/disruptopia/turn.rules:143
+def can_take_subsidy(s, me, region_7):  # content/disruptopia/turn.rules:153
     return s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 0) + fee_take_subsidy_0_0(s, me, region_7, 1) + fee_take_subsidy_0_0(s, me, region_7, 2) + fee_take_subsidy_0_0(s, me, region_7, 3) + fee_take_subsidy_0_0(s, me, region_7, 4)
 
-def can_discard(s, me, card_5):  # content/disruptopia/turn.rules:116
+def can_discard(s, me, card_5):  # content/disruptopia/turn.rules:126
     return 1
 
-def can_discard_another(s, me, played):  # content/disruptopia/turn.rules:132
+def can_discard_another(s, me, played):  # content/disruptopia/turn.rules:142
     for card_4 in s.piles[1 + me]:
         if card_4 != played:
             return True
     return False
 
-def can_place_new_worker(s, me):  # content/disruptopia/turn.rules:177
+def can_place_new_worker(s, me):  # content/disruptopia/turn.rules:187
     return s.workers[me] > s.worker_up
 
-def can_walk_out(s, me):  # content/disruptopia/turn.rules:174
+def can_walk_out(s, me):  # content/disruptopia/turn.rules:184
     return 1
 
-def can_buy_chips(s, me):  # content/disruptopia/turn.rules:37
+def can_buy_chips(s, me):  # content/disruptopia/turn.rules:47
     return s.compute[me] < 7 and (d_chip_gate(s, me, 1) and s.corporate_funds[me] >= q_chip_price(s, me))
 
 def can_board_action_b_chips(s, me, this):
     return can_buy_chips(s, me)
 
-def can_file_patent(s, me):  # content/disruptopia/turn.rules:43
+def can_file_patent(s, me):  # content/disruptopia/turn.rules:53
     return 1
 
-def can_recruit(s, me):  # content/disruptopia/turn.rules:46
+def can_recruit(s, me):  # content/disruptopia/turn.rules:56
     return s.workers[me] < 8 and (d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1))
 
 def can_board_action_b_recruit(s, me, this):
     return can_recruit(s, me)
 
-def can_train_model(s, me):  # content/disruptopia/turn.rules:52
+def can_train_model(s, me):  # content/disruptopia/turn.rules:62
     return s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and s.corporate_funds[me] >= q_train_price(s, me)))
 
 def can_board_action_b_train(s, me, this):
     return can_train_model(s, me)
 
-def can_government_handout(s, me):  # content/disruptopia/turn.rules:59
+def can_government_handout(s, me):  # content/disruptopia/turn.rules:69
     for region_8 in BITS_6[s.presence[me]]:
         if s.region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             return True
@@ -1945,34 +1983,34 @@ def can_government_handout(s, me):  # content/disruptopia/turn.rules:59
 def can_board_action_b_handout(s, me, this):
     return can_government_handout(s, me)
 
-def can_stock_buyback(s, me):  # content/disruptopia/turn.rules:63
+def can_stock_buyback(s, me):  # content/disruptopia/turn.rules:73
     return s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_buyback_price(s, me) and s.reputation[me] >= q_buyback_reputation(s, me) + -2)
 
 def can_board_action_b_buyback(s, me, this):
     return can_stock_buyback(s, me)
 
-def can_marketing(s, me):  # content/disruptopia/turn.rules:68
+def can_marketing(s, me):  # content/disruptopia/turn.rules:78
     return 1
 
-def can_scale_presence(s, me):  # content/disruptopia/turn.rules:73
+def can_scale_presence(s, me):  # content/disruptopia/turn.rules:83
     return s.presence[me].bit_count() < 6 and (d_presence_gate(s, me) and (can_scale_presence_any(s, me) and s.corporate_funds[me] >= q_presence_price(s, me)))
 
 def can_board_action_b_presence(s, me, this):
     return can_scale_presence(s, me)
 
-def can_play_card(s, me):  # content/disruptopia/turn.rules:80
+def can_play_card(s, me):  # content/disruptopia/turn.rules:90
     return 1
 
-def can_restructure(s, me):  # content/disruptopia/turn.rules:84
+def can_restructure(s, me):  # content/disruptopia/turn.rules:94
     return len(s.piles[11 + me]) > 0
 
 def can_board_action_b_restructure(s, me, this):
     return len(s.piles[11 + me]) > 0
 
-def can_discard_after_corporate_funds_after_reputation(s, me, card_5, owed_corporate_funds, owed_reputation):  # content/disruptopia/turn.rules:116
+def can_discard_after_corporate_funds_after_reputation(s, me, card_5, owed_corporate_funds, owed_reputation):  # content/disruptopia/turn.rules:126
     return s.corporate_funds[me] >= owed_corporate_funds and s.reputation[me] >= owed_reputation + -2
 
-def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:88
+def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:98
     for target_15 in RIVALS[s.n][me]:
         if do_board_action_b_audit_any(s, target_15, me):
             return True
@@ -1981,7 +2019,7 @@ def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:88
 def can_board_action_b_audit(s, me, this):
     return can_hostile_audit(s, me)
 
-def can_fire_and_rehire(s, me):  # content/disruptopia/turn.rules:94
+def can_fire_and_rehire(s, me):  # content/disruptopia/turn.rules:104
     return 1
 
 def can_cards_effect_after_card_points_in01(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:10
@@ -1999,7 +2037,7 @@ def can_cards_effect_after_card_points_in04(s, me, this, owed_card_points):  # c
 def can_cards_effect_after_card_points_in05(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:44
     return s.card_points[me] >= owed_card_points
 
-def can_fill_slot_after_card_points(s, me, region_1, owed_card_points):  # content/disruptopia/turn.rules:148
+def can_fill_slot_after_card_points(s, me, region_1, owed_card_points):  # content/disruptopia/turn.rules:158
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_in06(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:52
@@ -2026,7 +2064,7 @@ def can_cards_effect_after_card_points_in12(s, me, this, owed_card_points):  # c
 def can_cards_effect_after_card_points_in13(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:117
     return s.card_points[me] >= owed_card_points
 
-def can_draw_from_decks_after_card_points(s, me, n_1, owed_card_points):  # content/disruptopia/turn.rules:125
+def can_draw_from_decks_after_card_points(s, me, n_1, owed_card_points):  # content/disruptopia/turn.rules:135
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_in14(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:126
@@ -2065,154 +2103,154 @@ def can_cards_effect_after_card_points_rs04(s, me, this, owed_card_points):  # c
             return True
     return False
 
-def can_cards_effect_after_card_points_rs05(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:47
+def can_cards_effect_after_card_points_rs05(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:48
     return d_chip_gate(s, me, 1) and s.card_points[me] >= owed_card_points
 
-def can_lose_workers_after_card_points(s, me, n_4, owed_card_points):  # content/disruptopia/turn.rules:167
+def can_lose_workers_after_card_points(s, me, n_4, owed_card_points):  # content/disruptopia/turn.rules:177
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:55
+def can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:56
     for n_3 in RANGE_1_3:
-        if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
+        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
             return True
     return False
 
-def can_cards_effect_after_card_points_rs07(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:64
+def can_cards_effect_after_card_points_rs07(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:65
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs08(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:71
+def can_cards_effect_after_card_points_rs08(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:72
     return s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and (can_cards_effect_rs08_any(s, me) and s.card_points[me] >= owed_card_points))
 
-def can_cards_effect_after_card_points_rs09(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:81
+def can_cards_effect_after_card_points_rs09(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:82
     return s.model_version[me] >= 1 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs10(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:88
+def can_cards_effect_after_card_points_rs10(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:89
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs11(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:95
+def can_cards_effect_after_card_points_rs11(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:97
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs12(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:107
+def can_cards_effect_after_card_points_rs12(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:109
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs13(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:117
+def can_cards_effect_after_card_points_rs13(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:119
     return can_cards_effect_after_card_points_rs13_any(s, this) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs14(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:125
+def can_cards_effect_after_card_points_rs14(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:128
     return s.compute[me] > s.model_version[me] and s.compute[me] >= 2 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs15(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:135
+def can_cards_effect_after_card_points_rs15(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:138
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs16(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:142
+def can_cards_effect_after_card_points_rs16(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:145
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs17(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:150
+def can_cards_effect_after_card_points_rs17(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:153
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs18(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:162
+def can_cards_effect_after_card_points_rs18(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:165
     return s.card_points[me] >= owed_card_points
 
-def can_move_worker_after_card_points(s, me, number_2, space_1, owed_card_points):  # content/disruptopia/turn.rules:182
+def can_move_worker_after_card_points(s, me, number_2, space_1, owed_card_points):  # content/disruptopia/turn.rules:192
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:169
+def can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:172
     for worker in d_unexecuted(s, me):
         if can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):
             return True
     return False
 
-def can_cards_effect_after_card_points_rs20(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:178
+def can_cards_effect_after_card_points_rs20(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:181
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs21(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:187
+def can_cards_effect_after_card_points_rs21(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:190
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_sb01(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:10
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb02(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:19
+def can_cards_effect_after_card_points_sb02(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:20
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:27
+def can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:29
     return can_cards_effect_after_card_points_sb03_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:39
+def can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:41
     for target_2 in d_neighbours(s, me):
         if s.presence[target_2].bit_count() >= 2 and (head_cards_effect_sb04_count(s, me, target_2) > 0 and s.card_points[me] >= owed_card_points):
             return True
     return False
 
-def can_cards_effect_after_card_points_sb05(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:49
+def can_cards_effect_after_card_points_sb05(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:51
     return len(d_neighbours(s, me)) > 0 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb06(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:58
+def can_cards_effect_after_card_points_sb06(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:60
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb07(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:68
+def can_cards_effect_after_card_points_sb07(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:70
     return can_cards_effect_after_card_points_sb07_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb08(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:76
+def can_cards_effect_after_card_points_sb08(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:78
     return can_cards_effect_after_card_points_sb08_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb09(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:85
+def can_cards_effect_after_card_points_sb09(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:87
     return can_cards_effect_after_card_points_sb09_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb10(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:94
+def can_cards_effect_after_card_points_sb10(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:96
     return can_cards_effect_after_card_points_sb10_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb11(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:104
+def can_cards_effect_after_card_points_sb11(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:106
     return can_cards_effect_after_card_points_sb11_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb12(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:114
+def can_cards_effect_after_card_points_sb12(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:116
     return s.presence[me] != 0 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb13(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_after_card_points_sb13(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:127
     return d_free_slot(s, me) and can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points)
 
-def can_cards_effect_after_card_points_sb14(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:135
+def can_cards_effect_after_card_points_sb14(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:137
     return can_cards_effect_after_card_points_sb14_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb15(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:143
+def can_cards_effect_after_card_points_sb15(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:145
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb16(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:151
+def can_cards_effect_after_card_points_sb16(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:153
     return s.presence[me] != 0 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb17(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:161
+def can_cards_effect_after_card_points_sb17(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:164
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb18(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:169
+def can_cards_effect_after_card_points_sb18(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:172
     for x in RANGE_1_4:
         if s.card_points[me] >= owed_card_points + x:
             return True
     return False
 
-def can_hold_agenda_after_card_points(s, me, owed_card_points):  # content/disruptopia/turn.rules:185
+def can_hold_agenda_after_card_points(s, me, owed_card_points):  # content/disruptopia/turn.rules:195
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb19(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:180
+def can_cards_effect_after_card_points_sb19(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:184
     return s.first_player != me and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points)
 
-def can_cards_effect_after_card_points_sb20(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:188
+def can_cards_effect_after_card_points_sb20(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:192
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb21(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:202
+def can_cards_effect_after_card_points_sb21(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:206
     return s.card_points[me] >= owed_card_points
 
-def can_resolve_card_after_card_points(s, me, card_1, owed_card_points):  # content/disruptopia/turn.rules:109
+def can_resolve_card_after_card_points(s, me, card_1, owed_card_points):  # content/disruptopia/turn.rules:119
     return (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (s.card_points[me] >= owed_card_points and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_1](s, me, card_1, owed_card_points))
 
-def can_play_paid_card(s, me):  # content/disruptopia/turn.rules:100
+def can_play_paid_card(s, me):  # content/disruptopia/turn.rules:110
     for card_20 in s.piles[1 + me]:
         if (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, card_20))):
             return True
     return False
 
-def can_discard_one(s, me):  # content/disruptopia/turn.rules:128
+def can_discard_one(s, me):  # content/disruptopia/turn.rules:138
     return len(s.piles[1 + me]) > 0
 
-def can_place_subsidy(s, me):  # content/disruptopia/turn.rules:152
+def can_place_subsidy(s, me):  # content/disruptopia/turn.rules:162
     return 1
 
 def score_0(s, me):  # content/disruptopia/game.rules:171
@@ -2281,48 +2319,48 @@ def fee_take_subsidy_0_0(s, me, its_region, receiver):
         found += fee_take_subsidy_0_0_sum(s, owner, its_region, receiver)
     return found
 
-def q_lowest_compute(s, me):  # content/disruptopia/prices.rules:19
+def q_lowest_compute(s, me):  # content/disruptopia/prices.rules:22
     return max(1 + (s.model_version[me] - 1 if s.compute_floor == 0 and s.model_version[me] > 0 else 0), 1)
 
-def q_chip_price(s, me):  # content/disruptopia/prices.rules:24
+def q_chip_price(s, me):  # content/disruptopia/prices.rules:27
     return max(CHIPS_PRICE[CHIPS_BY_LEVEL[min(7, s.compute[me] + 1) - 2]] + q_chip_price_sum(s, me) + q_chip_price_sum_(s, me), 0)
 
-def q_train_price(s, me):  # content/disruptopia/prices.rules:28
+def q_train_price(s, me):  # content/disruptopia/prices.rules:31
     return max(MODELS_PRICE[MODELS_BY_VERSION[min(7, s.model_version[me] + 1) - 1] * 2 + s.model_price] + BANDS_TRAINING[d_band(s, me)] + q_train_price_sum(s, me) + q_train_price_sum_(s, me) + q_train_price_sum_2(s, me) + len(s.lasting_26[me]) * -2 + len(s.lasting_27[me]) * -3 + len(s.lasting_29[me]) * -4 + len(s.lasting_31[me]) * 2, 0)
 
-def d_band(s, me):  # content/disruptopia/prices.rules:17
+def d_band(s, me):  # content/disruptopia/prices.rules:20
     return d_band_those(s, me)[-1]
 
-def q_recruit_price(s, me, n_5):  # content/disruptopia/prices.rules:33
+def q_recruit_price(s, me, n_5):  # content/disruptopia/prices.rules:36
     return max(WORKER_TOKENS_PRICE[WORKER_TOKENS_BY_NUMBER[min(8, s.workers[me] + n_5) - 4]] + q_recruit_price_sum(s, me) + q_recruit_price_sum_(s, me), 0)
 
-def q_presence_price(s, me):  # content/disruptopia/prices.rules:40
+def q_presence_price(s, me):  # content/disruptopia/prices.rules:44
     return max(PRESENCE_TOKENS_PRICE[PRESENCE_TOKENS_BY_NUMBER[min(6, s.presence[me].bit_count() + 1) - 1]] + q_presence_price_sum(s, me) + q_presence_price_sum_(s, me), 0)
 
-def q_buyback_price(s, me):  # content/disruptopia/prices.rules:44
+def q_buyback_price(s, me):  # content/disruptopia/prices.rules:48
     return max(WEALTH_NEXT_PRICE[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_24[me]) * -2, 0)
 
-def q_buyback_reputation(s, me):  # content/disruptopia/prices.rules:48
+def q_buyback_reputation(s, me):  # content/disruptopia/prices.rules:52
     return max(WEALTH_NEXT_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_25[me]) * -1, 0)
 
-def q_audit_price(s):  # content/disruptopia/prices.rules:52
+def q_audit_price(s):  # content/disruptopia/prices.rules:56
     return max(5, 0)
 
-def q_audit_reputation(s):  # content/disruptopia/prices.rules:56
+def q_audit_reputation(s):  # content/disruptopia/prices.rules:60
     return max(2, 0)
 
-def q_card_cost(s, me, card_47):  # content/disruptopia/prices.rules:60
+def q_card_cost(s, me, card_47):  # content/disruptopia/prices.rules:64
     return max(CARDS_WORKERS[card_47] + q_card_cost_count(s, me, card_47), 0)
 
-def q_training_power(s, me):  # content/disruptopia/prices.rules:66
+def q_training_power(s, me):  # content/disruptopia/prices.rules:70
     found_1 = q_training_power_first(s, me)
     exception = len(d_shared_regions(s, s.lasting_28[me][found_1])) if found_1 >= 0 else -1000000000
     return max(exception if exception != -1000000000 else s.presence[me].bit_count() // 2, 0)
 
-def q_training_reputation(s, me):  # content/disruptopia/prices.rules:70
+def q_training_reputation(s, me):  # content/disruptopia/prices.rules:74
     return max(1 + q_training_reputation_count(s, me), 0)
 
-def q_income(s, me):  # content/disruptopia/prices.rules:74
+def q_income(s, me):  # content/disruptopia/prices.rules:78
     return min(max(s.power[me] + s.subsidies[me] * WEALTH_SUBSIDY_VALUE[WEALTH_BY_RANK[s.net_worth[me]]] + BANDS_INCOME[d_band(s, me)] + q_income_sum(s, me) + q_income_sum_(s, me), 0), 39)
 
 def d_odd_now(s):  # content/disruptopia/game.rules:119
@@ -2367,13 +2405,32 @@ def d_shared_with(s, me, other):  # content/disruptopia/prices.rules:15
 def d_open_slots(s, region_12):  # content/disruptopia/prices.rules:16
     return REGIONS_SLOTS[region_12 * 2 + s.subsidy_slots] - s.region_tokens[region_12]
 
-def d_last_recruit_price(s, me, n_8):  # content/disruptopia/prices.rules:37
+def d_toll(s, me, region_13):  # content/disruptopia/prices.rules:17
+    found = 0
+    for c_1 in ALL_CARDS:
+        if CARDS_DECK[c_1] == 2 and s.card_chosen_region[c_1] == region_13 and d_toll_any(s, me, c_1):
+            found += 1
+    return found
+
+def d_handout_toll(s, me):  # content/disruptopia/prices.rules:19
+    found = None
+    for r_5 in BITS_6[s.presence[me]]:
+        if s.region_tokens[r_5] > 0:
+            value = d_toll(s, me, r_5)
+            if found is None or value < found:
+                found = value
+    return 0 if found is None else found
+
+def d_last_recruit_price(s, me, n_8):  # content/disruptopia/prices.rules:40
     return q_recruit_price(s, me, n_8)
 
-def d_workers_remain(s, me, n_9):  # content/disruptopia/prices.rules:38
-    return s.workers[me] - n_9 >= 3
+def d_workers_remain(s, me, n_9):  # content/disruptopia/prices.rules:41
+    return s.workers[me] - s.leaving[me] - n_9 >= 3
 
-def d_printed_cost(s, card_51):  # content/disruptopia/prices.rules:64
+def d_can_lose_one(s, me):  # content/disruptopia/prices.rules:42
+    return s.workers[me] - s.leaving[me] > 3
+
+def d_printed_cost(s, card_51):  # content/disruptopia/prices.rules:68
     return CARDS_WORKERS[card_51] > 0 or CARDS_X_COST[card_51]
 
 def d_unexecuted(s, me):  # content/disruptopia/turn.rules:28
@@ -2390,13 +2447,30 @@ def d_other_actions(s, me, number_6):  # content/disruptopia/turn.rules:29
             found.append(b_1)
     return tuple(found)
 
-def d_spoils_later(s, me, number_7, space_5):  # content/disruptopia/turn.rules:30
-    for n_11 in RANGE_1_9:
-        if n_11 > number_7 and s.plan[me * 8 + (n_11 - 1)] != -1 and (s.corporate_funds[me] >= AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) and s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) or s.reputation[me] + 2 >= AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) and s.reputation[me] + 2 - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) < AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)])):
-            return True
-    return False
+def d_is_later(s, me, number_7, n_11):  # content/disruptopia/turn.rules:30
+    return n_11 > number_7 and s.plan[me * 8 + (n_11 - 1)] != -1
 
-def d_free_slot(s, me):  # content/disruptopia/turn.rules:119
+def d_money_of(s, me, number_8, a, b_2, c_2):  # content/disruptopia/turn.rules:31
+    found = 0
+    for n_12 in RANGE_1_9:
+        if n_12 > number_8 and s.plan[me * 8 + (n_12 - 1)] != -1 and (n_12 == a or n_12 == b_2 or n_12 == c_2):
+            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_12 - 1)]](s, me, s.plan[me * 8 + (n_12 - 1)])
+    return found
+
+def d_favour_of(s, me, number_9, a_1, b_3, c_3):  # content/disruptopia/turn.rules:33
+    found = 0
+    for n_13 in RANGE_1_9:
+        if n_13 > number_9 and s.plan[me * 8 + (n_13 - 1)] != -1 and (n_13 == a_1 or n_13 == b_3 or n_13 == c_3):
+            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_13 - 1)]](s, me, s.plan[me * 8 + (n_13 - 1)])
+    return found
+
+def d_spoils(s, me, space_5, money, favour):  # content/disruptopia/turn.rules:35
+    return s.corporate_funds[me] >= money and s.reputation[me] + 2 >= favour and (s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < money or s.reputation[me] + 2 - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) < favour)
+
+def d_spoils_later(s, me, number_10, space_6):  # content/disruptopia/turn.rules:38
+    return d_spoils_later_any_2(s, me, number_10, space_6) or d_spoils(s, me, space_6, d_spoils_later_sum(s, number_10, me), d_spoils_later_sum_(s, number_10, me))
+
+def d_free_slot(s, me):  # content/disruptopia/turn.rules:129
     return len(s.piles[11 + me]) + len(s.piles[16 + me]) < s.effect_slots
 
 def shielded_plan(s, seat):
@@ -2587,6 +2661,9 @@ def amount_board_price_b_recruit(s, me, this):  # content/disruptopia/tables/boa
 
 def amount_board_price_b_train(s, me, this):  # content/disruptopia/tables/board.yaml:6
     return q_train_price(s, me)
+
+def amount_board_price_b_handout(s, me, this):  # content/disruptopia/tables/board.yaml:7
+    return d_handout_toll(s, me)
 
 def amount_board_price_b_buyback(s, me, this):  # content/disruptopia/tables/board.yaml:8
     return q_buyback_price(s, me)
@@ -3184,7 +3261,7 @@ def head_cards_effect_in13(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:121
+# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:131
 def do_draw_from_any_deck(s, ret, me):
     s.f_do_draw_from_any_deck_ret = ret
     s.f_do_draw_from_any_deck_me = me
@@ -3194,7 +3271,7 @@ def do_draw_from_any_deck(s, ret, me):
     s.pc = 7  # then do_draw_from_any_deck_d
     return 0
 
-def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
+def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:132
     if len(s.piles[21 + d]) == 0:
         place = 21 + d
         for card in s.piles[24 + d]:
@@ -3212,7 +3289,7 @@ def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question 
         put_known(s, card, place)
     return s.f_do_draw_from_any_deck_ret
 
-def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:123
+def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:133
     if s.explicit:
         settle(s, card_2)
     moved = do_draw_from_any_deck_those_(s, card_2)
@@ -3320,14 +3397,14 @@ def head_cards_effect_rs05(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_cancel_worker, content/disruptopia/turn.rules:170
+# ---- do_cancel_worker, content/disruptopia/turn.rules:180
 def do_cancel_worker(s, me, number_3):
     if not shielded_plan(s, me):
         s.plan[me * 8 + (number_3 - 1)] = -1
     do_cover_up(s, me, number_3)
     return
 
-# ---- do_lose_worker, content/disruptopia/turn.rules:161
+# ---- do_lose_worker, content/disruptopia/turn.rules:171
 def do_lose_worker(s, me):
     if s.worker_loss == 1:
         if not shielded_leaving(s, me):
@@ -3354,7 +3431,7 @@ def head_cards_effect_rs06(s, ret, me, this):
     s.pc = 10  # then head_cards_effect_rs06_n_3
     return 0
 
-def head_cards_effect_rs06_n_3(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
+def head_cards_effect_rs06_n_3(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:56
     s.scratch = ()
     kept_3 = s.scratch
     s.targeting = s.f_head_cards_effect_rs06_this
@@ -3414,7 +3491,7 @@ def head_cards_effect_rs13(s, ret, me, this):
     s.pc = 11  # then head_cards_effect_rs13_found
     return 0
 
-def head_cards_effect_rs13_found(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:117
+def head_cards_effect_rs13_found(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:119
     s.targeting = s.f_head_cards_effect_rs13_this
     s.targeted = 0
     s.scratch = (found,)
@@ -3466,7 +3543,7 @@ def head_cards_effect_rs19(s, ret, me, this):
     s.pc = 12  # then head_cards_effect_rs19_worker
     return 0
 
-def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:169
+def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:172
     s.f_head_cards_effect_rs19_worker = worker
     s.player = s.f_head_cards_effect_rs19_me
     s.options = options = d_other_actions(s, s.f_head_cards_effect_rs19_me, worker)
@@ -3474,7 +3551,7 @@ def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after t
     s.pc = 13  # then head_cards_effect_rs19_space
     return 0
 
-def head_cards_effect_rs19_space(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:170
+def head_cards_effect_rs19_space(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:173
     s.scratch = ()
     kept_4 = s.scratch
     s.targeting = s.f_head_cards_effect_rs19_this
@@ -3513,7 +3590,7 @@ def head_cards_effect_sb02(s, ret, me, this):
     s.pc = 14  # then head_cards_effect_sb02_target
     return 0
 
-def head_cards_effect_sb02_target(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:19
+def head_cards_effect_sb02_target(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:20
     s.targeting = s.f_head_cards_effect_sb02_this
     s.targeted = 0 | 1 << target
     s.scratch = (target,)
@@ -3529,7 +3606,7 @@ def head_cards_effect_sb03(s, ret, me, this):
     s.pc = 15  # then head_cards_effect_sb03_target_1
     return 0
 
-def head_cards_effect_sb03_target_1(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:27
+def head_cards_effect_sb03_target_1(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:29
     s.targeting = s.f_head_cards_effect_sb03_this
     s.targeted = 0 | 1 << target_1
     s.scratch = (target_1,)
@@ -3546,7 +3623,7 @@ def head_cards_effect_sb04(s, ret, me, this):
     s.pc = 16  # then head_cards_effect_sb04_target_2
     return 0
 
-def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:41
     s.f_head_cards_effect_sb04_target_2 = target_2
     s.player = s.f_head_cards_effect_sb04_me
     s.options = options = head_cards_effect_sb04_those_(s, s.f_head_cards_effect_sb04_me, target_2)
@@ -3554,7 +3631,7 @@ def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, aft
     s.pc = 17  # then head_cards_effect_sb04_region_4
     return 0
 
-def head_cards_effect_sb04_region_4(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:40
+def head_cards_effect_sb04_region_4(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:42
     s.targeting = s.f_head_cards_effect_sb04_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb04_target_2
     s.scratch = (s.f_head_cards_effect_sb04_target_2, region_4)
@@ -3570,7 +3647,7 @@ def head_cards_effect_sb05(s, ret, me, this):
     s.pc = 18  # then head_cards_effect_sb05_target_3
     return 0
 
-def head_cards_effect_sb05_target_3(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:49
+def head_cards_effect_sb05_target_3(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:51
     s.targeting = s.f_head_cards_effect_sb05_this
     s.targeted = 0 | 1 << target_3
     s.scratch = (target_3,)
@@ -3586,7 +3663,7 @@ def head_cards_effect_sb06(s, ret, me, this):
     s.pc = 19  # then head_cards_effect_sb06_target_4
     return 0
 
-def head_cards_effect_sb06_target_4(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:58
+def head_cards_effect_sb06_target_4(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:60
     s.targeting = s.f_head_cards_effect_sb06_this
     s.targeted = 0 | 1 << target_4
     s.scratch = (target_4,)
@@ -3602,7 +3679,7 @@ def head_cards_effect_sb07(s, ret, me, this):
     s.pc = 20  # then head_cards_effect_sb07_target_5
     return 0
 
-def head_cards_effect_sb07_target_5(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:68
+def head_cards_effect_sb07_target_5(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:70
     s.targeting = s.f_head_cards_effect_sb07_this
     s.targeted = 0 | 1 << target_5
     s.scratch = (target_5,)
@@ -3618,7 +3695,7 @@ def head_cards_effect_sb08(s, ret, me, this):
     s.pc = 21  # then head_cards_effect_sb08_target_6
     return 0
 
-def head_cards_effect_sb08_target_6(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:76
+def head_cards_effect_sb08_target_6(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:78
     s.targeting = s.f_head_cards_effect_sb08_this
     s.targeted = 0 | 1 << target_6
     s.scratch = (target_6,)
@@ -3634,7 +3711,7 @@ def head_cards_effect_sb09(s, ret, me, this):
     s.pc = 22  # then head_cards_effect_sb09_target_7
     return 0
 
-def head_cards_effect_sb09_target_7(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:85
+def head_cards_effect_sb09_target_7(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:87
     s.targeting = s.f_head_cards_effect_sb09_this
     s.targeted = 0 | 1 << target_7
     s.scratch = (target_7,)
@@ -3650,7 +3727,7 @@ def head_cards_effect_sb10(s, ret, me, this):
     s.pc = 23  # then head_cards_effect_sb10_target_8
     return 0
 
-def head_cards_effect_sb10_target_8(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:94
+def head_cards_effect_sb10_target_8(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:96
     s.targeting = s.f_head_cards_effect_sb10_this
     s.targeted = 0 | 1 << target_8
     s.scratch = (target_8,)
@@ -3666,7 +3743,7 @@ def head_cards_effect_sb11(s, ret, me, this):
     s.pc = 24  # then head_cards_effect_sb11_target_9
     return 0
 
-def head_cards_effect_sb11_target_9(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:104
+def head_cards_effect_sb11_target_9(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:106
     s.targeting = s.f_head_cards_effect_sb11_this
     s.targeted = 0 | 1 << target_9
     s.scratch = (target_9,)
@@ -3683,7 +3760,7 @@ def head_cards_effect_sb12(s, ret, me, this):
     s.pc = 25  # then head_cards_effect_sb12_region_5
     return 0
 
-def head_cards_effect_sb12_region_5(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:114
+def head_cards_effect_sb12_region_5(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:116
     s.targeting = s.f_head_cards_effect_sb12_this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, s.f_head_cards_effect_sb12_me, region_5)
     s.scratch = (region_5,)
@@ -3700,7 +3777,7 @@ def head_cards_effect_sb13(s, ret, me, this):
     s.pc = 26  # then head_cards_effect_sb13_target_10
     return 0
 
-def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:126
+def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:128
     s.f_head_cards_effect_sb13_target_10 = target_10
     s.player = s.f_head_cards_effect_sb13_me
     s.options = options = s.piles[11 + target_10]
@@ -3708,7 +3785,7 @@ def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, a
     s.pc = 27  # then head_cards_effect_sb13_stolen
     return 0
 
-def head_cards_effect_sb13_stolen(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:127
+def head_cards_effect_sb13_stolen(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:129
     s.targeting = s.f_head_cards_effect_sb13_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb13_target_10
     s.scratch = (s.f_head_cards_effect_sb13_target_10, stolen)
@@ -3724,7 +3801,7 @@ def head_cards_effect_sb14(s, ret, me, this):
     s.pc = 28  # then head_cards_effect_sb14_target_11
     return 0
 
-def head_cards_effect_sb14_target_11(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:135
+def head_cards_effect_sb14_target_11(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:137
     s.targeting = s.f_head_cards_effect_sb14_this
     s.targeted = 0 | 1 << target_11
     s.scratch = (target_11,)
@@ -3747,7 +3824,7 @@ def head_cards_effect_sb16(s, ret, me, this):
     s.pc = 29  # then head_cards_effect_sb16_region_6
     return 0
 
-def head_cards_effect_sb16_region_6(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:151
+def head_cards_effect_sb16_region_6(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:153
     s.targeting = s.f_head_cards_effect_sb16_this
     s.targeted = 0
     s.scratch = (region_6,)
@@ -3771,7 +3848,7 @@ def head_cards_effect_sb18(s, ret, me, this):
     s.pc = 30  # then head_cards_effect_sb18_x
     return 0
 
-def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:169
+def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:172
     s.f_head_cards_effect_sb18_x = x
     s.player = s.f_head_cards_effect_sb18_me
     s.options = options = RIVALS[s.n][s.f_head_cards_effect_sb18_me]
@@ -3779,7 +3856,7 @@ def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the questio
     s.pc = 31  # then head_cards_effect_sb18_target_12
     return 0
 
-def head_cards_effect_sb18_target_12(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:170
+def head_cards_effect_sb18_target_12(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:173
     price_2 = s.f_head_cards_effect_sb18_x
     if price_2 > 0:
         s.card_points[s.f_head_cards_effect_sb18_me] += (0 - price_2)
@@ -3807,7 +3884,7 @@ def head_cards_effect_sb20(s, ret, me, this):
     s.pc = 32  # then head_cards_effect_sb20_target_13
     return 0
 
-def head_cards_effect_sb20_target_13(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:188
+def head_cards_effect_sb20_target_13(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:192
     s.targeting = s.f_head_cards_effect_sb20_this
     s.targeted = 0 | 1 << target_13
     s.scratch = (target_13,)
@@ -3823,7 +3900,7 @@ def head_cards_effect_sb21(s, ret, me, this):
     s.pc = 33  # then head_cards_effect_sb21_target_14
     return 0
 
-def head_cards_effect_sb21_target_14(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:202
+def head_cards_effect_sb21_target_14(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:206
     s.targeting = s.f_head_cards_effect_sb21_this
     s.targeted = 0 | 1 << target_14
     s.scratch = (target_14,)
@@ -3900,7 +3977,7 @@ def body_cards_effect_in05(s, me, this, kept):
     s.source_by = old_source_by_4
     return
 
-# ---- do_take_subsidy, content/disruptopia/turn.rules:143
+# ---- do_take_subsidy, content/disruptopia/turn.rules:153
 def do_take_subsidy(s, me, region_7):
     price_3 = fee_take_subsidy_0_0(s, me, region_7, 0)
     price_4 = fee_take_subsidy_0_0(s, me, region_7, 1)
@@ -4118,7 +4195,7 @@ def body_cards_effect_in13(s, me, this, kept):
     s.source_by = old_source_by_12
     return
 
-# ---- do_discard, content/disruptopia/turn.rules:116
+# ---- do_discard, content/disruptopia/turn.rules:126
 def do_discard(s, me, card_5):
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
@@ -4171,7 +4248,7 @@ def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effe
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
 
-def body_cards_effect_in14_do_discard_another_card_4(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:133
+def body_cards_effect_in14_do_discard_another_card_4(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:143
     do_discard(s, s.f_body_cards_effect_in14_me, do_discard_another_card_4)
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
@@ -4317,7 +4394,7 @@ def body_cards_effect_rs03_answer(s, answer):  # body_cards_effect_rs03, after t
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
 
-def body_cards_effect_rs03_space_2(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:179
+def body_cards_effect_rs03_space_2(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:189
     me = s.f_body_cards_effect_rs03_me
     if shielded_plan(s, me):
         s.source = s.f_body_cards_effect_rs03_old_source_22
@@ -4422,7 +4499,7 @@ def body_cards_effect_rs08(s, ret, me, this, kept):
     s.source_by = old_source_by_27
     return s.f_body_cards_effect_rs08_ret
 
-def body_cards_effect_rs08_after_on_after_gain_model_version(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:74
+def body_cards_effect_rs08_after_on_after_gain_model_version(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:75
     s.source = s.f_body_cards_effect_rs08_old_source_27
     s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
     return s.f_body_cards_effect_rs08_ret
@@ -4542,7 +4619,7 @@ def body_cards_effect_rs17(s, ret, me, this, kept):
     s.pc = 41  # then body_cards_effect_rs17_chosen
     return 0
 
-def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:150
+def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:153
     me = s.f_body_cards_effect_rs17_me
     if chosen == 0:
         if shielded_compute(s, me):
@@ -4595,7 +4672,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:159
     if s.f_body_cards_effect_rs17_drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
         s.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i + 1
         if len(s.piles[21]) == 0:
@@ -4618,7 +4695,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:159
     if s.explicit:
         settle(s, card_8)
     moved_3 = body_cards_effect_rs17_those(s, card_8)
@@ -4723,7 +4800,7 @@ def body_cards_effect_sb03(s, ret, me, this, kept):
     s.source_by = old_source_by_43
     return s.f_body_cards_effect_sb03_ret
 
-def body_cards_effect_sb03_answer_1(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:30
+def body_cards_effect_sb03_answer_1(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:32
     if answer_1:
         if shielded_workers(s, s.f_body_cards_effect_sb03_me):
             s.source = s.f_body_cards_effect_sb03_old_source_43
@@ -4897,7 +4974,7 @@ def body_cards_effect_sb10(s, ret, me, this, kept):
     s.source_by = old_source_by_50
     return s.f_body_cards_effect_sb10_ret
 
-def body_cards_effect_sb10_card_10(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:96
+def body_cards_effect_sb10_card_10(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:98
     do_discard(s, s.f_body_cards_effect_sb10_me, card_10)
     s.source = s.f_body_cards_effect_sb10_old_source_50
     s.source_by = s.f_body_cards_effect_sb10_old_source_by_50
@@ -4932,7 +5009,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
     s.source_by = old_source_by_51
     return s.f_body_cards_effect_sb11_ret
 
-def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
+def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:108
     moved_4 = body_cards_effect_sb11_those(s, card_12)
     place = 1 + s.f_body_cards_effect_sb11_me
     for card in moved_4:
@@ -4971,7 +5048,7 @@ def body_cards_effect_sb12(s, ret, me, this, kept):
                 s.pc = 46  # then body_cards_effect_sb12_chosen_1
                 return 0
 
-def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
+def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:118
     each_1_i = s.f_body_cards_effect_sb12_each_1_i
     victim_1 = s.f_body_cards_effect_sb12_victim_1
     if chosen_1 == 0:
@@ -5206,7 +5283,7 @@ def body_cards_effect_sb20(s, ret, me, this, kept):
         dice = roll(s, 1, 6)
     return body_cards_effect_sb20_rolled_die_1(s, dice)
 
-def body_cards_effect_sb20_rolled_die_1(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:189
+def body_cards_effect_sb20_rolled_die_1(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:193
     me = s.f_body_cards_effect_sb20_me
     target_13 = s.f_body_cards_effect_sb20_target_13
     s.die = rolled_die_1
@@ -5262,14 +5339,14 @@ def body_cards_effect_sb21(s, me, this, kept):
     s.source_by = old_source_by_61
     return
 
-# ---- do_resolve_card, content/disruptopia/turn.rules:109
+# ---- do_resolve_card, content/disruptopia/turn.rules:119
 def do_resolve_card(s, ret, me, card_1):
     s.f_do_resolve_card_ret = ret
     s.f_do_resolve_card_me = me
     s.f_do_resolve_card_card_1 = card_1
     return HEAD_CARDS_EFFECT[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect
 
-def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
+def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:119
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
@@ -5289,11 +5366,11 @@ def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after hea
         return 99  # do_resolve_card_reacting_4
     return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect
 
-def do_resolve_card_passed(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
+def do_resolve_card_passed(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:119
     s.f_do_resolve_card_reacting_4_left = 1000
     return 99  # do_resolve_card_reacting_4
 
-def do_resolve_card_after_reactions_5(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
+def do_resolve_card_after_reactions_5(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -5321,7 +5398,7 @@ def do_resolve_card_after_reactions_5(s, _):  # do_resolve_card, after reactions
         return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -5347,7 +5424,7 @@ def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disrupto
         return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
+def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:121
     card_1 = s.f_do_resolve_card_card_1
     me = s.f_do_resolve_card_me
     if CARDS_KIND[card_1] == 0:
@@ -5412,10 +5489,10 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-def do_window_do_play_free_card_card(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:106
+def do_window_do_play_free_card_card(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:116
     return do_resolve_card(s, 55, s.f_do_window_me, do_play_free_card_card)  # then do_window_after_do_resolve_card
 
-def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
+def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:116
     me = s.f_do_window_me
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
@@ -5429,7 +5506,7 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-# ---- do_buy_chips, content/disruptopia/turn.rules:37
+# ---- do_buy_chips, content/disruptopia/turn.rules:47
 def do_buy_chips(s, me):
     price_9 = q_chip_price(s, me)
     if price_9 > 0:
@@ -5502,7 +5579,7 @@ def do_board_action_b_train(s, ret, me, this):
         return on_after_gain_model_version(s, 56, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version
     return s.f_do_board_action_b_train_ret
 
-def do_board_action_b_train_after_on_after_gain_model_version(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
+def do_board_action_b_train_after_on_after_gain_model_version(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:67
     return s.f_do_board_action_b_train_ret
 
 # ---- do_board_action_b_handout
@@ -5515,7 +5592,7 @@ def do_board_action_b_handout(s, ret, me, this):
     s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8
     return 0
 
-def do_board_action_b_handout_do_government_handout_region_8(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
+def do_board_action_b_handout_do_government_handout_region_8(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:70
     do_take_subsidy(s, s.f_do_board_action_b_handout_me, do_government_handout_region_8)
     return s.f_do_board_action_b_handout_ret
 
@@ -5553,11 +5630,11 @@ def do_board_action_b_marketing(s, ret, me, this):
     s.campaign_die = rolled_campaign_die
     return on_after_roll_campaign_die(s, 59, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
-def do_board_action_b_marketing_rolled_campaign_die(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_rolled_campaign_die(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:79
     s.campaign_die = rolled_campaign_die
     return on_after_roll_campaign_die(s, 59, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
-def do_board_action_b_marketing_after_on_after_roll_campaign_die(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_after_on_after_roll_campaign_die(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:79
     me = s.f_do_board_action_b_marketing_me
     if s.campaign_die <= 2:
         if not shielded_power(s, me):
@@ -5582,7 +5659,7 @@ def do_board_action_b_presence(s, ret, me, this):
     s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9
     return 0
 
-def do_board_action_b_presence_do_scale_presence_region_9(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
+def do_board_action_b_presence_do_scale_presence_region_9(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:86
     me = s.f_do_board_action_b_presence_me
     price_14 = q_presence_price(s, me)
     if price_14 > 0:
@@ -5613,7 +5690,7 @@ def do_board_action_b_card(s, ret, me, this):
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
-def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:82
+def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:92
     me = s.f_do_board_action_b_card_me
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
@@ -5623,14 +5700,14 @@ def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, aft
     s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20
     return 0
 
-def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
+def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:111
     me = s.f_do_board_action_b_card_me
     price_15 = q_card_cost(s, me, do_play_paid_card_card_20)
     if price_15 > 0:
         s.card_points[me] += (0 - price_15)
     return do_resolve_card(s, 63, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card
 
-def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
+def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:113
     me = s.f_do_board_action_b_card_me
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
@@ -5654,7 +5731,7 @@ def do_board_action_b_restructure(s, ret, me, this):
     s.pc = 64  # then do_board_action_b_restructure_card_18
     return 0
 
-def do_board_action_b_restructure_card_18(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
+def do_board_action_b_restructure_card_18(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:95
     do_discard(s, s.f_do_board_action_b_restructure_me, card_18)
     return s.f_do_board_action_b_restructure_ret
 
@@ -5668,7 +5745,7 @@ def do_board_action_b_audit(s, ret, me, this):
     s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
+def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:99
     me = s.f_do_board_action_b_audit_me
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
@@ -5676,7 +5753,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_targe
     s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
+def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:100
     me = s.f_do_board_action_b_audit_me
     price_16 = max(5, 0)
     price_17 = max(2, 0)
@@ -5703,7 +5780,7 @@ def do_board_action_b_rehire(s, ret, me, this):
         if can_draw_from_any_deck(s, me):
             return do_draw_from_any_deck(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
-def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
+def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:106
     while True:
         if s.f_do_board_action_b_rehire_repeat_2_i > s.f_do_board_action_b_rehire_repeat_2_last:
             return s.f_do_board_action_b_rehire_ret
@@ -5711,7 +5788,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_acti
         if can_draw_from_any_deck(s, s.f_do_board_action_b_rehire_me):
             return do_draw_from_any_deck(s, 67, s.f_do_board_action_b_rehire_me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
-# ---- do_fill_slot, content/disruptopia/turn.rules:148
+# ---- do_fill_slot, content/disruptopia/turn.rules:158
 def do_fill_slot(s, me, region_1):
     value = s.subsidy_supply - 1
     if value < 0:
@@ -5723,7 +5800,7 @@ def do_fill_slot(s, me, region_1):
     s.region_tokens[region_1] = value
     return
 
-# ---- do_place_subsidy, content/disruptopia/turn.rules:152
+# ---- do_place_subsidy, content/disruptopia/turn.rules:162
 def do_place_subsidy(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
@@ -5755,7 +5832,7 @@ def do_place_subsidy(s, ret, me):
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
-def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:154
+def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
     if s.f_do_place_subsidy_repeat_3_left > 0:
         s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
         if s.explicit:
@@ -5781,7 +5858,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
         return 100  # do_place_subsidy_repeat_3
     raise RuleLimit('this is repeated too often', 383)
 
-def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
+def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
@@ -5791,19 +5868,19 @@ def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after t
         return s.f_do_place_subsidy_ret
     return 100  # do_place_subsidy_repeat_3
 
-# ---- do_lose_workers, content/disruptopia/turn.rules:167
+# ---- do_lose_workers, content/disruptopia/turn.rules:177
 def do_lose_workers(s, me, n_4):
     for turn_5 in range(1, n_4 + 1):
         do_lose_worker(s, me)
     return
 
-# ---- do_move_worker, content/disruptopia/turn.rules:182
+# ---- do_move_worker, content/disruptopia/turn.rules:192
 def do_move_worker(s, me, number_2, space_1):
     if not shielded_plan(s, me):
         s.plan[me * 8 + (number_2 - 1)] = space_1
     return
 
-# ---- do_hold_agenda, content/disruptopia/turn.rules:185
+# ---- do_hold_agenda, content/disruptopia/turn.rules:195
 def do_hold_agenda(s, me):
     s.first_player = me
     s.token_held = 1
@@ -6336,7 +6413,7 @@ def use_cards_in18_chosen_4(s, chosen_4):  # use_cards_in18, after the question 
     s.source_by = s.f_use_cards_in18_old_source_by_64
     return s.f_use_cards_in18_ret
 
-# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:96
+# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:98
 def use_cards_rs11(s, ret, me, this):
     s.f_use_cards_rs11_ret = ret
     s.f_use_cards_rs11_me = me
@@ -6362,7 +6439,7 @@ def use_cards_rs11(s, ret, me, this):
         dice = roll(s, 1, 6)
     return use_cards_rs11_rolled_die_3(s, dice)
 
-def use_cards_rs11_rolled_die_3(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:98
+def use_cards_rs11_rolled_die_3(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:100
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
     if s.die <= 2:
@@ -6392,7 +6469,7 @@ def use_cards_rs11_rolled_die_3(s, rolled_die_3):  # use_cards_rs11, after the d
     s.source_by = s.f_use_cards_rs11_old_source_by_65
     return s.f_use_cards_rs11_ret
 
-# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:108
+# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:110
 def use_cards_rs12(s, ret, me, this):
     s.f_use_cards_rs12_ret = ret
     s.f_use_cards_rs12_me = me
@@ -6432,7 +6509,7 @@ def use_cards_rs12(s, ret, me, this):
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:109
+def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:111
     if s.explicit:
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
@@ -6450,13 +6527,13 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_22(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:129
+def use_cards_rs12_card_22(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:139
     do_discard(s, s.f_use_cards_rs12_me, card_22)
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-# ---- handler_23, content/disruptopia/cards/sabotage.yaml:162
+# ---- handler_23, content/disruptopia/cards/sabotage.yaml:165
 def handler_23(s, me, actor, amount, index, this):
     if me != actor and (s.source != -1 and CARDS_DECK[s.source] == 2) and s.used_23[this] == 0 and s.running_23[this] == 0:
         s.running_23[this] = 1
@@ -6537,7 +6614,7 @@ def on_after_gain_compute(s, actor, amount, index):
             raise RuleLimit('this is repeated too often', 0)
     return
 
-# ---- handler_14, content/disruptopia/cards/research.yaml:143
+# ---- handler_14, content/disruptopia/cards/research.yaml:146
 def handler_14(s, ret, me, actor, amount, index, this):
     s.f_handler_14_ret = ret
     s.f_handler_14_me = me
@@ -6558,7 +6635,7 @@ def handler_14(s, ret, me, actor, amount, index, this):
         return s.f_handler_14_ret
     return s.f_handler_14_ret
 
-def handler_14_answer_3(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:143
+def handler_14_answer_3(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:146
     if answer_3:
         s.used_14[s.f_handler_14_this] = 1
         do_buy_chips(s, s.f_handler_14_me)
@@ -6782,7 +6859,7 @@ def handler_7_answer_5(s, answer_5):  # handler_7, after the question answer_5, 
     s.source_by = s.f_handler_7_old_source_by_71
     return s.f_handler_7_ret
 
-# ---- handler_13, content/disruptopia/cards/research.yaml:135
+# ---- handler_13, content/disruptopia/cards/research.yaml:138
 def handler_13(s, me, actor, this):
     if me == actor:
         old_source_72 = s.source
@@ -8095,7 +8172,7 @@ def head_cards_effect_in13_logged(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:121
+# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:131
 def do_draw_from_any_deck_logged(s, ret, me):
     s.f_do_draw_from_any_deck_ret = ret
     s.f_do_draw_from_any_deck_me = me
@@ -8107,7 +8184,7 @@ def do_draw_from_any_deck_logged(s, ret, me):
     s.pc = 7  # then do_draw_from_any_deck_d_logged
     return 0
 
-def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
+def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:132
     me = s.f_do_draw_from_any_deck_me
     s.tape.append((16, 76, me, (d,), None))
     COVER.add(78)
@@ -8130,7 +8207,7 @@ def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the qu
     s.tape.append((18, 78, me, (moved,), 1 << me))
     return s.f_do_draw_from_any_deck_ret
 
-def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:123
+def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:133
     if s.explicit:
         settle(s, card_2)
     me = s.f_do_draw_from_any_deck_me
@@ -8254,7 +8331,7 @@ def head_cards_effect_rs05_logged(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_cancel_worker, content/disruptopia/turn.rules:170
+# ---- do_cancel_worker, content/disruptopia/turn.rules:180
 def do_cancel_worker_logged(s, me, number_3):
     s.tape.append((24, 99, me, (), None))
     COVER.add(100)
@@ -8266,7 +8343,7 @@ def do_cancel_worker_logged(s, me, number_3):
     do_cover_up_logged(s, me, number_3)
     return
 
-# ---- do_lose_worker, content/disruptopia/turn.rules:161
+# ---- do_lose_worker, content/disruptopia/turn.rules:171
 def do_lose_worker_logged(s, me):
     s.tape.append((22, 94, me, (), None))
     COVER.add(95)
@@ -8308,7 +8385,7 @@ def head_cards_effect_rs06_logged(s, ret, me, this):
     s.pc = 10  # then head_cards_effect_rs06_n_3_logged
     return 0
 
-def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
+def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:56
     s.tape.append((14, 90, s.f_head_cards_effect_rs06_me, (n_3,), None))
     s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (), None))
     s.scratch = ()
@@ -8376,7 +8453,7 @@ def head_cards_effect_rs13_logged(s, ret, me, this):
     s.pc = 11  # then head_cards_effect_rs13_found_logged
     return 0
 
-def head_cards_effect_rs13_found_logged(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:117
+def head_cards_effect_rs13_found_logged(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:119
     s.tape.append((7, 109, s.f_head_cards_effect_rs13_me, (found,), None))
     s.targeting = s.f_head_cards_effect_rs13_this
     s.targeted = 0
@@ -8431,7 +8508,7 @@ def head_cards_effect_rs19_logged(s, ret, me, this):
     s.pc = 12  # then head_cards_effect_rs19_worker_logged
     return 0
 
-def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:169
+def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:172
     s.f_head_cards_effect_rs19_worker = worker
     me = s.f_head_cards_effect_rs19_me
     s.tape.append((14, 111, me, (worker,), None))
@@ -8442,7 +8519,7 @@ def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, 
     s.pc = 13  # then head_cards_effect_rs19_space_logged
     return 0
 
-def head_cards_effect_rs19_space_logged(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:170
+def head_cards_effect_rs19_space_logged(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:173
     s.tape.append((26, 112, s.f_head_cards_effect_rs19_me, (space,), None))
     s.tape.append((27, 113, s.f_head_cards_effect_rs19_me, (), None))
     s.scratch = ()
@@ -8485,7 +8562,7 @@ def head_cards_effect_sb02_logged(s, ret, me, this):
     s.pc = 14  # then head_cards_effect_sb02_target_logged
     return 0
 
-def head_cards_effect_sb02_target_logged(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:19
+def head_cards_effect_sb02_target_logged(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:20
     s.tape.append((28, 115, s.f_head_cards_effect_sb02_me, (target,), None))
     s.targeting = s.f_head_cards_effect_sb02_this
     s.targeted = 0 | 1 << target
@@ -8504,7 +8581,7 @@ def head_cards_effect_sb03_logged(s, ret, me, this):
     s.pc = 15  # then head_cards_effect_sb03_target_1_logged
     return 0
 
-def head_cards_effect_sb03_target_1_logged(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:27
+def head_cards_effect_sb03_target_1_logged(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:29
     s.tape.append((28, 116, s.f_head_cards_effect_sb03_me, (target_1,), None))
     s.targeting = s.f_head_cards_effect_sb03_this
     s.targeted = 0 | 1 << target_1
@@ -8523,7 +8600,7 @@ def head_cards_effect_sb04_logged(s, ret, me, this):
     s.pc = 16  # then head_cards_effect_sb04_target_2_logged
     return 0
 
-def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:41
     s.f_head_cards_effect_sb04_target_2 = target_2
     me = s.f_head_cards_effect_sb04_me
     s.tape.append((28, 117, me, (target_2,), None))
@@ -8534,7 +8611,7 @@ def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb
     s.pc = 17  # then head_cards_effect_sb04_region_4_logged
     return 0
 
-def head_cards_effect_sb04_region_4_logged(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:40
+def head_cards_effect_sb04_region_4_logged(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:42
     s.tape.append((9, 118, s.f_head_cards_effect_sb04_me, (region_4,), None))
     s.targeting = s.f_head_cards_effect_sb04_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb04_target_2
@@ -8553,7 +8630,7 @@ def head_cards_effect_sb05_logged(s, ret, me, this):
     s.pc = 18  # then head_cards_effect_sb05_target_3_logged
     return 0
 
-def head_cards_effect_sb05_target_3_logged(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:49
+def head_cards_effect_sb05_target_3_logged(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:51
     s.tape.append((28, 119, s.f_head_cards_effect_sb05_me, (target_3,), None))
     s.targeting = s.f_head_cards_effect_sb05_this
     s.targeted = 0 | 1 << target_3
@@ -8572,7 +8649,7 @@ def head_cards_effect_sb06_logged(s, ret, me, this):
     s.pc = 19  # then head_cards_effect_sb06_target_4_logged
     return 0
 
-def head_cards_effect_sb06_target_4_logged(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:58
+def head_cards_effect_sb06_target_4_logged(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:60
     s.tape.append((28, 120, s.f_head_cards_effect_sb06_me, (target_4,), None))
     s.targeting = s.f_head_cards_effect_sb06_this
     s.targeted = 0 | 1 << target_4
@@ -8591,7 +8668,7 @@ def head_cards_effect_sb07_logged(s, ret, me, this):
     s.pc = 20  # then head_cards_effect_sb07_target_5_logged
     return 0
 
-def head_cards_effect_sb07_target_5_logged(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:68
+def head_cards_effect_sb07_target_5_logged(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:70
     s.tape.append((28, 121, s.f_head_cards_effect_sb07_me, (target_5,), None))
     s.targeting = s.f_head_cards_effect_sb07_this
     s.targeted = 0 | 1 << target_5
@@ -8610,7 +8687,7 @@ def head_cards_effect_sb08_logged(s, ret, me, this):
     s.pc = 21  # then head_cards_effect_sb08_target_6_logged
     return 0
 
-def head_cards_effect_sb08_target_6_logged(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:76
+def head_cards_effect_sb08_target_6_logged(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:78
     s.tape.append((28, 122, s.f_head_cards_effect_sb08_me, (target_6,), None))
     s.targeting = s.f_head_cards_effect_sb08_this
     s.targeted = 0 | 1 << target_6
@@ -8629,7 +8706,7 @@ def head_cards_effect_sb09_logged(s, ret, me, this):
     s.pc = 22  # then head_cards_effect_sb09_target_7_logged
     return 0
 
-def head_cards_effect_sb09_target_7_logged(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:85
+def head_cards_effect_sb09_target_7_logged(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:87
     s.tape.append((28, 123, s.f_head_cards_effect_sb09_me, (target_7,), None))
     s.targeting = s.f_head_cards_effect_sb09_this
     s.targeted = 0 | 1 << target_7
@@ -8648,7 +8725,7 @@ def head_cards_effect_sb10_logged(s, ret, me, this):
     s.pc = 23  # then head_cards_effect_sb10_target_8_logged
     return 0
 
-def head_cards_effect_sb10_target_8_logged(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:94
+def head_cards_effect_sb10_target_8_logged(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:96
     s.tape.append((28, 124, s.f_head_cards_effect_sb10_me, (target_8,), None))
     s.targeting = s.f_head_cards_effect_sb10_this
     s.targeted = 0 | 1 << target_8
@@ -8667,7 +8744,7 @@ def head_cards_effect_sb11_logged(s, ret, me, this):
     s.pc = 24  # then head_cards_effect_sb11_target_9_logged
     return 0
 
-def head_cards_effect_sb11_target_9_logged(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:104
+def head_cards_effect_sb11_target_9_logged(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:106
     s.tape.append((28, 125, s.f_head_cards_effect_sb11_me, (target_9,), None))
     s.targeting = s.f_head_cards_effect_sb11_this
     s.targeted = 0 | 1 << target_9
@@ -8686,7 +8763,7 @@ def head_cards_effect_sb12_logged(s, ret, me, this):
     s.pc = 25  # then head_cards_effect_sb12_region_5_logged
     return 0
 
-def head_cards_effect_sb12_region_5_logged(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:114
+def head_cards_effect_sb12_region_5_logged(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:116
     s.tape.append((9, 126, s.f_head_cards_effect_sb12_me, (region_5,), None))
     s.targeting = s.f_head_cards_effect_sb12_this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, s.f_head_cards_effect_sb12_me, region_5)
@@ -8706,7 +8783,7 @@ def head_cards_effect_sb13_logged(s, ret, me, this):
     s.pc = 26  # then head_cards_effect_sb13_target_10_logged
     return 0
 
-def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:126
+def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:128
     s.f_head_cards_effect_sb13_target_10 = target_10
     s.tape.append((28, 128, s.f_head_cards_effect_sb13_me, (target_10,), None))
     COVER.add(129)
@@ -8716,7 +8793,7 @@ def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_
     s.pc = 27  # then head_cards_effect_sb13_stolen_logged
     return 0
 
-def head_cards_effect_sb13_stolen_logged(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:127
+def head_cards_effect_sb13_stolen_logged(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:129
     s.tape.append((7, 129, s.f_head_cards_effect_sb13_me, (stolen,), None))
     s.targeting = s.f_head_cards_effect_sb13_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb13_target_10
@@ -8735,7 +8812,7 @@ def head_cards_effect_sb14_logged(s, ret, me, this):
     s.pc = 28  # then head_cards_effect_sb14_target_11_logged
     return 0
 
-def head_cards_effect_sb14_target_11_logged(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:135
+def head_cards_effect_sb14_target_11_logged(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:137
     s.tape.append((28, 130, s.f_head_cards_effect_sb14_me, (target_11,), None))
     s.targeting = s.f_head_cards_effect_sb14_this
     s.targeted = 0 | 1 << target_11
@@ -8761,7 +8838,7 @@ def head_cards_effect_sb16_logged(s, ret, me, this):
     s.pc = 29  # then head_cards_effect_sb16_region_6_logged
     return 0
 
-def head_cards_effect_sb16_region_6_logged(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:151
+def head_cards_effect_sb16_region_6_logged(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:153
     s.tape.append((9, 131, s.f_head_cards_effect_sb16_me, (region_6,), None))
     s.targeting = s.f_head_cards_effect_sb16_this
     s.targeted = 0
@@ -8787,7 +8864,7 @@ def head_cards_effect_sb18_logged(s, ret, me, this):
     s.pc = 30  # then head_cards_effect_sb18_x_logged
     return 0
 
-def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:169
+def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:172
     s.f_head_cards_effect_sb18_x = x
     me = s.f_head_cards_effect_sb18_me
     s.tape.append((14, 132, me, (x,), None))
@@ -8798,7 +8875,7 @@ def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the 
     s.pc = 31  # then head_cards_effect_sb18_target_12_logged
     return 0
 
-def head_cards_effect_sb18_target_12_logged(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:170
+def head_cards_effect_sb18_target_12_logged(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:173
     me = s.f_head_cards_effect_sb18_me
     s.tape.append((28, 133, me, (target_12,), None))
     COVER.add(134)
@@ -8834,7 +8911,7 @@ def head_cards_effect_sb20_logged(s, ret, me, this):
     s.pc = 32  # then head_cards_effect_sb20_target_13_logged
     return 0
 
-def head_cards_effect_sb20_target_13_logged(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:188
+def head_cards_effect_sb20_target_13_logged(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:192
     s.tape.append((28, 140, s.f_head_cards_effect_sb20_me, (target_13,), None))
     s.targeting = s.f_head_cards_effect_sb20_this
     s.targeted = 0 | 1 << target_13
@@ -8853,7 +8930,7 @@ def head_cards_effect_sb21_logged(s, ret, me, this):
     s.pc = 33  # then head_cards_effect_sb21_target_14_logged
     return 0
 
-def head_cards_effect_sb21_target_14_logged(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:202
+def head_cards_effect_sb21_target_14_logged(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:206
     s.tape.append((28, 141, s.f_head_cards_effect_sb21_me, (target_14,), None))
     s.targeting = s.f_head_cards_effect_sb21_this
     s.targeted = 0 | 1 << target_14
@@ -8949,7 +9026,7 @@ def body_cards_effect_in05_logged(s, me, this, kept):
     s.source_by = old_source_by_4
     return
 
-# ---- do_take_subsidy, content/disruptopia/turn.rules:143
+# ---- do_take_subsidy, content/disruptopia/turn.rules:153
 def do_take_subsidy_logged(s, me, region_7):
     s.tape.append((36, 149, me, (), None))
     COVER.add(151)
@@ -9212,7 +9289,7 @@ def body_cards_effect_in13_logged(s, me, this, kept):
     s.source_by = old_source_by_12
     return
 
-# ---- do_discard, content/disruptopia/turn.rules:116
+# ---- do_discard, content/disruptopia/turn.rules:126
 def do_discard_logged(s, me, card_5):
     s.tape.append((44, 167, me, (), None))
     COVER.add(171)
@@ -9268,7 +9345,7 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
 
-def body_cards_effect_in14_do_discard_another_card_4_logged(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:133
+def body_cards_effect_in14_do_discard_another_card_4_logged(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:143
     me = s.f_body_cards_effect_in14_me
     s.tape.append((7, 168, me, (do_discard_another_card_4,), 1 << me))
     COVER.add(170)
@@ -9445,7 +9522,7 @@ def body_cards_effect_rs03_answer_logged(s, answer):  # body_cards_effect_rs03, 
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
 
-def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:179
+def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:189
     me = s.f_body_cards_effect_rs03_me
     s.tape.append((26, 184, me, (space_2,), None))
     COVER.add(185)
@@ -9568,7 +9645,7 @@ def body_cards_effect_rs08_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_27
     return s.f_body_cards_effect_rs08_ret
 
-def body_cards_effect_rs08_after_on_after_gain_model_version_logged(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:74
+def body_cards_effect_rs08_after_on_after_gain_model_version_logged(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:75
     s.source = s.f_body_cards_effect_rs08_old_source_27
     s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
     return s.f_body_cards_effect_rs08_ret
@@ -9702,7 +9779,7 @@ def body_cards_effect_rs17_logged(s, ret, me, this, kept):
     s.pc = 41  # then body_cards_effect_rs17_chosen_logged
     return 0
 
-def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:150
+def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:153
     me = s.f_body_cards_effect_rs17_me
     if chosen == 0:
         COVER.add(199)
@@ -9767,7 +9844,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:159
     drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i
     me = s.f_body_cards_effect_rs17_me
     if drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
@@ -9795,7 +9872,7 @@ def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, lo
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:159
     if s.explicit:
         settle(s, card_8)
     me = s.f_body_cards_effect_rs17_me
@@ -9914,7 +9991,7 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_43
     return s.f_body_cards_effect_sb03_ret
 
-def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:30
+def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:32
     me = s.f_body_cards_effect_sb03_me
     if answer_1:
         COVER.add(209)
@@ -10127,7 +10204,7 @@ def body_cards_effect_sb10_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_50
     return s.f_body_cards_effect_sb10_ret
 
-def body_cards_effect_sb10_card_10_logged(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:96
+def body_cards_effect_sb10_card_10_logged(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:98
     me = s.f_body_cards_effect_sb10_me
     s.tape.append((7, 221, me, (card_10,), 1 << me))
     COVER.add(222)
@@ -10170,7 +10247,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_51
     return s.f_body_cards_effect_sb11_ret
 
-def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
+def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:108
     me = s.f_body_cards_effect_sb11_me
     COVER.add(225)
     moved_4 = body_cards_effect_sb11_those(s, card_12)
@@ -10215,7 +10292,7 @@ def body_cards_effect_sb12_logged(s, ret, me, this, kept):
                 s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                 return 0
 
-def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
+def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:118
     each_1_i = s.f_body_cards_effect_sb12_each_1_i
     victim_1 = s.f_body_cards_effect_sb12_victim_1
     if chosen_1 == 0:
@@ -10487,7 +10564,7 @@ def body_cards_effect_sb20_logged(s, ret, me, this, kept):
         dice = roll(s, 1, 6)
     return body_cards_effect_sb20_rolled_die_1_logged(s, dice)
 
-def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:189
+def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:193
     me = s.f_body_cards_effect_sb20_me
     target_13 = s.f_body_cards_effect_sb20_target_13
     s.die = rolled_die_1
@@ -10559,7 +10636,7 @@ def body_cards_effect_sb21_logged(s, me, this, kept):
     s.source_by = old_source_by_61
     return
 
-# ---- do_resolve_card, content/disruptopia/turn.rules:109
+# ---- do_resolve_card, content/disruptopia/turn.rules:119
 def do_resolve_card_logged(s, ret, me, card_1):
     s.f_do_resolve_card_ret = ret
     s.f_do_resolve_card_me = me
@@ -10568,7 +10645,7 @@ def do_resolve_card_logged(s, ret, me, card_1):
     COVER.add(58)
     return HEAD_CARDS_EFFECT_LOGGED[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect_logged
 
-def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
+def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:119
     me = s.f_do_resolve_card_me
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
@@ -10589,11 +10666,11 @@ def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, af
     COVER.add(252)
     return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect_logged
 
-def do_resolve_card_passed_logged(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
+def do_resolve_card_passed_logged(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:119
     s.f_do_resolve_card_reacting_4_left = 1000
     return 99  # do_resolve_card_reacting_4_logged
 
-def do_resolve_card_after_reactions_5_logged(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
+def do_resolve_card_after_reactions_5_logged(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -10622,7 +10699,7 @@ def do_resolve_card_after_reactions_5_logged(s, _):  # do_resolve_card, after re
         return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -10649,7 +10726,7 @@ def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/d
         return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
+def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:121
     card_1 = s.f_do_resolve_card_card_1
     me = s.f_do_resolve_card_me
     COVER.add(253)
@@ -10727,13 +10804,13 @@ def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, c
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-def do_window_do_play_free_card_card_logged(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:106
+def do_window_do_play_free_card_card_logged(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:116
     me = s.f_do_window_me
     s.tape.append((7, 56, me, (do_play_free_card_card,), 1 << me))
     COVER.add(57)
     return do_resolve_card_logged(s, 55, me, do_play_free_card_card)  # then do_window_after_do_resolve_card_logged
 
-def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
+def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:116
     me = s.f_do_window_me
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
@@ -10747,7 +10824,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-# ---- do_buy_chips, content/disruptopia/turn.rules:37
+# ---- do_buy_chips, content/disruptopia/turn.rules:47
 def do_buy_chips_logged(s, me):
     s.tape.append((68, 268, me, (), None))
     COVER.add(280)
@@ -10850,7 +10927,7 @@ def do_board_action_b_train_logged(s, ret, me, this):
         return on_after_gain_model_version_logged(s, 56, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
 
-def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
+def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:67
     return s.f_do_board_action_b_train_ret
 
 # ---- do_board_action_b_handout
@@ -10865,7 +10942,7 @@ def do_board_action_b_handout_logged(s, ret, me, this):
     s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8_logged
     return 0
 
-def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
+def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:70
     s.tape.append((9, 301, s.f_do_board_action_b_handout_me, (do_government_handout_region_8,), None))
     COVER.add(302)
     do_take_subsidy_logged(s, s.f_do_board_action_b_handout_me, do_government_handout_region_8)
@@ -10918,12 +10995,12 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
     s.tape.append((41, 310, me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 59, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
-def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:79
     s.campaign_die = rolled_campaign_die
     s.tape.append((41, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 59, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
-def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:79
     me = s.f_do_board_action_b_marketing_me
     COVER.add(311)
     if s.campaign_die <= 2:
@@ -10962,7 +11039,7 @@ def do_board_action_b_presence_logged(s, ret, me, this):
     s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9_logged
     return 0
 
-def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
+def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:86
     me = s.f_do_board_action_b_presence_me
     s.tape.append((9, 317, me, (do_scale_presence_region_9,), None))
     COVER.add(318)
@@ -11004,7 +11081,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
-def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:82
+def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:92
     me = s.f_do_board_action_b_card_me
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
@@ -11017,7 +11094,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20_logged
     return 0
 
-def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
+def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:111
     me = s.f_do_board_action_b_card_me
     s.tape.append((7, 352, me, (do_play_paid_card_card_20,), 1 << me))
     COVER.add(353)
@@ -11028,7 +11105,7 @@ def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card
     COVER.add(355)
     return do_resolve_card_logged(s, 63, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card_logged
 
-def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
+def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:113
     me = s.f_do_board_action_b_card_me
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
@@ -11054,7 +11131,7 @@ def do_board_action_b_restructure_logged(s, ret, me, this):
     s.pc = 64  # then do_board_action_b_restructure_card_18_logged
     return 0
 
-def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
+def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:95
     s.tape.append((7, 358, s.f_do_board_action_b_restructure_me, (card_18,), None))
     COVER.add(359)
     do_discard_logged(s, s.f_do_board_action_b_restructure_me, card_18)
@@ -11072,7 +11149,7 @@ def do_board_action_b_audit_logged(s, ret, me, this):
     s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15_logged
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
+def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:99
     me = s.f_do_board_action_b_audit_me
     s.tape.append((28, 361, me, (do_hostile_audit_target_15,), None))
     COVER.add(362)
@@ -11082,7 +11159,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audi
     s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19_logged
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
+def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:100
     me = s.f_do_board_action_b_audit_me
     s.tape.append((7, 362, me, (do_hostile_audit_card_19,), None))
     COVER.add(363)
@@ -11123,7 +11200,7 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
             return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
-def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
+def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:106
     repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i
     me = s.f_do_board_action_b_rehire_me
     while True:
@@ -11136,7 +11213,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
             return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
-# ---- do_fill_slot, content/disruptopia/turn.rules:148
+# ---- do_fill_slot, content/disruptopia/turn.rules:158
 def do_fill_slot_logged(s, me, region_1):
     s.tape.append((10, 16, me, (), None))
     COVER.add(64)
@@ -11157,7 +11234,7 @@ def do_fill_slot_logged(s, me, region_1):
     s.tape.append((12, 65, me, (change_54, region_1,), None))
     return
 
-# ---- do_place_subsidy, content/disruptopia/turn.rules:152
+# ---- do_place_subsidy, content/disruptopia/turn.rules:162
 def do_place_subsidy_logged(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
@@ -11198,7 +11275,7 @@ def do_place_subsidy_logged(s, ret, me):
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
-def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:154
+def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
     if s.f_do_place_subsidy_repeat_3_left > 0:
         s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
         COVER.add(384)
@@ -11230,7 +11307,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
         return 100  # do_place_subsidy_repeat_3_logged
     raise RuleLimit('this is repeated too often', 383)
 
-def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
+def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
     s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
     COVER.add(385)
@@ -11245,7 +11322,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
         return s.f_do_place_subsidy_ret
     return 100  # do_place_subsidy_repeat_3_logged
 
-# ---- do_lose_workers, content/disruptopia/turn.rules:167
+# ---- do_lose_workers, content/disruptopia/turn.rules:177
 def do_lose_workers_logged(s, me, n_4):
     s.tape.append((21, 31, me, (), None))
     COVER.add(92)
@@ -11254,7 +11331,7 @@ def do_lose_workers_logged(s, me, n_4):
         do_lose_worker_logged(s, me)
     return
 
-# ---- do_move_worker, content/disruptopia/turn.rules:182
+# ---- do_move_worker, content/disruptopia/turn.rules:192
 def do_move_worker_logged(s, me, number_2, space_1):
     s.tape.append((27, 37, me, (), None))
     COVER.add(114)
@@ -11264,7 +11341,7 @@ def do_move_worker_logged(s, me, number_2, space_1):
         s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], old_14,), None))
     return
 
-# ---- do_hold_agenda, content/disruptopia/turn.rules:185
+# ---- do_hold_agenda, content/disruptopia/turn.rules:195
 def do_hold_agenda_logged(s, me):
     s.tape.append((30, 52, me, (), None))
     COVER.add(138)
@@ -11953,7 +12030,7 @@ def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the qu
     s.source_by = s.f_use_cards_in18_old_source_by_64
     return s.f_use_cards_in18_ret
 
-# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:96
+# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:98
 def use_cards_rs11_logged(s, ret, me, this):
     s.f_use_cards_rs11_ret = ret
     s.f_use_cards_rs11_me = me
@@ -11982,7 +12059,7 @@ def use_cards_rs11_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     return use_cards_rs11_rolled_die_3_logged(s, dice)
 
-def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:98
+def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:100
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
     s.tape.append((41, 461, me, (rolled_die_3,), None))
@@ -12020,7 +12097,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
     s.source_by = s.f_use_cards_rs11_old_source_by_65
     return s.f_use_cards_rs11_ret
 
-# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:108
+# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:110
 def use_cards_rs12_logged(s, ret, me, this):
     s.f_use_cards_rs12_ret = ret
     s.f_use_cards_rs12_me = me
@@ -12071,7 +12148,7 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:109
+def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:111
     if s.explicit:
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
@@ -12095,7 +12172,7 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:129
+def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:139
     me = s.f_use_cards_rs12_me
     s.tape.append((7, 378, me, (card_22,), 1 << me))
     COVER.add(379)
@@ -12104,7 +12181,7 @@ def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the ques
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-# ---- handler_23, content/disruptopia/cards/sabotage.yaml:162
+# ---- handler_23, content/disruptopia/cards/sabotage.yaml:165
 def handler_23_logged(s, me, actor, amount, index, this):
     if me != actor and (s.source != -1 and CARDS_DECK[s.source] == 2) and s.used_23[this] == 0 and s.running_23[this] == 0:
         s.running_23[this] = 1
@@ -12194,7 +12271,7 @@ def on_after_gain_compute_logged(s, actor, amount, index):
             raise RuleLimit('this is repeated too often', 0)
     return
 
-# ---- handler_14, content/disruptopia/cards/research.yaml:143
+# ---- handler_14, content/disruptopia/cards/research.yaml:146
 def handler_14_logged(s, ret, me, actor, amount, index, this):
     s.f_handler_14_ret = ret
     s.f_handler_14_me = me
@@ -12216,7 +12293,7 @@ def handler_14_logged(s, ret, me, actor, amount, index, this):
         return s.f_handler_14_ret
     return s.f_handler_14_ret
 
-def handler_14_answer_3_logged(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:143
+def handler_14_answer_3_logged(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:146
     if answer_3:
         s.used_14[s.f_handler_14_this] = 1
         do_buy_chips_logged(s, s.f_handler_14_me)
@@ -12460,7 +12537,7 @@ def handler_7_answer_5_logged(s, answer_5):  # handler_7, after the question ans
     s.source_by = s.f_handler_7_old_source_by_71
     return s.f_handler_7_ret
 
-# ---- handler_13, content/disruptopia/cards/research.yaml:135
+# ---- handler_13, content/disruptopia/cards/research.yaml:138
 def handler_13_logged(s, me, actor, this):
     if me == actor:
         old_source_72 = s.source
@@ -12580,8 +12657,8 @@ CAN_CARDS_EFFECT_AFTER_CARD_POINTS = (can_cards_effect_after_card_points_in01, c
 AMOUNT_BANDS_FROM = (amount_bands_from_hated, amount_bands_from_unknown, amount_bands_from_liked,
     amount_bands_from_adored,)
 AMOUNT_BOARD_PRICE = (amount_board_price_b_chips, no_amount, amount_board_price_b_recruit, amount_board_price_b_train,
-    no_amount, amount_board_price_b_buyback, no_amount, amount_board_price_b_presence, no_amount, no_amount,
-    amount_board_price_b_audit, no_amount,)
+    amount_board_price_b_handout, amount_board_price_b_buyback, no_amount, amount_board_price_b_presence, no_amount,
+    no_amount, amount_board_price_b_audit, no_amount,)
 AMOUNT_BOARD_REPUTATION = (no_amount, no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_buyback,
     no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_audit, no_amount,)
 HEAD_CARDS_EFFECT = (lambda s, ret, *args: head_cards_effect_in01(s, *args) or ret, lambda s, ret,
@@ -13758,7 +13835,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='a4573db911c09bf7',
+    fingerprint='0cca1b8e7f18c7d4',
     fewest=2,
     most=5,
     main=71,
@@ -15121,56 +15198,56 @@ ORIGINS = (
     Origin('content/disruptopia/turn.rules', 26, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 10, 5),
     Origin('content/disruptopia/cards/influence.yaml', 20, 5),
-    Origin('content/disruptopia/turn.rules', 148, 1),
+    Origin('content/disruptopia/turn.rules', 158, 1),
     Origin('content/disruptopia/cards/influence.yaml', 52, 5),
     Origin('content/disruptopia/cards/influence.yaml', 64, 5),
     Origin('content/disruptopia/cards/influence.yaml', 74, 5),
     Origin('content/disruptopia/cards/influence.yaml', 82, 5),
     Origin('content/disruptopia/cards/influence.yaml', 100, 5),
     Origin('content/disruptopia/cards/influence.yaml', 108, 5),
-    Origin('content/disruptopia/turn.rules', 125, 1),
+    Origin('content/disruptopia/turn.rules', 135, 1),
     Origin('content/disruptopia/cards/influence.yaml', 140, 5),
     Origin('content/disruptopia/cards/influence.yaml', 175, 5),
     Origin('content/disruptopia/cards/influence.yaml', 183, 5),
     Origin('content/disruptopia/cards/research.yaml', 17, 5),
     Origin('content/disruptopia/cards/research.yaml', 27, 5),
     Origin('content/disruptopia/cards/research.yaml', 37, 5),
-    Origin('content/disruptopia/cards/research.yaml', 47, 5),
-    Origin('content/disruptopia/turn.rules', 167, 1),
-    Origin('content/disruptopia/cards/research.yaml', 55, 5),
-    Origin('content/disruptopia/cards/research.yaml', 71, 5),
-    Origin('content/disruptopia/cards/research.yaml', 81, 5),
-    Origin('content/disruptopia/cards/research.yaml', 117, 5),
-    Origin('content/disruptopia/cards/research.yaml', 125, 5),
-    Origin('content/disruptopia/turn.rules', 182, 1),
-    Origin('content/disruptopia/cards/research.yaml', 169, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 27, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 39, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 49, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 68, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 76, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 85, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 94, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 104, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 114, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 125, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 135, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 151, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 169, 5),
-    Origin('content/disruptopia/turn.rules', 185, 1),
-    Origin('content/disruptopia/cards/sabotage.yaml', 180, 5),
-    Origin('content/disruptopia/turn.rules', 109, 1),
-    Origin('content/disruptopia/turn.rules', 105, 1),
-    Origin('content/disruptopia/turn.rules', 106, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 107, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 110, 5, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 48, 5),
+    Origin('content/disruptopia/turn.rules', 177, 1),
+    Origin('content/disruptopia/cards/research.yaml', 56, 5),
+    Origin('content/disruptopia/cards/research.yaml', 72, 5),
+    Origin('content/disruptopia/cards/research.yaml', 82, 5),
+    Origin('content/disruptopia/cards/research.yaml', 119, 5),
+    Origin('content/disruptopia/cards/research.yaml', 128, 5),
+    Origin('content/disruptopia/turn.rules', 192, 1),
+    Origin('content/disruptopia/cards/research.yaml', 172, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 29, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 41, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 51, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 70, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 78, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 87, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 96, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 106, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 116, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 127, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 137, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 153, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 172, 5),
+    Origin('content/disruptopia/turn.rules', 195, 1),
+    Origin('content/disruptopia/cards/sabotage.yaml', 184, 5),
+    Origin('content/disruptopia/turn.rules', 119, 1),
+    Origin('content/disruptopia/turn.rules', 115, 1),
+    Origin('content/disruptopia/turn.rules', 116, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 117, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 120, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 10, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 20, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 52, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 53, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 148, 7),
-    Origin('content/disruptopia/turn.rules', 149, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 150, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 158, 7),
+    Origin('content/disruptopia/turn.rules', 159, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 160, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 64, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 65, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 74, 5, kind='cell'),
@@ -15178,13 +15255,13 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 82, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 100, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 108, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 125, 7),
-    Origin('content/disruptopia/turn.rules', 126, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 126, 21, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 122, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 121, 1),
-    Origin('content/disruptopia/turn.rules', 123, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 121, 7),
+    Origin('content/disruptopia/turn.rules', 135, 7),
+    Origin('content/disruptopia/turn.rules', 136, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 136, 21, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 132, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 131, 1),
+    Origin('content/disruptopia/turn.rules', 133, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 131, 7),
     Origin('content/disruptopia/cards/influence.yaml', 140, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 175, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 183, 5, kind='cell'),
@@ -15194,59 +15271,59 @@ ORIGINS = (
     Origin('content/disruptopia/cards/research.yaml', 37, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 38, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 38, 9),
-    Origin('content/disruptopia/cards/research.yaml', 47, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 55, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 167, 7),
-    Origin('content/disruptopia/turn.rules', 168, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 168, 21, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 161, 1),
-    Origin('content/disruptopia/turn.rules', 162, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 162, 36, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 163, 15, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 164, 9, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 170, 1),
-    Origin('content/disruptopia/turn.rules', 171, 5, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 48, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 56, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 177, 7),
+    Origin('content/disruptopia/turn.rules', 178, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 178, 21, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 171, 1),
     Origin('content/disruptopia/turn.rules', 172, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 170, 7),
-    Origin('content/disruptopia/turn.rules', 165, 9, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 161, 7),
-    Origin('content/disruptopia/cards/research.yaml', 71, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 172, 36, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 173, 15, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 174, 9, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 180, 1),
+    Origin('content/disruptopia/turn.rules', 181, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 182, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 180, 7),
+    Origin('content/disruptopia/turn.rules', 175, 9, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 171, 7),
     Origin('content/disruptopia/cards/research.yaml', 72, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 73, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 81, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 117, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 125, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 169, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 170, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 182, 7),
-    Origin('content/disruptopia/turn.rules', 183, 5, kind='rule'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 19, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 27, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 39, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 40, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 49, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 58, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 68, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 76, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 85, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 94, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 104, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 114, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 125, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 126, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 74, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 82, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 119, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 128, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 172, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 173, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 192, 7),
+    Origin('content/disruptopia/turn.rules', 193, 5, kind='rule'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 20, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 29, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 41, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 42, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 51, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 60, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 70, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 78, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 87, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 96, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 106, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 116, 5, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 127, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 135, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 151, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 169, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 170, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 171, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 171, 9),
-    Origin('content/disruptopia/cards/sabotage.yaml', 180, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 185, 7),
-    Origin('content/disruptopia/turn.rules', 186, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 187, 5, kind='rule'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 188, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 202, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 128, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 129, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 137, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 153, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 172, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 173, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 174, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 174, 9),
+    Origin('content/disruptopia/cards/sabotage.yaml', 184, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 195, 7),
+    Origin('content/disruptopia/turn.rules', 196, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 197, 5, kind='rule'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 192, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 206, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 29, 11, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 36, 11, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 44, 5, kind='cell'),
@@ -15254,13 +15331,13 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 45, 16, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 54, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 55, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 143, 1),
+    Origin('content/disruptopia/turn.rules', 153, 1),
     Origin('content/disruptopia/cards/influence.yaml', 56, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 144, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 143, 1, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 145, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 146, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 143, 7),
+    Origin('content/disruptopia/turn.rules', 154, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 153, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 155, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 156, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 153, 7),
     Origin('content/disruptopia/cards/influence.yaml', 66, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 75, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 83, 5, kind='cell'),
@@ -15272,13 +15349,13 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 109, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 126, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 127, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 116, 1),
-    Origin('content/disruptopia/turn.rules', 133, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 132, 1),
-    Origin('content/disruptopia/turn.rules', 134, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 117, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 116, 7),
-    Origin('content/disruptopia/turn.rules', 132, 7),
+    Origin('content/disruptopia/turn.rules', 126, 1),
+    Origin('content/disruptopia/turn.rules', 143, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 142, 1),
+    Origin('content/disruptopia/turn.rules', 144, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 127, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 126, 7),
+    Origin('content/disruptopia/turn.rules', 142, 7),
     Origin('content/disruptopia/cards/influence.yaml', 141, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 176, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 185, 5, kind='cell'),
@@ -15287,84 +15364,84 @@ ORIGINS = (
     Origin('content/disruptopia/cards/research.yaml', 19, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 28, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 29, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 177, 1),
-    Origin('content/disruptopia/turn.rules', 178, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 179, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 180, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 177, 7),
+    Origin('content/disruptopia/turn.rules', 187, 1),
+    Origin('content/disruptopia/turn.rules', 188, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 189, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 190, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 187, 7),
     Origin('content/disruptopia/cards/research.yaml', 39, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 48, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 56, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 49, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 57, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 74, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 88, 12, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 118, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 126, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 127, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 150, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 152, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 153, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 151, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 58, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 75, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 89, 12, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 120, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 129, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 130, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 153, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 155, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 156, 13, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 154, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 156, 25, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 156, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 171, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 20, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 28, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 29, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 158, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 157, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 159, 25, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 159, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 174, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 21, 5, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 30, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 31, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 32, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 41, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 50, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 59, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 59, 40, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 60, 16, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 69, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 77, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 86, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 87, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 95, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 96, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 31, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 32, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 33, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 34, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 43, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 52, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 61, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 61, 40, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 62, 16, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 71, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 79, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 88, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 89, 5, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 97, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 105, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 106, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 107, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 115, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 116, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 117, 30, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 117, 42),
-    Origin('content/disruptopia/cards/sabotage.yaml', 117, 13, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 118, 41, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 118, 13, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 128, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 136, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 174, 1),
-    Origin('content/disruptopia/turn.rules', 175, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 175, 31, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 174, 7),
-    Origin('content/disruptopia/cards/sabotage.yaml', 152, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 172, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 173, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 173, 15, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 181, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 189, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 190, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 190, 17, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 191, 15, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 191, 28, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 193, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 194, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 203, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 111, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 112, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 112, 30, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 113, 15, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 113, 36, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 114, 16, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 109, 7),
-    Origin('content/disruptopia/turn.rules', 105, 8),
+    Origin('content/disruptopia/cards/sabotage.yaml', 98, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 99, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 107, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 108, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 109, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 117, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 118, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 119, 30, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 119, 42),
+    Origin('content/disruptopia/cards/sabotage.yaml', 119, 13, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 120, 41, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 120, 13, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 130, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 138, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 184, 1),
+    Origin('content/disruptopia/turn.rules', 185, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 185, 31, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 184, 7),
+    Origin('content/disruptopia/cards/sabotage.yaml', 154, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 175, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 176, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 176, 15, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 185, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 193, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 194, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 194, 17, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 195, 15, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 195, 28, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 197, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 198, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 207, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 121, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 122, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 122, 30, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 123, 15, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 123, 36, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 124, 16, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 119, 7),
+    Origin('content/disruptopia/turn.rules', 115, 8),
     Origin('content/disruptopia/turn.rules', 25, 7),
     Origin('content/disruptopia/turn.rules', 14, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 15, 9, kind='rule'),
@@ -15373,62 +15450,62 @@ ORIGINS = (
     Origin('content/disruptopia/turn.rules', 18, 13, kind='rule'),
     Origin('content/disruptopia/turn.rules', 19, 13, kind='rule'),
     Origin('content/disruptopia/turn.rules', 19, 73, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 37, 1),
-    Origin('content/disruptopia/turn.rules', 43, 1),
-    Origin('content/disruptopia/turn.rules', 46, 1),
-    Origin('content/disruptopia/turn.rules', 52, 1),
-    Origin('content/disruptopia/turn.rules', 59, 1),
-    Origin('content/disruptopia/turn.rules', 63, 1),
-    Origin('content/disruptopia/turn.rules', 68, 1),
+    Origin('content/disruptopia/turn.rules', 47, 1),
+    Origin('content/disruptopia/turn.rules', 53, 1),
+    Origin('content/disruptopia/turn.rules', 56, 1),
+    Origin('content/disruptopia/turn.rules', 62, 1),
+    Origin('content/disruptopia/turn.rules', 69, 1),
     Origin('content/disruptopia/turn.rules', 73, 1),
-    Origin('content/disruptopia/turn.rules', 80, 1),
-    Origin('content/disruptopia/turn.rules', 84, 1),
-    Origin('content/disruptopia/turn.rules', 88, 1),
+    Origin('content/disruptopia/turn.rules', 78, 1),
+    Origin('content/disruptopia/turn.rules', 83, 1),
+    Origin('content/disruptopia/turn.rules', 90, 1),
     Origin('content/disruptopia/turn.rules', 94, 1),
-    Origin('content/disruptopia/turn.rules', 38, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 39, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 40, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 40, 9),
-    Origin('content/disruptopia/turn.rules', 41, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 37, 8),
-    Origin('content/disruptopia/turn.rules', 44, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 43, 8),
-    Origin('content/disruptopia/turn.rules', 47, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 98, 1),
+    Origin('content/disruptopia/turn.rules', 104, 1),
     Origin('content/disruptopia/turn.rules', 48, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 49, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 49, 9),
     Origin('content/disruptopia/turn.rules', 50, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 46, 8),
-    Origin('content/disruptopia/turn.rules', 53, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 50, 9),
+    Origin('content/disruptopia/turn.rules', 51, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 47, 8),
     Origin('content/disruptopia/turn.rules', 54, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 55, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 56, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 56, 9),
+    Origin('content/disruptopia/turn.rules', 53, 8),
     Origin('content/disruptopia/turn.rules', 57, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 52, 8),
+    Origin('content/disruptopia/turn.rules', 58, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 59, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 59, 9),
     Origin('content/disruptopia/turn.rules', 60, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 61, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 59, 8),
+    Origin('content/disruptopia/turn.rules', 56, 8),
+    Origin('content/disruptopia/turn.rules', 63, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 64, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 65, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 65, 9),
-    Origin('content/disruptopia/turn.rules', 65, 43),
     Origin('content/disruptopia/turn.rules', 66, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 63, 8),
-    Origin('content/disruptopia/turn.rules', 69, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 66, 9),
+    Origin('content/disruptopia/turn.rules', 67, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 62, 8),
     Origin('content/disruptopia/turn.rules', 70, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 70, 27, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 71, 16, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 68, 8),
+    Origin('content/disruptopia/turn.rules', 71, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 69, 8),
     Origin('content/disruptopia/turn.rules', 74, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 75, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 75, 9),
+    Origin('content/disruptopia/turn.rules', 75, 43),
     Origin('content/disruptopia/turn.rules', 76, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 77, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 77, 9),
-    Origin('content/disruptopia/turn.rules', 78, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 73, 8),
-    Origin('content/disruptopia/turn.rules', 81, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 82, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 79, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 80, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 80, 27, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 81, 16, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 78, 8),
+    Origin('content/disruptopia/turn.rules', 84, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 85, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 86, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 87, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 87, 9),
+    Origin('content/disruptopia/turn.rules', 88, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 83, 8),
+    Origin('content/disruptopia/turn.rules', 91, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 92, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 29, 11),
     Origin('content/disruptopia/cards/influence.yaml', 36, 11),
     Origin('content/disruptopia/cards/influence.yaml', 44, 5),
@@ -15439,62 +15516,62 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 152, 5),
     Origin('content/disruptopia/cards/influence.yaml', 163, 5),
     Origin('content/disruptopia/cards/research.yaml', 9, 12),
-    Origin('content/disruptopia/cards/research.yaml', 64, 12),
-    Origin('content/disruptopia/cards/research.yaml', 88, 12),
-    Origin('content/disruptopia/cards/research.yaml', 95, 5),
-    Origin('content/disruptopia/cards/research.yaml', 107, 5),
-    Origin('content/disruptopia/cards/research.yaml', 135, 5),
-    Origin('content/disruptopia/cards/research.yaml', 142, 5),
-    Origin('content/disruptopia/cards/research.yaml', 150, 5),
-    Origin('content/disruptopia/cards/research.yaml', 162, 12),
-    Origin('content/disruptopia/cards/research.yaml', 178, 5),
-    Origin('content/disruptopia/cards/research.yaml', 187, 5),
+    Origin('content/disruptopia/cards/research.yaml', 65, 12),
+    Origin('content/disruptopia/cards/research.yaml', 89, 12),
+    Origin('content/disruptopia/cards/research.yaml', 97, 5),
+    Origin('content/disruptopia/cards/research.yaml', 109, 5),
+    Origin('content/disruptopia/cards/research.yaml', 138, 5),
+    Origin('content/disruptopia/cards/research.yaml', 145, 5),
+    Origin('content/disruptopia/cards/research.yaml', 153, 5),
+    Origin('content/disruptopia/cards/research.yaml', 165, 12),
+    Origin('content/disruptopia/cards/research.yaml', 181, 5),
+    Origin('content/disruptopia/cards/research.yaml', 190, 5),
     Origin('content/disruptopia/cards/sabotage.yaml', 10, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 19, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 58, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 143, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 161, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 188, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 202, 5),
-    Origin('content/disruptopia/turn.rules', 100, 1),
-    Origin('content/disruptopia/turn.rules', 101, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 102, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 102, 9),
-    Origin('content/disruptopia/turn.rules', 103, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 100, 8),
-    Origin('content/disruptopia/turn.rules', 80, 8),
-    Origin('content/disruptopia/turn.rules', 85, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 86, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 84, 8),
-    Origin('content/disruptopia/turn.rules', 89, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 90, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 91, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 91, 9),
-    Origin('content/disruptopia/turn.rules', 91, 41),
-    Origin('content/disruptopia/turn.rules', 92, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 88, 8),
+    Origin('content/disruptopia/cards/sabotage.yaml', 20, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 60, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 145, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 164, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 192, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 206, 5),
+    Origin('content/disruptopia/turn.rules', 110, 1),
+    Origin('content/disruptopia/turn.rules', 111, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 112, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 112, 9),
+    Origin('content/disruptopia/turn.rules', 113, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 110, 8),
+    Origin('content/disruptopia/turn.rules', 90, 8),
     Origin('content/disruptopia/turn.rules', 95, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 95, 28, kind='rule'),
     Origin('content/disruptopia/turn.rules', 96, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 94, 8),
+    Origin('content/disruptopia/turn.rules', 99, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 100, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 101, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 101, 9),
+    Origin('content/disruptopia/turn.rules', 101, 41),
+    Origin('content/disruptopia/turn.rules', 102, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 98, 8),
+    Origin('content/disruptopia/turn.rules', 105, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 105, 28, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 106, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 104, 8),
     Origin('content/disruptopia/turn.rules', 20, 24, kind='rule'),
     Origin('content/disruptopia/turn.rules', 21, 13, kind='rule'),
     Origin('content/disruptopia/turn.rules', 22, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 23, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 12, 7),
-    Origin('content/disruptopia/turn.rules', 128, 1),
-    Origin('content/disruptopia/turn.rules', 129, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 130, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 128, 7),
-    Origin('content/disruptopia/turn.rules', 152, 1),
-    Origin('content/disruptopia/turn.rules', 153, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 154, 9, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 155, 13, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 156, 13, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 157, 13, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 158, 17, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 159, 17, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 152, 7),
+    Origin('content/disruptopia/turn.rules', 138, 1),
+    Origin('content/disruptopia/turn.rules', 139, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 140, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 138, 7),
+    Origin('content/disruptopia/turn.rules', 162, 1),
+    Origin('content/disruptopia/turn.rules', 163, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 164, 9, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 165, 13, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 166, 13, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 167, 13, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 168, 17, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 169, 17, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 162, 7),
     Origin('content/disruptopia/game.rules', 125, 5),
     Origin('content/disruptopia/game.rules', 126, 9, kind='rule'),
     Origin('content/disruptopia/game.rules', 127, 9, kind='rule'),
@@ -15564,28 +15641,28 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 168, 38, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 168, 17, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 164, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 97, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 97, 17),
-    Origin('content/disruptopia/cards/research.yaml', 98, 13, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 99, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 99, 26, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 100, 23, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 100, 53, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 96, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 109, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 110, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 108, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 162, 104, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 162, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 99, 17),
+    Origin('content/disruptopia/cards/research.yaml', 100, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 101, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 101, 26, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 102, 23, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 102, 53, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 98, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 111, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 112, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 110, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 165, 104, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 165, 9, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 11, 63, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 11, 9, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 139, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 140, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 141, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 141, 27, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 138, 1, kind='rule'),
-    Origin('content/disruptopia/cards/research.yaml', 143, 84, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 143, 9, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 149, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 150, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 151, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 151, 27, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 148, 1, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 146, 84, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 146, 9, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 119, 13, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 119, 31, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 118, 9, kind='cell'),
@@ -15593,22 +15670,22 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 155, 17, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 156, 17, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 153, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 135, 47, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 135, 23, kind='cell'),
-    Origin('content/disruptopia/prices.rules', 19, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 24, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 28, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 17, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 33, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 40, 1, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 138, 47, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 138, 23, kind='cell'),
+    Origin('content/disruptopia/prices.rules', 22, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 27, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 31, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 20, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 36, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 44, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 48, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 52, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 56, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 60, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 66, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 64, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 70, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 74, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 78, 1, kind='rule'),
     Origin('content/disruptopia/game.rules', 119, 1, kind='rule'),
     Origin('content/disruptopia/game.rules', 120, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 3, 1, kind='rule'),
@@ -15619,13 +15696,20 @@ ORIGINS = (
     Origin('content/disruptopia/prices.rules', 13, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 15, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 16, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 37, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 38, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 64, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 17, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 19, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 40, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 41, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 42, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 68, 1, kind='rule'),
     Origin('content/disruptopia/turn.rules', 28, 1, kind='rule'),
     Origin('content/disruptopia/turn.rules', 29, 1, kind='rule'),
     Origin('content/disruptopia/turn.rules', 30, 1, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 119, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 31, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 33, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 35, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 38, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 129, 1, kind='rule'),
     Origin('content/disruptopia/tables/bands.yaml', 3, 34, kind='cell'),
     Origin('content/disruptopia/tables/bands.yaml', 4, 38, kind='cell'),
     Origin('content/disruptopia/tables/bands.yaml', 5, 34, kind='cell'),
@@ -15633,6 +15717,7 @@ ORIGINS = (
     Origin('content/disruptopia/tables/board.yaml', 3, 83, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 5, 94, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 6, 91, kind='cell'),
+    Origin('content/disruptopia/tables/board.yaml', 7, 104, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 8, 94, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 10, 97, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 13, 87, kind='cell'),
@@ -15872,11 +15957,18 @@ def game_of(state, blocks, secrets):
             'd_shared_regions': d_shared_regions,
             'd_shared_with': d_shared_with,
             'd_open_slots': d_open_slots,
+            'd_toll': d_toll,
+            'd_handout_toll': d_handout_toll,
             'd_last_recruit_price': d_last_recruit_price,
             'd_workers_remain': d_workers_remain,
+            'd_can_lose_one': d_can_lose_one,
             'd_printed_cost': d_printed_cost,
             'd_unexecuted': d_unexecuted,
             'd_other_actions': d_other_actions,
+            'd_is_later': d_is_later,
+            'd_money_of': d_money_of,
+            'd_favour_of': d_favour_of,
+            'd_spoils': d_spoils,
             'd_spoils_later': d_spoils_later,
             'd_free_slot': d_free_slot,
             'shielded_plan': shielded_plan,
@@ -15916,6 +16008,7 @@ def game_of(state, blocks, secrets):
             'no_amount': no_amount,
             'amount_board_price_b_recruit': amount_board_price_b_recruit,
             'amount_board_price_b_train': amount_board_price_b_train,
+            'amount_board_price_b_handout': amount_board_price_b_handout,
             'amount_board_price_b_buyback': amount_board_price_b_buyback,
             'amount_board_price_b_presence': amount_board_price_b_presence,
             'amount_board_price_b_audit': amount_board_price_b_audit,
@@ -15961,149 +16054,150 @@ game.lines = ((1, 0), (137, 61), (144, 66), (151, 77), (158, 78), (165, 86), (17
     (572, 0), (586, 17), (592, 18), (598, 26), (610, 33), (616, 48), (622, 275), (628, 17), (634, 35), (640, 38), (646,
     39), (652, 42), (658, 43), (664, 44), (670, 45), (676, 46), (682, 48), (688, 49), (694, 0), (706, 446), (718, 0),
     (725, 491), (745, 492), (772, 493), (779, 494), (799, 495), (819, 500), (826, 501), (832, 502), (839, 503), (853,
-    510), (859, 511), (865, 0), (1711, 1), (1714, 5), (1717, 10), (1720, 11), (1723, 14), (1726, 15), (1729, 16), (1732,
-    17), (1735, 18), (1738, 19), (1741, 20), (1744, 21), (1747, 22), (1750, 23), (1753, 24), (1756, 25), (1759, 26),
-    (1762, 27), (1765, 28), (1768, 29), (1774, 30), (1777, 31), (1780, 32), (1786, 33), (1789, 34), (1792, 35), (1798,
-    36), (1801, 37), (1804, 38), (1810, 39), (1816, 40), (1822, 41), (1825, 42), (1831, 43), (1837, 44), (1843, 45),
-    (1849, 46), (1855, 47), (1858, 48), (1861, 49), (1867, 50), (1870, 51), (1873, 52), (1876, 53), (1879, 54), (1882,
-    55), (1888, 77), (1894, 99), (1897, 94), (1900, 149), (1903, 167), (1906, 169), (1912, 182), (1915, 235), (1918,
-    268), (1924, 269), (1927, 270), (1933, 271), (1939, 272), (1948, 273), (1954, 274), (1957, 275), (1963, 276), (1966,
-    277), (1972, 167), (1975, 278), (1984, 279), (1987, 14), (1990, 15), (1993, 324), (1996, 325), (1999, 326), (2002,
-    16), (2005, 17), (2008, 18), (2011, 19), (2014, 20), (2017, 327), (2020, 21), (2023, 22), (2026, 328), (2029, 23),
-    (2032, 329), (2035, 330), (2038, 24), (2041, 331), (2044, 332), (2047, 25), (2050, 26), (2053, 333), (2056, 27),
-    (2059, 28), (2062, 29), (2068, 30), (2071, 31), (2074, 32), (2080, 334), (2083, 33), (2086, 34), (2089, 335), (2092,
-    336), (2095, 337), (2098, 35), (2101, 36), (2104, 338), (2107, 339), (2110, 340), (2113, 341), (2116, 37), (2119,
-    38), (2125, 342), (2128, 343), (2131, 344), (2134, 345), (2137, 39), (2140, 40), (2146, 41), (2149, 346), (2152,
-    42), (2155, 43), (2158, 44), (2161, 45), (2164, 46), (2167, 47), (2170, 48), (2173, 49), (2176, 347), (2179, 50),
-    (2182, 348), (2185, 51), (2191, 52), (2194, 53), (2197, 349), (2200, 350), (2203, 54), (2206, 351), (2212, 377),
-    (2215, 381), (2218, 441), (2221, 442), (2224, 443), (2227, 444), (2236, 445), (2239, 446), (2284, 490), (2287, 491),
-    (2290, 492), (2293, 493), (2296, 494), (2299, 495), (2302, 496), (2305, 497), (2308, 498), (2311, 499), (2314, 500),
-    (2317, 501), (2322, 502), (2325, 503), (2328, 504), (2331, 505), (2334, 506), (2337, 507), (2340, 508), (2343, 509),
-    (2346, 510), (2353, 511), (2360, 512), (2367, 513), (2370, 514), (2373, 515), (2376, 516), (2379, 517), (2386, 518),
-    (2393, 519), (2399, 520), (2567, 521), (2570, 522), (2573, 523), (2576, 524), (2579, 525), (2585, 526), (2588, 527),
-    (2591, 528), (2594, 529), (2597, 530), (2600, 531), (2603, 532), (2606, 0), (3038, 8), (3039, 5), (3041, 6), (3043,
-    7), (3046, 9), (3047, 1), (3051, 3), (3056, 59), (3063, 60), (3070, 0), (3091, 61), (3094, 62), (3109, 66), (3112,
-    67), (3125, 68), (3128, 69), (3135, 70), (3151, 0), (3158, 71), (3165, 72), (3181, 0), (3187, 79), (3188, 77),
-    (3191, 76), (3199, 78), (3225, 73), (3234, 0), (3241, 80), (3248, 0), (3262, 81), (3269, 82), (3276, 0), (3283, 84),
-    (3290, 85), (3297, 86), (3310, 88), (3317, 89), (3323, 102), (3324, 99), (3326, 100), (3330, 104), (3331, 94),
-    (3334, 96), (3341, 103), (3348, 90), (3366, 0), (3373, 105), (3380, 108), (3387, 0), (3408, 109), (3424, 110),
-    (3431, 0), (3459, 111), (3471, 112), (3486, 0), (3507, 115), (3523, 116), (3539, 117), (3551, 118), (3564, 119),
-    (3580, 120), (3596, 121), (3612, 122), (3628, 123), (3644, 124), (3660, 125), (3676, 126), (3693, 127), (3697, 128),
-    (3705, 129), (3718, 130), (3734, 0), (3741, 131), (3757, 0), (3764, 132), (3776, 133), (3785, 135), (3792, 136),
-    (3801, 140), (3817, 141), (3833, 0), (3859, 142), (3868, 0), (3874, 143), (3883, 0), (3890, 145), (3895, 146),
-    (3903, 155), (3904, 149), (3940, 153), (3942, 154), (3949, 0), (3957, 64), (3961, 65), (3966, 148), (3986, 0),
-    (3993, 156), (3999, 0), (4005, 157), (4014, 0), (4021, 158), (4026, 159), (4035, 0), (4042, 160), (4057, 161),
-    (4063, 163), (4071, 160), (4075, 161), (4081, 163), (4090, 0), (4106, 164), (4112, 0), (4121, 172), (4122, 167),
-    (4124, 171), (4130, 0), (4147, 168), (4156, 0), (4165, 168), (4181, 0), (4196, 174), (4203, 0), (4229, 175), (4238,
-    0), (4244, 176), (4258, 0), (4263, 177), (4269, 0), (4275, 178), (4281, 179), (4287, 0), (4295, 180), (4300, 181),
-    (4311, 184), (4326, 185), (4332, 0), (4339, 187), (4348, 0), (4354, 188), (4370, 0), (4379, 190), (4395, 0), (4415,
-    191), (4431, 0), (4446, 192), (4452, 0), (4479, 193), (4487, 0), (4493, 194), (4499, 195), (4508, 0), (4535, 196),
-    (4552, 198), (4570, 200), (4579, 202), (4598, 203), (4602, 202), (4631, 0), (4649, 114), (4655, 0), (4692, 205),
-    (4698, 0), (4708, 207), (4717, 208), (4732, 210), (4744, 0), (4752, 211), (4758, 0), (4765, 212), (4778, 0), (4786,
-    214), (4791, 215), (4800, 0), (4809, 216), (4828, 0), (4835, 217), (4845, 0), (4854, 218), (4867, 219), (4880, 0),
-    (4889, 220), (4891, 221), (4907, 0), (4918, 224), (4925, 225), (4935, 224), (4937, 225), (4945, 0), (4964, 227),
-    (4980, 229), (4994, 227), (5040, 231), (5057, 227), (5086, 0), (5093, 233), (5103, 0), (5132, 239), (5138, 0),
-    (5156, 240), (5162, 242), (5175, 0), (5180, 138), (5181, 139), (5187, 0), (5195, 244), (5215, 246), (5225, 248),
-    (5235, 249), (5244, 250), (5253, 0), (5260, 251), (5265, 258), (5266, 54), (5350, 252), (5357, 256), (5364, 257),
-    (5372, 260), (5373, 10), (5382, 13), (5395, 56), (5401, 13), (5415, 56), (5425, 13), (5432, 285), (5433, 268),
-    (5436, 283), (5438, 284), (5450, 0), (5455, 269), (5457, 286), (5477, 270), (5480, 291), (5482, 292), (5486, 271),
-    (5490, 298), (5497, 299), (5509, 272), (5512, 301), (5523, 273), (5527, 306), (5529, 307), (5533, 308), (5537, 274),
-    (5540, 310), (5564, 312), (5569, 313), (5576, 275), (5579, 317), (5589, 319), (5591, 320), (5595, 276), (5599, 322),
-    (5609, 323), (5620, 352), (5630, 354), (5633, 355), (5640, 323), (5648, 277), (5651, 358), (5662, 278), (5665, 361),
-    (5673, 362), (5684, 364), (5686, 365), (5691, 279), (5696, 73), (5706, 370), (5714, 63), (5715, 16), (5716, 64),
-    (5720, 65), (5726, 389), (5727, 381), (5734, 384), (5748, 385), (5755, 383), (5761, 384), (5775, 385), (5782, 383),
-    (5784, 384), (5786, 385), (5794, 91), (5795, 31), (5800, 113), (5801, 37), (5803, 114), (5806, 137), (5807, 52),
-    (5808, 138), (5809, 139), (5812, 405), (5825, 407), (5838, 409), (5843, 406), (5864, 407), (5877, 409), (5882, 406),
-    (5889, 409), (5895, 410), (5905, 409), (5910, 411), (5919, 409), (5939, 0), (5943, 391), (5950, 392), (5953, 394),
-    (5956, 395), (5965, 397), (5971, 0), (5991, 401), (5993, 397), (5997, 398), (6005, 397), (6011, 400), (6030, 401),
-    (6032, 0), (6036, 405), (6047, 417), (6052, 267), (6060, 372), (6063, 373), (6066, 261), (6081, 263), (6082, 264),
-    (6084, 265), (6087, 267), (6096, 374), (6099, 375), (6102, 417), (6112, 421), (6117, 422), (6130, 427), (6132, 428),
-    (6137, 431), (6139, 432), (6141, 434), (6143, 435), (6146, 436), (6149, 438), (6154, 439), (6156, 440), (6199, 404),
-    (6209, 401), (6224, 404), (6240, 401), (6248, 404), (6272, 448), (6280, 447), (6288, 450), (6296, 449), (6304, 458),
-    (6315, 452), (6316, 453), (6326, 454), (6331, 456), (6339, 466), (6350, 460), (6351, 461), (6370, 463), (6380, 465),
-    (6395, 469), (6405, 467), (6410, 378), (6418, 467), (6426, 378), (6435, 467), (6444, 378), (6459, 471), (6469, 470),
-    (6479, 0), (6494, 473), (6504, 472), (6525, 0), (6540, 480), (6551, 479), (6573, 0), (6611, 474), (6616, 475),
-    (6621, 477), (6627, 483), (6649, 481), (6658, 482), (6701, 0), (6758, 487), (6769, 484), (6780, 486), (6785, 489),
-    (6793, 488), (6802, 0), (6808, 62), (6819, 67), (6828, 70), (6837, 72), (6845, 79), (6846, 76), (6850, 78), (6863,
-    86), (6868, 88), (6875, 90), (6886, 109), (6895, 111), (6898, 112), (6909, 115), (6918, 116), (6927, 117), (6930,
-    118), (6939, 119), (6948, 120), (6957, 121), (6966, 122), (6975, 123), (6984, 124), (6993, 125), (7002, 126), (7011,
-    128), (7014, 129), (7023, 130), (7032, 131), (7041, 132), (7044, 133), (7049, 135), (7056, 140), (7065, 141), (7079,
-    64), (7083, 65), (7088, 148), (7102, 160), (7105, 161), (7111, 163), (7128, 168), (7142, 180), (7147, 181), (7150,
-    184), (7154, 185), (7165, 191), (7180, 196), (7187, 198), (7199, 200), (7203, 202), (7225, 207), (7234, 208), (7238,
-    210), (7253, 220), (7255, 221), (7272, 224), (7277, 225), (7293, 227), (7301, 229), (7307, 231), (7325, 244), (7329,
-    246), (7339, 248), (7349, 249), (7358, 250), (7366, 258), (7389, 256), (7396, 257), (7404, 260), (7409, 13), (7417,
-    56), (7422, 13), (7428, 298), (7434, 299), (7443, 301), (7450, 310), (7455, 312), (7460, 313), (7467, 317), (7472,
-    319), (7474, 320), (7479, 322), (7487, 323), (7492, 352), (7497, 354), (7500, 323), (7504, 358), (7511, 361), (7514,
-    362), (7520, 364), (7522, 365), (7529, 73), (7535, 389), (7538, 384), (7540, 385), (7546, 383), (7550, 405), (7558,
-    406), (7569, 407), (7576, 409), (7581, 410), (7583, 411), (7590, 391), (7593, 392), (7596, 394), (7599, 395), (7602,
-    397), (7606, 398), (7620, 404), (7643, 263), (7644, 264), (7646, 265), (7649, 267), (7656, 374), (7658, 375), (7661,
-    421), (7666, 422), (7671, 427), (7673, 428), (7678, 431), (7680, 432), (7682, 434), (7684, 435), (7688, 438), (7693,
-    439), (7695, 440), (7720, 401), (7731, 458), (7739, 452), (7740, 453), (7744, 454), (7749, 456), (7757, 466), (7765,
-    460), (7766, 461), (7770, 463), (7780, 465), (7795, 469), (7802, 467), (7812, 378), (7820, 480), (7827, 479), (7840,
-    474), (7845, 475), (7850, 477), (7864, 483), (7873, 481), (7876, 482), (7901, 487), (7907, 484), (7911, 486), (7916,
-    8), (7917, 5), (7919, 6), (7924, 7), (7931, 9), (7932, 1), (7934, 2), (7937, 3), (7942, 4), (7947, 59), (7955, 60),
-    (7963, 0), (7984, 61), (7989, 62), (7998, 63), (8007, 66), (8012, 67), (8027, 68), (8031, 69), (8039, 70), (8058,
-    0), (8065, 71), (8073, 72), (8092, 0), (8098, 79), (8099, 77), (8103, 76), (8113, 78), (8146, 73), (8156, 0), (8163,
-    80), (8171, 0), (8185, 81), (8193, 82), (8195, 83), (8202, 0), (8209, 84), (8217, 85), (8225, 86), (8239, 87),
-    (8242, 88), (8250, 89), (8257, 102), (8258, 99), (8260, 100), (8265, 101), (8269, 104), (8270, 94), (8272, 95),
-    (8274, 96), (8284, 97), (8286, 98), (8288, 103), (8300, 90), (8313, 91), (8322, 0), (8329, 105), (8331, 106), (8332,
-    107), (8339, 108), (8347, 0), (8368, 109), (8387, 110), (8395, 0), (8423, 111), (8438, 112), (8447, 113), (8456, 0),
-    (8477, 115), (8496, 116), (8515, 117), (8530, 118), (8545, 119), (8564, 120), (8583, 121), (8602, 122), (8621, 123),
-    (8640, 124), (8659, 125), (8678, 126), (8697, 127), (8702, 128), (8712, 129), (8727, 130), (8746, 0), (8753, 131),
-    (8772, 0), (8779, 132), (8794, 133), (8804, 134), (8807, 135), (8815, 136), (8817, 137), (8826, 140), (8845, 141),
-    (8864, 0), (8889, 142), (8903, 0), (8908, 143), (8922, 0), (8927, 144), (8929, 145), (8939, 146), (8952, 155),
-    (8953, 149), (8955, 151), (8956, 152), (8963, 149), (8997, 153), (9003, 154), (9015, 0), (9024, 147), (9025, 64),
-    (9033, 65), (9042, 148), (9055, 150), (9067, 0), (9073, 156), (9082, 0), (9087, 157), (9101, 0), (9107, 158), (9116,
-    159), (9130, 0), (9137, 160), (9156, 161), (9165, 162), (9167, 163), (9181, 0), (9197, 164), (9206, 0), (9215, 172),
-    (9216, 167), (9218, 171), (9227, 0), (9236, 165), (9237, 74), (9242, 0), (9253, 75), (9257, 166), (9259, 169),
-    (9260, 168), (9266, 166), (9271, 168), (9274, 170), (9281, 0), (9296, 174), (9306, 0), (9331, 175), (9345, 0),
-    (9350, 176), (9372, 0), (9377, 177), (9385, 0), (9390, 178), (9399, 179), (9407, 0), (9414, 180), (9423, 181),
-    (9436, 182), (9437, 183), (9438, 184), (9451, 185), (9464, 0), (9470, 187), (9484, 0), (9489, 188), (9508, 0),
-    (9515, 189), (9516, 92), (9518, 93), (9520, 190), (9539, 0), (9555, 191), (9577, 0), (9592, 192), (9600, 0), (9626,
-    193), (9638, 0), (9643, 194), (9653, 195), (9667, 0), (9694, 196), (9708, 199), (9709, 197), (9710, 198), (9734,
-    201), (9735, 200), (9741, 203), (9742, 202), (9770, 203), (9777, 202), (9811, 0), (9829, 204), (9830, 114), (9840,
-    0), (9876, 205), (9885, 0), (9893, 206), (9895, 207), (9906, 208), (9920, 209), (9921, 210), (9941, 0), (9948, 211),
-    (9957, 0), (9963, 212), (9979, 0), (9985, 213), (9987, 214), (9997, 215), (10011, 0), (10017, 216), (10044, 0),
-    (10050, 217), (10065, 0), (10071, 218), (10091, 219), (10107, 0), (10115, 220), (10120, 221), (10133, 222), (10140,
-    0), (10148, 223), (10150, 224), (10159, 225), (10173, 224), (10175, 225), (10187, 0), (10195, 226), (10206, 227),
-    (10222, 230), (10223, 228), (10226, 229), (10240, 227), (10270, 232), (10271, 231), (10281, 227), (10292, 231),
-    (10309, 227), (10341, 0), (10348, 233), (10361, 0), (10367, 234), (10368, 235), (10369, 236), (10371, 237), (10378,
-    0), (10394, 239), (10403, 0), (10420, 240), (10429, 241), (10431, 242), (10447, 0), (10453, 243), (10454, 138),
-    (10458, 139), (10467, 0), (10475, 244), (10495, 245), (10497, 246), (10509, 247), (10511, 248), (10523, 249),
-    (10534, 250), (10548, 0), (10554, 251), (10562, 258), (10563, 54), (10568, 58), (10571, 54), (10589, 252), (10592,
-    54), (10619, 252), (10625, 54), (10646, 252), (10655, 253), (10657, 254), (10660, 255), (10662, 256), (10671, 257),
-    (10682, 260), (10683, 10), (10687, 13), (10708, 55), (10709, 56), (10716, 13), (10730, 56), (10733, 57), (10736,
-    56), (10743, 13), (10750, 285), (10751, 268), (10753, 280), (10754, 281), (10755, 282), (10758, 283), (10760, 284),
-    (10775, 0), (10780, 269), (10782, 286), (10807, 270), (10809, 288), (10810, 289), (10811, 290), (10814, 291),
-    (10816, 292), (10826, 271), (10829, 294), (10830, 295), (10831, 296), (10832, 297), (10835, 298), (10841, 299),
-    (10857, 272), (10861, 301), (10870, 302), (10875, 273), (10877, 304), (10878, 305), (10882, 306), (10885, 307),
-    (10889, 308), (10899, 274), (10903, 310), (10928, 311), (10930, 312), (10940, 313), (10952, 275), (10956, 315),
-    (10957, 316), (10958, 317), (10968, 318), (10971, 319), (10973, 320), (10980, 276), (10984, 322), (10993, 323),
-    (11012, 351), (11013, 352), (11023, 353), (11026, 354), (11028, 355), (11038, 323), (11046, 277), (11050, 358),
-    (11059, 359), (11064, 278), (11068, 361), (11078, 362), (11088, 363), (11092, 364), (11095, 365), (11097, 366),
-    (11102, 279), (11106, 368), (11108, 369), (11110, 370), (11111, 73), (11112, 23), (11113, 74), (11121, 75), (11126,
-    370), (11134, 75), (11139, 63), (11140, 16), (11142, 64), (11150, 65), (11160, 389), (11161, 381), (11165, 382),
-    (11167, 383), (11171, 384), (11187, 385), (11191, 386), (11193, 387), (11195, 388), (11198, 383), (11204, 384),
-    (11220, 385), (11224, 386), (11226, 387), (11228, 388), (11231, 383), (11233, 384), (11236, 385), (11240, 386),
-    (11242, 387), (11244, 388), (11248, 91), (11249, 31), (11251, 92), (11253, 93), (11257, 113), (11258, 37), (11260,
-    114), (11267, 137), (11268, 52), (11270, 138), (11274, 139), (11280, 405), (11285, 406), (11306, 407), (11313, 408),
-    (11322, 409), (11330, 406), (11337, 409), (11342, 410), (11347, 411), (11355, 409), (11364, 411), (11372, 409),
-    (11396, 0), (11398, 391), (11408, 392), (11412, 393), (11414, 394), (11420, 395), (11422, 396), (11427, 400),
-    (11432, 397), (11439, 0), (11450, 401), (11451, 402), (11460, 403), (11463, 405), (11466, 401), (11468, 397),
-    (11472, 398), (11476, 399), (11480, 400), (11485, 397), (11492, 400), (11502, 401), (11503, 402), (11512, 403),
-    (11515, 405), (11518, 401), (11520, 0), (11524, 405), (11525, 412), (11530, 413), (11532, 414), (11534, 415),
-    (11536, 416), (11538, 417), (11545, 261), (11550, 267), (11553, 373), (11556, 267), (11557, 373), (11560, 372),
-    (11561, 373), (11567, 261), (11578, 262), (11583, 263), (11585, 264), (11589, 265), (11594, 266), (11596, 267),
-    (11603, 373), (11605, 372), (11609, 373), (11611, 374), (11615, 375), (11623, 417), (11630, 418), (11632, 419),
-    (11633, 11), (11634, 12), (11636, 420), (11639, 421), (11648, 422), (11653, 424), (11655, 425), (11665, 426),
-    (11668, 427), (11673, 428), (11682, 429), (11684, 430), (11686, 431), (11691, 432), (11695, 433), (11697, 434),
-    (11702, 435), (11706, 436), (11710, 437), (11712, 438), (11721, 439), (11726, 440), (11759, 401), (11760, 402),
-    (11769, 403), (11776, 404), (11787, 405), (11790, 401), (11798, 402), (11799, 403), (11806, 404), (11824, 405),
-    (11828, 401), (11836, 404), (11867, 448), (11874, 447), (11887, 450), (11894, 449), (11907, 458), (11916, 451),
-    (11919, 452), (11921, 453), (11931, 455), (11932, 454), (11942, 457), (11943, 456), (11956, 466), (11965, 459),
-    (11968, 460), (11970, 461), (11989, 462), (11991, 463), (12003, 464), (12005, 465), (12023, 469), (12032, 467),
-    (12038, 468), (12040, 377), (12041, 378), (12047, 468), (12051, 467), (12060, 468), (12062, 377), (12063, 378),
-    (12069, 468), (12074, 467), (12084, 468), (12086, 377), (12087, 378), (12093, 468), (12098, 378), (12101, 379),
-    (12107, 471), (12116, 470), (12131, 0), (12146, 473), (12153, 472), (12182, 0), (12197, 480), (12207, 479), (12231,
-    0), (12268, 474), (12277, 475), (12286, 476), (12288, 477), (12297, 483), (12319, 481), (12329, 482), (12375, 0),
-    (12432, 487), (12443, 484), (12454, 485), (12456, 486), (12463, 489), (12470, 488), (12484, 0))
+    510), (859, 511), (865, 514), (871, 526), (903, 0), (1749, 1), (1752, 5), (1755, 10), (1758, 11), (1761, 14), (1764,
+    15), (1767, 16), (1770, 17), (1773, 18), (1776, 19), (1779, 20), (1782, 21), (1785, 22), (1788, 23), (1791, 24),
+    (1794, 25), (1797, 26), (1800, 27), (1803, 28), (1806, 29), (1812, 30), (1815, 31), (1818, 32), (1824, 33), (1827,
+    34), (1830, 35), (1836, 36), (1839, 37), (1842, 38), (1848, 39), (1854, 40), (1860, 41), (1863, 42), (1869, 43),
+    (1875, 44), (1881, 45), (1887, 46), (1893, 47), (1896, 48), (1899, 49), (1905, 50), (1908, 51), (1911, 52), (1914,
+    53), (1917, 54), (1920, 55), (1926, 77), (1932, 99), (1935, 94), (1938, 149), (1941, 167), (1944, 169), (1950, 182),
+    (1953, 235), (1956, 268), (1962, 269), (1965, 270), (1971, 271), (1977, 272), (1986, 273), (1992, 274), (1995, 275),
+    (2001, 276), (2004, 277), (2010, 167), (2013, 278), (2022, 279), (2025, 14), (2028, 15), (2031, 324), (2034, 325),
+    (2037, 326), (2040, 16), (2043, 17), (2046, 18), (2049, 19), (2052, 20), (2055, 327), (2058, 21), (2061, 22), (2064,
+    328), (2067, 23), (2070, 329), (2073, 330), (2076, 24), (2079, 331), (2082, 332), (2085, 25), (2088, 26), (2091,
+    333), (2094, 27), (2097, 28), (2100, 29), (2106, 30), (2109, 31), (2112, 32), (2118, 334), (2121, 33), (2124, 34),
+    (2127, 335), (2130, 336), (2133, 337), (2136, 35), (2139, 36), (2142, 338), (2145, 339), (2148, 340), (2151, 341),
+    (2154, 37), (2157, 38), (2163, 342), (2166, 343), (2169, 344), (2172, 345), (2175, 39), (2178, 40), (2184, 41),
+    (2187, 346), (2190, 42), (2193, 43), (2196, 44), (2199, 45), (2202, 46), (2205, 47), (2208, 48), (2211, 49), (2214,
+    347), (2217, 50), (2220, 348), (2223, 51), (2229, 52), (2232, 53), (2235, 349), (2238, 350), (2241, 54), (2244,
+    351), (2250, 377), (2253, 381), (2256, 441), (2259, 442), (2262, 443), (2265, 444), (2274, 445), (2277, 446), (2322,
+    490), (2325, 491), (2328, 492), (2331, 493), (2334, 494), (2337, 495), (2340, 496), (2343, 497), (2346, 498), (2349,
+    499), (2352, 500), (2355, 501), (2360, 502), (2363, 503), (2366, 504), (2369, 505), (2372, 506), (2375, 507), (2378,
+    508), (2381, 509), (2384, 510), (2391, 511), (2398, 512), (2405, 513), (2408, 514), (2415, 515), (2424, 516), (2427,
+    517), (2430, 518), (2433, 519), (2436, 520), (2443, 521), (2450, 522), (2453, 523), (2460, 524), (2467, 525), (2470,
+    526), (2473, 527), (2641, 528), (2644, 529), (2647, 530), (2650, 531), (2653, 532), (2659, 533), (2662, 534), (2665,
+    535), (2668, 536), (2671, 537), (2674, 538), (2677, 539), (2680, 540), (2683, 0), (3115, 8), (3116, 5), (3118, 6),
+    (3120, 7), (3123, 9), (3124, 1), (3128, 3), (3133, 59), (3140, 60), (3147, 0), (3168, 61), (3171, 62), (3186, 66),
+    (3189, 67), (3202, 68), (3205, 69), (3212, 70), (3228, 0), (3235, 71), (3242, 72), (3258, 0), (3264, 79), (3265,
+    77), (3268, 76), (3276, 78), (3302, 73), (3311, 0), (3318, 80), (3325, 0), (3339, 81), (3346, 82), (3353, 0), (3360,
+    84), (3367, 85), (3374, 86), (3387, 88), (3394, 89), (3400, 102), (3401, 99), (3403, 100), (3407, 104), (3408, 94),
+    (3411, 96), (3418, 103), (3425, 90), (3443, 0), (3450, 105), (3457, 108), (3464, 0), (3485, 109), (3501, 110),
+    (3508, 0), (3536, 111), (3548, 112), (3563, 0), (3584, 115), (3600, 116), (3616, 117), (3628, 118), (3641, 119),
+    (3657, 120), (3673, 121), (3689, 122), (3705, 123), (3721, 124), (3737, 125), (3753, 126), (3770, 127), (3774, 128),
+    (3782, 129), (3795, 130), (3811, 0), (3818, 131), (3834, 0), (3841, 132), (3853, 133), (3862, 135), (3869, 136),
+    (3878, 140), (3894, 141), (3910, 0), (3936, 142), (3945, 0), (3951, 143), (3960, 0), (3967, 145), (3972, 146),
+    (3980, 155), (3981, 149), (4017, 153), (4019, 154), (4026, 0), (4034, 64), (4038, 65), (4043, 148), (4063, 0),
+    (4070, 156), (4076, 0), (4082, 157), (4091, 0), (4098, 158), (4103, 159), (4112, 0), (4119, 160), (4134, 161),
+    (4140, 163), (4148, 160), (4152, 161), (4158, 163), (4167, 0), (4183, 164), (4189, 0), (4198, 172), (4199, 167),
+    (4201, 171), (4207, 0), (4224, 168), (4233, 0), (4242, 168), (4258, 0), (4273, 174), (4280, 0), (4306, 175), (4315,
+    0), (4321, 176), (4335, 0), (4340, 177), (4346, 0), (4352, 178), (4358, 179), (4364, 0), (4372, 180), (4377, 181),
+    (4388, 184), (4403, 185), (4409, 0), (4416, 187), (4425, 0), (4431, 188), (4447, 0), (4456, 190), (4472, 0), (4492,
+    191), (4508, 0), (4523, 192), (4529, 0), (4556, 193), (4564, 0), (4570, 194), (4576, 195), (4585, 0), (4612, 196),
+    (4629, 198), (4647, 200), (4656, 202), (4675, 203), (4679, 202), (4708, 0), (4726, 114), (4732, 0), (4769, 205),
+    (4775, 0), (4785, 207), (4794, 208), (4809, 210), (4821, 0), (4829, 211), (4835, 0), (4842, 212), (4855, 0), (4863,
+    214), (4868, 215), (4877, 0), (4886, 216), (4905, 0), (4912, 217), (4922, 0), (4931, 218), (4944, 219), (4957, 0),
+    (4966, 220), (4968, 221), (4984, 0), (4995, 224), (5002, 225), (5012, 224), (5014, 225), (5022, 0), (5041, 227),
+    (5057, 229), (5071, 227), (5117, 231), (5134, 227), (5163, 0), (5170, 233), (5180, 0), (5209, 239), (5215, 0),
+    (5233, 240), (5239, 242), (5252, 0), (5257, 138), (5258, 139), (5264, 0), (5272, 244), (5292, 246), (5302, 248),
+    (5312, 249), (5321, 250), (5330, 0), (5337, 251), (5342, 258), (5343, 54), (5427, 252), (5434, 256), (5441, 257),
+    (5449, 260), (5450, 10), (5459, 13), (5472, 56), (5478, 13), (5492, 56), (5502, 13), (5509, 285), (5510, 268),
+    (5513, 283), (5515, 284), (5527, 0), (5532, 269), (5534, 286), (5554, 270), (5557, 291), (5559, 292), (5563, 271),
+    (5567, 298), (5574, 299), (5586, 272), (5589, 301), (5600, 273), (5604, 306), (5606, 307), (5610, 308), (5614, 274),
+    (5617, 310), (5641, 312), (5646, 313), (5653, 275), (5656, 317), (5666, 319), (5668, 320), (5672, 276), (5676, 322),
+    (5686, 323), (5697, 352), (5707, 354), (5710, 355), (5717, 323), (5725, 277), (5728, 358), (5739, 278), (5742, 361),
+    (5750, 362), (5761, 364), (5763, 365), (5768, 279), (5773, 73), (5783, 370), (5791, 63), (5792, 16), (5793, 64),
+    (5797, 65), (5803, 389), (5804, 381), (5811, 384), (5825, 385), (5832, 383), (5838, 384), (5852, 385), (5859, 383),
+    (5861, 384), (5863, 385), (5871, 91), (5872, 31), (5877, 113), (5878, 37), (5880, 114), (5883, 137), (5884, 52),
+    (5885, 138), (5886, 139), (5889, 405), (5902, 407), (5915, 409), (5920, 406), (5941, 407), (5954, 409), (5959, 406),
+    (5966, 409), (5972, 410), (5982, 409), (5987, 411), (5996, 409), (6016, 0), (6020, 391), (6027, 392), (6030, 394),
+    (6033, 395), (6042, 397), (6048, 0), (6068, 401), (6070, 397), (6074, 398), (6082, 397), (6088, 400), (6107, 401),
+    (6109, 0), (6113, 405), (6124, 417), (6129, 267), (6137, 372), (6140, 373), (6143, 261), (6158, 263), (6159, 264),
+    (6161, 265), (6164, 267), (6173, 374), (6176, 375), (6179, 417), (6189, 421), (6194, 422), (6207, 427), (6209, 428),
+    (6214, 431), (6216, 432), (6218, 434), (6220, 435), (6223, 436), (6226, 438), (6231, 439), (6233, 440), (6276, 404),
+    (6286, 401), (6301, 404), (6317, 401), (6325, 404), (6349, 448), (6357, 447), (6365, 450), (6373, 449), (6381, 458),
+    (6392, 452), (6393, 453), (6403, 454), (6408, 456), (6416, 466), (6427, 460), (6428, 461), (6447, 463), (6457, 465),
+    (6472, 469), (6482, 467), (6487, 378), (6495, 467), (6503, 378), (6512, 467), (6521, 378), (6536, 471), (6546, 470),
+    (6556, 0), (6571, 473), (6581, 472), (6602, 0), (6617, 480), (6628, 479), (6650, 0), (6688, 474), (6693, 475),
+    (6698, 477), (6704, 483), (6726, 481), (6735, 482), (6778, 0), (6835, 487), (6846, 484), (6857, 486), (6862, 489),
+    (6870, 488), (6879, 0), (6885, 62), (6896, 67), (6905, 70), (6914, 72), (6922, 79), (6923, 76), (6927, 78), (6940,
+    86), (6945, 88), (6952, 90), (6963, 109), (6972, 111), (6975, 112), (6986, 115), (6995, 116), (7004, 117), (7007,
+    118), (7016, 119), (7025, 120), (7034, 121), (7043, 122), (7052, 123), (7061, 124), (7070, 125), (7079, 126), (7088,
+    128), (7091, 129), (7100, 130), (7109, 131), (7118, 132), (7121, 133), (7126, 135), (7133, 140), (7142, 141), (7156,
+    64), (7160, 65), (7165, 148), (7179, 160), (7182, 161), (7188, 163), (7205, 168), (7219, 180), (7224, 181), (7227,
+    184), (7231, 185), (7242, 191), (7257, 196), (7264, 198), (7276, 200), (7280, 202), (7302, 207), (7311, 208), (7315,
+    210), (7330, 220), (7332, 221), (7349, 224), (7354, 225), (7370, 227), (7378, 229), (7384, 231), (7402, 244), (7406,
+    246), (7416, 248), (7426, 249), (7435, 250), (7443, 258), (7466, 256), (7473, 257), (7481, 260), (7486, 13), (7494,
+    56), (7499, 13), (7505, 298), (7511, 299), (7520, 301), (7527, 310), (7532, 312), (7537, 313), (7544, 317), (7549,
+    319), (7551, 320), (7556, 322), (7564, 323), (7569, 352), (7574, 354), (7577, 323), (7581, 358), (7588, 361), (7591,
+    362), (7597, 364), (7599, 365), (7606, 73), (7612, 389), (7615, 384), (7617, 385), (7623, 383), (7627, 405), (7635,
+    406), (7646, 407), (7653, 409), (7658, 410), (7660, 411), (7667, 391), (7670, 392), (7673, 394), (7676, 395), (7679,
+    397), (7683, 398), (7697, 404), (7720, 263), (7721, 264), (7723, 265), (7726, 267), (7733, 374), (7735, 375), (7738,
+    421), (7743, 422), (7748, 427), (7750, 428), (7755, 431), (7757, 432), (7759, 434), (7761, 435), (7765, 438), (7770,
+    439), (7772, 440), (7797, 401), (7808, 458), (7816, 452), (7817, 453), (7821, 454), (7826, 456), (7834, 466), (7842,
+    460), (7843, 461), (7847, 463), (7857, 465), (7872, 469), (7879, 467), (7889, 378), (7897, 480), (7904, 479), (7917,
+    474), (7922, 475), (7927, 477), (7941, 483), (7950, 481), (7953, 482), (7978, 487), (7984, 484), (7988, 486), (7993,
+    8), (7994, 5), (7996, 6), (8001, 7), (8008, 9), (8009, 1), (8011, 2), (8014, 3), (8019, 4), (8024, 59), (8032, 60),
+    (8040, 0), (8061, 61), (8066, 62), (8075, 63), (8084, 66), (8089, 67), (8104, 68), (8108, 69), (8116, 70), (8135,
+    0), (8142, 71), (8150, 72), (8169, 0), (8175, 79), (8176, 77), (8180, 76), (8190, 78), (8223, 73), (8233, 0), (8240,
+    80), (8248, 0), (8262, 81), (8270, 82), (8272, 83), (8279, 0), (8286, 84), (8294, 85), (8302, 86), (8316, 87),
+    (8319, 88), (8327, 89), (8334, 102), (8335, 99), (8337, 100), (8342, 101), (8346, 104), (8347, 94), (8349, 95),
+    (8351, 96), (8361, 97), (8363, 98), (8365, 103), (8377, 90), (8390, 91), (8399, 0), (8406, 105), (8408, 106), (8409,
+    107), (8416, 108), (8424, 0), (8445, 109), (8464, 110), (8472, 0), (8500, 111), (8515, 112), (8524, 113), (8533, 0),
+    (8554, 115), (8573, 116), (8592, 117), (8607, 118), (8622, 119), (8641, 120), (8660, 121), (8679, 122), (8698, 123),
+    (8717, 124), (8736, 125), (8755, 126), (8774, 127), (8779, 128), (8789, 129), (8804, 130), (8823, 0), (8830, 131),
+    (8849, 0), (8856, 132), (8871, 133), (8881, 134), (8884, 135), (8892, 136), (8894, 137), (8903, 140), (8922, 141),
+    (8941, 0), (8966, 142), (8980, 0), (8985, 143), (8999, 0), (9004, 144), (9006, 145), (9016, 146), (9029, 155),
+    (9030, 149), (9032, 151), (9033, 152), (9040, 149), (9074, 153), (9080, 154), (9092, 0), (9101, 147), (9102, 64),
+    (9110, 65), (9119, 148), (9132, 150), (9144, 0), (9150, 156), (9159, 0), (9164, 157), (9178, 0), (9184, 158), (9193,
+    159), (9207, 0), (9214, 160), (9233, 161), (9242, 162), (9244, 163), (9258, 0), (9274, 164), (9283, 0), (9292, 172),
+    (9293, 167), (9295, 171), (9304, 0), (9313, 165), (9314, 74), (9319, 0), (9330, 75), (9334, 166), (9336, 169),
+    (9337, 168), (9343, 166), (9348, 168), (9351, 170), (9358, 0), (9373, 174), (9383, 0), (9408, 175), (9422, 0),
+    (9427, 176), (9449, 0), (9454, 177), (9462, 0), (9467, 178), (9476, 179), (9484, 0), (9491, 180), (9500, 181),
+    (9513, 182), (9514, 183), (9515, 184), (9528, 185), (9541, 0), (9547, 187), (9561, 0), (9566, 188), (9585, 0),
+    (9592, 189), (9593, 92), (9595, 93), (9597, 190), (9616, 0), (9632, 191), (9654, 0), (9669, 192), (9677, 0), (9703,
+    193), (9715, 0), (9720, 194), (9730, 195), (9744, 0), (9771, 196), (9785, 199), (9786, 197), (9787, 198), (9811,
+    201), (9812, 200), (9818, 203), (9819, 202), (9847, 203), (9854, 202), (9888, 0), (9906, 204), (9907, 114), (9917,
+    0), (9953, 205), (9962, 0), (9970, 206), (9972, 207), (9983, 208), (9997, 209), (9998, 210), (10018, 0), (10025,
+    211), (10034, 0), (10040, 212), (10056, 0), (10062, 213), (10064, 214), (10074, 215), (10088, 0), (10094, 216),
+    (10121, 0), (10127, 217), (10142, 0), (10148, 218), (10168, 219), (10184, 0), (10192, 220), (10197, 221), (10210,
+    222), (10217, 0), (10225, 223), (10227, 224), (10236, 225), (10250, 224), (10252, 225), (10264, 0), (10272, 226),
+    (10283, 227), (10299, 230), (10300, 228), (10303, 229), (10317, 227), (10347, 232), (10348, 231), (10358, 227),
+    (10369, 231), (10386, 227), (10418, 0), (10425, 233), (10438, 0), (10444, 234), (10445, 235), (10446, 236), (10448,
+    237), (10455, 0), (10471, 239), (10480, 0), (10497, 240), (10506, 241), (10508, 242), (10524, 0), (10530, 243),
+    (10531, 138), (10535, 139), (10544, 0), (10552, 244), (10572, 245), (10574, 246), (10586, 247), (10588, 248),
+    (10600, 249), (10611, 250), (10625, 0), (10631, 251), (10639, 258), (10640, 54), (10645, 58), (10648, 54), (10666,
+    252), (10669, 54), (10696, 252), (10702, 54), (10723, 252), (10732, 253), (10734, 254), (10737, 255), (10739, 256),
+    (10748, 257), (10759, 260), (10760, 10), (10764, 13), (10785, 55), (10786, 56), (10793, 13), (10807, 56), (10810,
+    57), (10813, 56), (10820, 13), (10827, 285), (10828, 268), (10830, 280), (10831, 281), (10832, 282), (10835, 283),
+    (10837, 284), (10852, 0), (10857, 269), (10859, 286), (10884, 270), (10886, 288), (10887, 289), (10888, 290),
+    (10891, 291), (10893, 292), (10903, 271), (10906, 294), (10907, 295), (10908, 296), (10909, 297), (10912, 298),
+    (10918, 299), (10934, 272), (10938, 301), (10947, 302), (10952, 273), (10954, 304), (10955, 305), (10959, 306),
+    (10962, 307), (10966, 308), (10976, 274), (10980, 310), (11005, 311), (11007, 312), (11017, 313), (11029, 275),
+    (11033, 315), (11034, 316), (11035, 317), (11045, 318), (11048, 319), (11050, 320), (11057, 276), (11061, 322),
+    (11070, 323), (11089, 351), (11090, 352), (11100, 353), (11103, 354), (11105, 355), (11115, 323), (11123, 277),
+    (11127, 358), (11136, 359), (11141, 278), (11145, 361), (11155, 362), (11165, 363), (11169, 364), (11172, 365),
+    (11174, 366), (11179, 279), (11183, 368), (11185, 369), (11187, 370), (11188, 73), (11189, 23), (11190, 74), (11198,
+    75), (11203, 370), (11211, 75), (11216, 63), (11217, 16), (11219, 64), (11227, 65), (11237, 389), (11238, 381),
+    (11242, 382), (11244, 383), (11248, 384), (11264, 385), (11268, 386), (11270, 387), (11272, 388), (11275, 383),
+    (11281, 384), (11297, 385), (11301, 386), (11303, 387), (11305, 388), (11308, 383), (11310, 384), (11313, 385),
+    (11317, 386), (11319, 387), (11321, 388), (11325, 91), (11326, 31), (11328, 92), (11330, 93), (11334, 113), (11335,
+    37), (11337, 114), (11344, 137), (11345, 52), (11347, 138), (11351, 139), (11357, 405), (11362, 406), (11383, 407),
+    (11390, 408), (11399, 409), (11407, 406), (11414, 409), (11419, 410), (11424, 411), (11432, 409), (11441, 411),
+    (11449, 409), (11473, 0), (11475, 391), (11485, 392), (11489, 393), (11491, 394), (11497, 395), (11499, 396),
+    (11504, 400), (11509, 397), (11516, 0), (11527, 401), (11528, 402), (11537, 403), (11540, 405), (11543, 401),
+    (11545, 397), (11549, 398), (11553, 399), (11557, 400), (11562, 397), (11569, 400), (11579, 401), (11580, 402),
+    (11589, 403), (11592, 405), (11595, 401), (11597, 0), (11601, 405), (11602, 412), (11607, 413), (11609, 414),
+    (11611, 415), (11613, 416), (11615, 417), (11622, 261), (11627, 267), (11630, 373), (11633, 267), (11634, 373),
+    (11637, 372), (11638, 373), (11644, 261), (11655, 262), (11660, 263), (11662, 264), (11666, 265), (11671, 266),
+    (11673, 267), (11680, 373), (11682, 372), (11686, 373), (11688, 374), (11692, 375), (11700, 417), (11707, 418),
+    (11709, 419), (11710, 11), (11711, 12), (11713, 420), (11716, 421), (11725, 422), (11730, 424), (11732, 425),
+    (11742, 426), (11745, 427), (11750, 428), (11759, 429), (11761, 430), (11763, 431), (11768, 432), (11772, 433),
+    (11774, 434), (11779, 435), (11783, 436), (11787, 437), (11789, 438), (11798, 439), (11803, 440), (11836, 401),
+    (11837, 402), (11846, 403), (11853, 404), (11864, 405), (11867, 401), (11875, 402), (11876, 403), (11883, 404),
+    (11901, 405), (11905, 401), (11913, 404), (11944, 448), (11951, 447), (11964, 450), (11971, 449), (11984, 458),
+    (11993, 451), (11996, 452), (11998, 453), (12008, 455), (12009, 454), (12019, 457), (12020, 456), (12033, 466),
+    (12042, 459), (12045, 460), (12047, 461), (12066, 462), (12068, 463), (12080, 464), (12082, 465), (12100, 469),
+    (12109, 467), (12115, 468), (12117, 377), (12118, 378), (12124, 468), (12128, 467), (12137, 468), (12139, 377),
+    (12140, 378), (12146, 468), (12151, 467), (12161, 468), (12163, 377), (12164, 378), (12170, 468), (12175, 378),
+    (12178, 379), (12184, 471), (12193, 470), (12208, 0), (12223, 473), (12230, 472), (12259, 0), (12274, 480), (12284,
+    479), (12308, 0), (12345, 474), (12354, 475), (12363, 476), (12365, 477), (12374, 483), (12396, 481), (12406, 482),
+    (12452, 0), (12509, 487), (12520, 484), (12531, 485), (12533, 486), (12540, 489), (12547, 488), (12561, 0))

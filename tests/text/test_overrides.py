@@ -173,3 +173,14 @@ def test_a_generated_text_never_disagrees_with_itself(language):
         kind, effect = cells()[key]
         if kind == "effect":
             assert harbour.drifts(text, effect, language) == [], key
+
+
+def test_a_condition_may_have_a_sentence_of_its_own():
+    changes = own('flags:\n  "your Rank allows {n} sailors": {require: "Ranks count"}\n')
+    cell = "require may_hire[sailors + 1]; require wind >= 2; gain 1 sailors"
+    assert told(cell, changes=changes) == "Only if you have at least 2 Wind. Gain 1 sailor. Ranks count."
+
+
+def test_a_clause_behind_a_head_begins_with_its_verb_in_german():
+    assert told("if wind >= 2: gain 1 fame", "de") == "Wenn du mindestens 2 Wind hast, erhältst du 1 Ruhm."
+    assert told("if wind >= 2: lose 1 wind; gain 1 fame", "de").startswith("Wenn du mindestens 2 Wind hast: Verliere 1 Wind")
