@@ -54,10 +54,10 @@ def exception(t: Telling, node: tree.ExceptionItem, group: Group) -> list[Said]:
     quantities, new = [one.quantity for one in node.adjustments], node.adjustments[0].value
     if len(quantities) == 1 and t.words.noun_of(quantities[0]).counted and digits(new) is not None:
         what = replace(_named(inner, quantities[0], args), det="bare", plural=digits(new) != 1)
-        words = t.say("has_instead", you_or_they(owner), who=owner, n=value(inner, new), what=what)
+        words = t.lasting("has_instead", you_or_they(owner), who=owner, n=value(inner, new), what=what)
     else:
         what_ = _quantities(inner, quantities, args, owner)
-        words = t.say("is_instead", "they" if len(quantities) > 1 else "do", what=what_, value=fixed(value(inner, new)))
+        words = t.lasting("is_instead", "they" if len(quantities) > 1 else "do", what=what_, value=fixed(value(inner, new)))
     return [Said(_if_behind(inner, words, conditions), AND)]
 
 
@@ -75,9 +75,9 @@ def _changed(t: Telling, node: tree.Modifier, args: Args, owner: Np, next_: Word
     several = len(quantities) > 1 or t.words.noun_of(quantities[0]).counted
     form, n = "they" if several else "do", digits(by)
     if node.how == "times" and n in (0, 2):
-        return t.say("is_doubled" if n else "is_zero", form, what=what)
+        return t.lasting("is_doubled" if n else "is_zero", form, what=what)
     if node.how == "times":
-        return t.say("is_multiplied", form, what=what, n=value(t, by))
+        return t.lasting("is_multiplied", form, what=what, n=value(t, by))
     each = for_each_of(t, by)
     n = 1 if each else n
     paid, *others = {t.words.prices[one].resource if one in t.words.prices else None for one in quantities}
@@ -85,7 +85,7 @@ def _changed(t: Telling, node: tree.Modifier, args: Args, owner: Np, next_: Word
     one = value(t, by) if n is None else number(n)
     amount = t.language.counted(one, n == 1, np) if np is not None and np.noun.symbol else one
     key = ("is_higher" if node.how == "more" else "is_lower") + ("_by" if n is None else "")
-    return spaced(t.say(key, form, what=what, amount=amount), each or ())
+    return spaced(t.lasting(key, form, what=what, amount=amount), each or ())
 
 
 def _more_of(t: Telling, node: tree.Modifier, args: Args, owner: Np) -> Words | None:
@@ -95,7 +95,7 @@ def _more_of(t: Telling, node: tree.Modifier, args: Args, owner: Np) -> Words | 
         return None
     np = _named(t, quantity, args)
     what = replace(np, det="bare", plural=n != 1 and np.noun.counted)
-    return t.say("has_more" if node.how == "more" else "has_less", you_or_they(owner), who=owner, n=number(n), what=what)
+    return t.lasting("has_more" if node.how == "more" else "has_less", you_or_they(owner), who=owner, n=number(n), what=what)
 
 
 def _named(t: Telling, quantity: QuantityInfo, args: Args) -> Np:
@@ -140,7 +140,7 @@ def _if_behind(t: Telling, words: Words, parts: list[Expr]) -> Words:
         described = modified(t.on(about[0], called), Np(called.noun, "bare", plural=True), about[0], parts)
         if not any(modifier.kind == "where" for modifier in described.post):
             return t.say("for_those", what=words, those=described)
-        t.called[about[0]] = called
+        t.called[about[0]] = replace(called, det="that")
     return t.say("if_behind", what=words, condition=all_words(replace(t, about="they"), parts))
 
 
@@ -183,4 +183,4 @@ def _priced(t: Telling, parts: list[Priced], used: bool) -> Words:
     called = replace(t.common("player"), one=plain(titles), many=plain(titles))
     next_ = Np(called, owner=owner, pre=(t.say("next_word"),))
     key, form = key + ("_all" if len(rules) > 1 else ""), "you" if first.whose.kind == "my" else "they"
-    return t.say(key, form, title=fixed(titles), who=owner, whose=next_, amount=t.language.listed(amounts))
+    return t.lasting(key, form, title=fixed(titles), who=owner, whose=next_, amount=t.language.listed(amounts))

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
-from compiler.model import ChoicesInfo
+from compiler.model import PLAYER, ChoicesInfo, QuantityInfo
 from compiler.text.dispatch import condition, place, thing, value
-from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, noun_of_part, row_of
+from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, noun_of_part, owner_np, row_of
 from compiler.text.pieces import YOU, Modifier, Noun, Np, Words, fixed, joined, number, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import PLACES, Called, Telling, digits, is_mine, is_number, key_of, kind
@@ -29,6 +29,7 @@ value.of(tree.AllOf, tree.Items, tree.Range)(alternatives)
 def by_name(t: Telling, node: tree.Word | tree.LocalRead) -> Words:
     called = t.local(node)
     if called is not None and called.range:
+        _said_once(t, node, called)
         return called.range
     name = node.word if isinstance(node, tree.Word) else ""
     if name in ("amount", "round", "total"):
@@ -116,8 +117,9 @@ def aggregate(t: Telling, node: tree.Aggregate) -> Words:
     if node.value is None:
         return t.say("number_of", what=members)
     what = _of_each(t, node, node.value)
-    keys = {"highest": "highest_of", "lowest": "lowest_of"}
-    return t.say(keys.get(node.function, "sum_over_each" if what.fixed else "sum_over"), what=what, members=members)
+    each = "_each" if what.fixed else ""
+    key = f"sum_over{each}" if node.function == "sum" else f"{node.function}{each or '_of'}"
+    return t.say(key, what=what, members=members)
 
 
 def _of_each(t: Telling, node: tree.Aggregate, inner: Expr) -> Np:
@@ -175,13 +177,61 @@ def of_noun(t: Telling, amount: Expr, np: Np) -> Words:
     if n is not None:
         return spaced(t.language.counted(number(n), n == 1, np), behind)
     if called is not None and is_number(called.type) and (called.label or called.range):
+        _said_once(t, amount, called)
         return spaced(t.language.counted(called.range or value(t, amount), False, np), behind)
+    times = 1
+    if isinstance(amount, tree.Arithmetic) and amount.op == "*":
+        for factor, other in ((amount.left, amount.right), (amount.right, amount.left)):
+            if (found := digits(factor)) is not None and (again := t.local(other)) is not None and again.shared:
+                called, times = again, found
+    if called is not None and called.shared and not called.range:
+        return t.say("for_each_of_them", amount=spaced(t.language.counted(number(times), times == 1, np), behind))
     several = replace(np, det="bare", plural=noun.counted)
     if key_of(amount) == "amount":
         return t.say("that_many" if noun.counted else "that_much", noun=several)
+    match amount:
+        case tree.Builtin(function="min", args=args) if len(args) == 2 and any(digits(arg) is not None for arg in args):
+            most, what = args if digits(args[0]) is not None else args[::-1]
+            n = digits(most)
+            said = t.language.counted(value(t, most), n == 1, np)
+            return t.say("at_most_of", what=of_noun(t, what, np), most=said)
     special = by_table(t, amount, np) or _so_many_times(t, amount, np)
-    key = "equal_to_many" if noun.counted else "equal_to"
-    return spaced(special, behind) if special else t.say(key, noun=several, amount=value(t, amount))
+    if special:
+        return spaced(special, behind)
+    many = "_many" if noun.counted else ""
+    match amount:
+        case tree.Builtin(function="count", args=(many_,)) if (local := t.local(many_)) is not None and local.det == "those":
+            return t.say("that_many" if noun.counted else "that_much", noun=several)
+        case tree.Arithmetic(op="*", left=left, right=right) if 2 in (digits(left), digits(right)):
+            if (plain_np := _as_np(t, right if digits(left) == 2 else left)) is not None:
+                double = t.say("double_word")
+                return t.say(
+                    "equal_to_twice", noun=several, amount=replace(plain_np, pre=(double, *plain_np.pre)) if double else plain_np
+                )
+        case tree.Arithmetic(op="+" | "-" as op, left=left, right=right) if digits(right) is not None:
+            if (plain_np := _as_np(t, left)) is not None:
+                more = t.say("plus_n" if op == "+" else "minus_n", n=value(t, right))
+                return t.say("equal_to_value", noun=several, amount=plain_np.modified(Modifier("where", more)))
+        case tree.Quotient(left=left, right=right, rounding="up" | "down" as way) if digits(right) == 2:
+            rounded = t.say(f"rounded_{way}")
+            return t.say("equal_to_half" + many, noun=several, amount=value_np(t, left), rounded=rounded)
+        case _ if (plain_np := _as_np(t, amount)) is not None:
+            return t.say("equal_to_value", noun=several, amount=plain_np)
+    return t.say("equal_to" + many, noun=several, amount=value(t, amount))
+
+
+def _said_once(t: Telling, node: Expr, called: Called) -> None:
+    if called.shared and isinstance(node, tree.LocalRead):
+        t.called[node.local] = replace(called, range=())
+
+
+def _as_np(t: Telling, amount: Expr) -> Np | None:
+    """A value that is one noun phrase and counts nothing."""
+    if isinstance(amount, tree.FunctionRead) and isinstance(amount.function, QuantityInfo):
+        np: object = holder(t, amount)
+    else:
+        np = value_np(t, amount) if digits(amount) is None else None
+    return np if isinstance(np, Np) and not np.fixed and not np.pronoun and not np.noun.counted else None
 
 
 def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called) -> Words:
@@ -238,20 +288,36 @@ def for_each_of(t: Telling, amount: Expr, noun: Noun | None = None) -> Words | N
     match amount:
         case tree.Builtin(function="min", args=(_, _) as args) if any(digits(arg) is not None for arg in args):
             most, what = args if digits(args[0]) is not None else args[::-1]
-            each = for_each_of(t, what, noun)
-            return t.say("capped", what=each, n=value(t, most)) if each else None
-        case tree.Builtin(function="count", args=(what,)):
-            return None if t.local(what) is not None or contents(t, what).fixed else _per_value(t, amount)
+            np = _counted_things(t, what, noun)
+            if np is None:
+                return None
+            each = Np(replace(np.noun, one="", many="", adjective=""), "each")
+            return t.say("per_each_of", each=each, n=value(t, most), noun=np.with_det("the" if np.owner else "bare"))
+    things = _counted_things(t, amount, noun)
+    if things is None:
+        return None
+    return t.say("per_each", noun=replace(things, det="eachof") if things.owner else replace(things, det="each", plural=False))
+
+
+def _counted_things(t: Telling, amount: Expr, noun: Noun | None) -> Np | None:
+    """The things that a value counts, as a plural."""
+    match amount:
+        case tree.Builtin(function="count", args=(what,)) if t.local(what) is None:
+            np = contents(t, what)
         case tree.Aggregate(function="count", value=None):
             np = described(t, amount.local, amount.domain, conjuncts(amount.where))
-            owned = np.owner is not None or np.det == "oneof"
-            return None if np.fixed or owned else t.say("per_each", noun=replace(np, det="each", plural=False))
+            np = replace(np, plural=True)
+            if np.owner is not None or np.det == "oneof":
+                return None
+        case tree.Aggregate(function="sum") if (whole := _whole_family(t, amount)) is not None and whole.plural:
+            np = whole
         case _ if is_plain_field(amount):
             np = holder(t, amount)
-            if not is_number(kind(amount)) or np.fixed or np.owner is None or not np.noun.counted or np.noun == noun:
+            if not is_number(kind(amount)) or np.owner is None or not np.noun.counted or np.noun == noun:
                 return None
-            return t.say("per_each", noun=replace(np, det="eachof", plural=True))
-    return None
+        case _:
+            return None
+    return None if np.fixed else replace(np, plural=True)
 
 
 def per(t: Telling, node: tree.Per) -> Words:
@@ -259,8 +325,13 @@ def per(t: Telling, node: tree.Per) -> Words:
     match node.what:
         case None:
             return _per_value(t, node.each)
-        case tree.FieldRead(field=info, keys=keys):
+        case tree.FieldRead(field=info, keys=keys, owner=owner):
             np = resource(t, Resource(node.span, info, None, keys, info.name))
+            if np.noun.counted and info.owner == PLAYER:
+                np = replace(np, owner=owner_np(t, owner), plural=True)
+                if digits(node.each) == 1:
+                    return t.say("per_each", noun=np.with_det("eachof"))
+                return t.say("per_every", count=t.say("n_of_yours", n=value(t, node.each), what=np))
         case tree.FunctionRead(function=function):
             np = Np(t.words.named(function.name))
         case what:

@@ -1,7 +1,7 @@
 """Choices and dice in words, and which choices are said only where they are used.
 
 "Choose a competitor. That competitor loses 1 Power." is one sentence: "A competitor of your choice loses 1 Power." An `if` on the
-die just rolled is "On 1-2, lose 1 Reputation; on 5-6, gain 1 Compute."
+die just rolled is "On 1–2, lose 1 Reputation; on 5–6, gain 1 Compute."
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr, Local
-from compiler.model import FieldInfo
-from compiler.text.clauses import act, done, inline
+from compiler.model import GAME, FieldInfo
+from compiler.text.clauses import act, behind, done, same_deed
 from compiler.text.conditions import all_words
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import BREAK, Said, Spot, condition, statement, value
@@ -21,7 +21,7 @@ from compiler.text.pieces import Noun, Np, Words, fixed, joined, number, plain
 from compiler.text.simplify import TESTS, conjuncts, folds_into, opened, uses_of, without_implied
 from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
 from compiler.text.things import described, ordered, range_words
-from compiler.types import IntType, ListOf, PlayerType
+from compiler.types import ChoiceType, IntType, ListOf, PlayerType
 
 MOST_FACES = 200
 
@@ -44,12 +44,25 @@ def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
     t.called[local] = Called(type, noun, det, "", np, folded, chosen=folded, among=among, origin=_origin(domain))
     if folded:
         return []
+    np = _kind_of(t, domain, np)
     t.mentions.chosen = local
     role = t.card.memories.get(local)
-    if role is not None and plain(t.say("chosen_word")) not in (role.adjective or role.one):
-        return done(t, spot, "choose_as", node.subject, what=np, role=Np(role))
+    if role is not None:
+        as_it = plain(t.say("chosen_word")) not in (role.adjective or role.one)
+        key, when = "choose_as" if as_it else "choose", t.on_card and t.card.stays and spot.mood == "do"
+        words = act(t, key, node.subject, "first" if when and t.language.inverts else spot.mood, what=np, role=Np(role))
+        return [Said(t.say("when_played", what=words) if when else words)]
     words = act(t, "choose", node.subject, spot.mood, what=np)
     return [Said(words, role="choose" if node.subject is None else "", what=t.plain(np, "acc"))]
+
+
+def _kind_of(t: Telling, domain: Expr, np: Np) -> Np:
+    """A choice value is a kind where its name is also that of things one has: "a kind of input"."""
+    has_things = any(t.words.noun_of(info).one.lower() == np.noun.one.lower() for info in t.words.model.all_fields())
+    if np.fixed or np.det != "a" or np.pre or not has_things or not isinstance(member_kind(domain), ChoiceType):
+        return np
+    kind = plain(t.say("kind_of", noun=np.noun.one))
+    return replace(np, noun=replace(t.words.noun(kind), counted=True, gender=t.common("kind").gender))
 
 
 def _user(local: Local, rest: Block) -> tree.Statement | None:
@@ -81,9 +94,10 @@ def _choose_number(t: Telling, node: tree.Choose, domain: tree.Range, spot: Spot
     low, high, cap = domain.low, domain.high, None
     if isinstance(high, tree.Builtin) and high.function == "min" and digits(high.args[0]) is not None and len(high.args) == 2:
         high, cap = high.args
-    if folded and cap is None:
+    shared = not folded and _is_shared(node, cap, spot.rest)
+    if shared or folded and cap is None:
         within = t.say("up_to_n", n=value(t, high)) if digits(low) == 0 else range_words(t, low, high)
-        t.called[node.local] = Called(member_kind(domain), t.common("number"), range=within, folded=True)
+        t.called[node.local] = Called(member_kind(domain), t.common("number"), range=within, folded=True, shared=shared)
         return []
     label, within = t.next_letter(), range_words(t, low, high)
     t.called[node.local] = Called(member_kind(domain), t.common("number"), label=label)
@@ -93,6 +107,43 @@ def _choose_number(t: Telling, node: tree.Choose, domain: tree.Range, spot: Spot
         what = t.say("such_that", what=what, clause=condition(t, node.where))
     role = "choose" if node.where is None and node.subject is None else ""
     return [Said(act(t, "choose", node.subject, spot.mood, what=fixed(what)), role=role, what=what)]
+
+
+def _is_shared(node: tree.Choose, cap: Expr | None, rest: Block) -> bool:
+    """A number of things to lose, and so much gained for each: "Lose 1 to 3 Power. Gain $3 for each." A cap that is what one has of
+    them goes without saying."""
+    users = [statement for statement in rest if uses_of(node.local, statement)]
+    if (
+        node.where is not None
+        or node.subject is not None
+        or len(users) < 2
+        or not all(isinstance(one, tree.Gain) for one in users[1:])
+    ):
+        return False
+    match users[0]:
+        case tree.Lose(subject=None, changes=(tree.Change(value=tree.LocalRead(local=local), resource=lost),), per=None):
+            has_enough = cap is None or isinstance(cap, tree.FieldRead) and cap.field is lost.field and is_mine(cap.owner)
+        case tree.Do(subject=None, callee=tree.RuleCall(args=(tree.LocalRead(local=local),))):
+            has_enough = cap is None
+        case _:
+            return False
+    gains = [
+        change.value
+        for one in users[1:]
+        if isinstance(one, tree.Gain) and one.subject is None and one.per is None
+        for change in one.changes
+    ]
+    plain_ones = [one for one in gains if _times_local(one, node.local)]
+    return local is node.local and has_enough and sum(uses_of(node.local, one) for one in users[1:]) == len(plain_ones)
+
+
+def _times_local(node: Expr, local: Local) -> bool:
+    match node:
+        case tree.Arithmetic(op="*", left=left, right=right):
+            return (
+                digits(left) is not None and _times_local(right, local) or digits(right) is not None and _times_local(left, local)
+            )
+    return isinstance(node, tree.LocalRead) and node.local is local
 
 
 @statement.of(tree.ChooseMany)
@@ -152,6 +203,8 @@ def roll(t: Telling, node: tree.Roll, spot: Spot) -> list[Said]:
         assert rolled is not None
         t.called[rolled] = Called(IntType(), t.common("roll"), det="the")
         return done(t, spot, "roll", node.subject, dice=dice)
+    if t.on_card and info is not None and info.owner == GAME and info in t.words.rolled:
+        return done(t, spot, "roll_anew", node.subject, what=Np(noun))
     if die in noun.one:
         return done(t, spot, "roll", node.subject, dice=t.plain(Np(noun), "acc"))
     return done(t, spot, "roll_for", node.subject, dice=dice, what=Np(noun))
@@ -166,17 +219,22 @@ class Branch(NamedTuple):
 
 
 def faces(t: Telling, node: tree.If, before: Block) -> Said | None:
-    """An `if` on the die just rolled, as "on 1-2, ...; on 5-6, ..."; only plain gains and losses may stand between."""
+    """An `if` on the die just rolled, as "on 1–2, ...; on 5–6, ..."; only plain gains and losses may stand between."""
     rolled = next((one for one in reversed(before) if not isinstance(one, (tree.Gain, tree.Lose))), None)
     branches = _branches(rolled, node) if isinstance(rolled, tree.Roll) else None
     if branches is None:
         return None
     parts: list[Words] = []
     for branch in branches:
-        what = inline(t, branch.body, "do")
+        also = len(branches) == 1 and same_deed(before[-1], branch.body, t)
+        what = behind(t, branch.body, also=also)
         key, on = "on_faces_break" if what.link == BREAK else "on_faces", _face_words(t, branch.on)
         extra = [part for part in branch.extra if not _is_at_the_end(part, opened(branch.body))]
-        then = t.say("if", condition=all_words(t, extra), then=what.words) if extra else what.words
+        then = what.words
+        if extra and what.link == BREAK:
+            then = t.say("if_break", condition=all_words(t, extra), then=what.words)
+        elif extra:
+            then = t.say("if_behind", what=what.words, condition=all_words(t, extra))
         parts.append(t.say(key, faces=on, what=then))
     return Said(joined(parts, "; "), BREAK, role="faces")
 
@@ -191,7 +249,9 @@ def _is_at_the_end(part: Expr, body: Block) -> bool:
 
 def _face_words(t: Telling, on: set[int]) -> Words:
     runs = [[face for _, face in run] for _, run in groupby(enumerate(sorted(on)), lambda pair: pair[1] - pair[0])]
-    return t.language.listed([number(run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}") for run in runs], or_=True)
+    if len(runs) == len(runs[0]) == 1:
+        return t.say("one_face", n=number(runs[0][0]))
+    return t.language.listed([number(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}") for run in runs], or_=True)
 
 
 def _branches(rolled: tree.Roll, node: tree.If) -> list[Branch] | None:

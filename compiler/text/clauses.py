@@ -12,14 +12,27 @@ from compiler.bound import tree
 from compiler.bound.tree import Block, Expr
 from compiler.text.dispatch import AND, BREAK, THEN, Said, Spot, statement, thing
 from compiler.text.pieces import YOU, Np, Words, joined
-from compiler.text.simplify import simplified
+from compiler.text.simplify import CHOICES, simplified
 from compiler.text.telling import Telling, key_of
+
+ONE_CLAUSE: tuple[type, ...] = (
+    *(tree.Gain, tree.Lose, tree.Pay, tree.Do, tree.Draw, tree.Move, tree.Roll, tree.May, tree.MayDo, tree.MayChoose),
+    *(tree.Add, tree.Remove, tree.Set, tree.Clear, tree.Look, tree.Shuffle, tree.Stop, tree.End, tree.Nothing),
+)
+"""What is said with one verb."""
+MOST_JOINED = 4
+"""So many gains are one sentence."""
+DEEDS = (tree.Do, tree.Draw, tree.Move)
+MAIN = ("do", "first")
+"""Moods of a main clause: as a sentence of its own, and behind a head with its verb in front."""
 
 
 def act(t: Telling, key: str, subject: Expr | None, mood: str, **slots: object) -> Words:
     form, who = form_for(t, key, subject, mood)
     if form == "you" and not t.has_form(key, "you"):
         return t.say("you_do", what=t.say(key, "do", **slots))
+    if mood == "first":
+        return t.main(key, "you" if who is YOU and t.has_form(key, "you") else form, who=who, **slots)
     return t.say(key, form, who=who, **slots)
 
 
@@ -32,7 +45,7 @@ def form_for(t: Telling, key: str, subject: Expr | None, mood: str) -> tuple[str
     """The form of a phrase for who acts, and who that is."""
     name = "me" if subject is None else key_of(subject)
     if name == (t.actor or "me"):
-        if mood != "do":
+        if mood not in MAIN:
             return "may", None
         return ("do", YOU) if subject is None or name == "me" else ("they", thing(t, subject, "subject"))
     if subject is None or name == "me":
@@ -45,26 +58,44 @@ def act_may(t: Telling, subject: Expr | None, what: Words, mood: str) -> Words:
     """ "you may ...", unless that was just said."""
     if mood == "may" and (subject is None or is_actor(t, subject)):
         return what
+    say = t.main if mood == "first" else t.say
     if subject is None:
-        return t.say("may", "you", what=what)
-    return t.say("may", "they", who=thing(t, subject, "subject"), what=what)
+        return say("may", "you", what=what)
+    return say("may", "they", who=thing(t, subject, "subject"), what=what)
 
 
 def may_role(t: Telling, subject: Expr | None, mood: str) -> str:
     """Marks a clause that says "you may", so that a head before it can take that over."""
-    return "may" if subject is None and mood == "do" and t.actor is None else ""
+    return "may" if subject is None and mood in MAIN and t.actor is None else ""
 
 
 def is_actor(t: Telling, subject: Expr | None) -> bool:
     return key_of(subject) is not None and key_of(subject) == t.actor
 
 
-def clauses(t: Telling, block: Block, mood: str) -> list[Said]:
-    statements = simplified(block, t.words)
+def clauses(t: Telling, block: Block, mood: str, sentences: bool = False, also: bool = False) -> list[Said]:
+    """`sentences`: each will be one, so that one deed after another needs a "then"; `also`: the first comes on top of the same."""
+    statements, last = simplified(block, t.words), None
     out: list[Said] = []
     for index, node in enumerate(statements):
-        out += one_statement(t, node, Spot(mood, statements[:index], statements[index + 1 :]))
+        said = one_statement(t, node, Spot(mood, statements[:index], statements[index + 1 :], also and not index))
+        if sentences and len(said) == 1 and isinstance(last, (*DEEDS, tree.Look)) and isinstance(node, DEEDS):
+            one = said[0]
+            if getattr(node, "subject", None) is None and not one.parts and one.link == THEN:
+                said = [one._replace(words=t.language.with_adverb(t.say("then_word"), one.words))]
+        last, out = (node if said else last), out + said
     return _merged(t, out, mood)
+
+
+def same_deed(last: tree.Statement | None, block: Block, t: Telling) -> bool:
+    """Whether a block is one gain or loss of whoever just gained or lost."""
+    deeds = simplified(block, t.words)
+    return (
+        len(deeds) == 1
+        and isinstance(last, (tree.Gain, tree.Lose))
+        and type(deeds[0]) is type(last)
+        and (deeds[0].subject == last.subject and not deeds[0].per and not getattr(deeds[0], "giver", None))
+    )
 
 
 def one_statement(t: Telling, node: tree.Statement, spot: Spot) -> list[Said]:
@@ -87,6 +118,11 @@ def _merged(t: Telling, said: list[Said], mood: str) -> list[Said]:
             out[-1] = Said(words, role="choose", what=part.what)
             continue
         chosen = [part.what] if part.role == "choose" else chosen
+        unclear = last is not None and last.role == "per" and part.role != "per"  # "for every 2 sailors and 1 Fame"
+        if last is not None and last.parts and part.parts and not unclear and len(last.parts) + len(part.parts) <= MOST_JOINED:
+            parts = (*last.parts, *part.parts)
+            out[-1] = Said(act(t, "gain", None, mood, things=t.language.listed(parts)), AND, role=part.role, parts=parts)
+            continue
         if last is not None and last.role == "pay" and part.link != BREAK and part.role != "pay":
             key = "pay_to_do" if mood == "may" else "pay_then"
             out[-1] = Said(t.say(key, pay=last.words, what=part.words), BREAK if key == "pay_then" else THEN)
@@ -95,9 +131,23 @@ def _merged(t: Telling, said: list[Said], mood: str) -> list[Said]:
     return out
 
 
-def inline(t: Telling, block: Block, mood: str, keep_after: bool = False) -> Said:
+def behind(t: Telling, block: Block, keep_after: bool = False, also: bool = False) -> Said:
+    """A block behind a head ("if ..., ", "on 5–6, "): one clause with its verb in front, if the language wants that and can say it
+    so; it breaks otherwise."""
+    if not t.language.inverts:
+        return inline(t, block, "do", keep_after, also)
+    before, t.tally.stuck = t.mentions.copy(), False
+    if all(isinstance(node, (*CHOICES, *ONE_CLAUSE)) for node in simplified(block, t.words)):
+        said, required = apart(clauses(t.inner(), block, "first", also=also))
+        if len(said) == 1 and not required and not t.tally.stuck and (keep_after or not said[0].after):
+            return said[0]._replace(link=THEN)
+    t.mentions.restore(before)
+    return inline(t, block, "do", keep_after, also)._replace(link=BREAK)
+
+
+def inline(t: Telling, block: Block, mood: str, keep_after: bool = False, also: bool = False) -> Said:
     """A nested block as one clause. A requirement of an option stands behind it."""
-    said, required = apart(clauses(t, block, mood))
+    said, required = apart(clauses(t, block, mood, also=also))
     if not said:
         return required[0] if required else Said(())
     sentences = [words for part in said for words in (part.words, *part.after)]

@@ -178,6 +178,9 @@ def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
                 return Clause("there_is_some" if one else "there_are", slots={"what": counted_bound(t, op, Np(noun, "bare"), n)})
         words = value(t, right)
         return _is_value(t, left, {"=": "value", "!=": "value_not"}.get(op, BOUND[op]), {"amount": words, "count": words})
+    other = holding(t, right, levels=True) if n is None else None
+    if other is not None and other.np.noun.level and other.name == have.name:  # unlike tracks: not more of one than of the other
+        return _is_value(t, left, THAN[op], {"than": t.plain(holder(t, right))})
     what = counted_bound(t, op, have.np, n) if n is not None else _more_than(t, op, have, right)
     return Clause("has" if have.place is None else "has_members", have.subject, have.name, {"what": what, "place": have.place})
 

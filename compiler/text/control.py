@@ -9,16 +9,25 @@ from compiler.bound.tree import Block, Local
 from compiler.model import ChoicesInfo
 from compiler.text.amounts import amount, resource
 from compiler.text.choices import faces
-from compiler.text.clauses import act, act_may, apart, clauses, inline, may_role, one_statement
+from compiler.text.clauses import act, act_may, apart, behind, clauses, inline, may_role, one_statement, same_deed
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, statement, value
+from compiler.text.fields import holder
 from compiler.text.pieces import Np, Words, fixed, joined, number, word
 from compiler.text.simplify import conjuncts, opened, simplified, uses_of
 from compiler.text.statements import is_own_hand, odd_field
 from compiler.text.telling import Called, Telling, digits, key_of, member_kind
 from compiler.text.things import described, ordered
 
-statement.of(tree.Guarded, tree.With)(lambda t, node, spot: [inline(t, (node,), spot.mood)])
+statement.of(tree.Guarded)(lambda t, node, spot: [inline(t, (node,), spot.mood)])
 """Blocks are opened before they are told; this is one that stands alone."""
+
+
+@statement.of(tree.With)
+def with_(t: Telling, node: tree.With, spot: Spot) -> list[Said]:
+    """A context that the rules read: "Buy (with Rebate 1)."."""
+    said, t.tally.stuck = inline(t, node.body, spot.mood), True
+    given = [t.say("with_value", what=holder(t, one.target).bare(), value=fixed(value(t, one.value))) for one in node.bindings]
+    return [said._replace(words=t.say("in_context", what=said.words, given=t.language.listed(given)), parts=())]
 
 
 @statement.of(tree.If)
@@ -33,9 +42,10 @@ def if_(t: Telling, node: tree.If, spot: Spot) -> list[Said]:
         if isinstance(branch, tree.If):
             test = condition(t, branch.test)
             t.mentions.kept = True
-            then, branch, key = inline(t, branch.then, "do"), branch.otherwise, "otherwise_if" if out else "if"
+            also = branch is node and node.otherwise is None and same_deed(spot.before[-1] if spot.before else None, branch.then, t)
+            then, branch, key = behind(t, branch.then, also=also), branch.otherwise, "otherwise_if" if out else "if"
         else:
-            test, then, branch, key = (), inline(t, branch, "do"), None, "otherwise"
+            test, then, branch, key = (), behind(t, branch), None, "otherwise"
         if then.role == "may" and branch is None and not out:
             return [Said(t.say("if", "may", condition=test, then=then.what), BREAK)]
         out.append(t.say(key + ("_break" if then.link == BREAK else ""), condition=test, then=then.words))
@@ -123,6 +133,13 @@ def _has_one_mention(local: Local, node: tree.Statement) -> bool:
 
 @statement.of(tree.Repeat)
 def repeat(t: Telling, node: tree.Repeat, spot: Spot) -> list[Said]:
+    body, up_to = simplified(node.body, t.words), ""
+    if not node.at_most and len(body) == 1 and isinstance(body[0], (tree.May, tree.MayDo, tree.MayChoose)):
+        said = behind(t.inner(), node.body)
+        up_to = "repeat_up_to" if said.role == "may" and not said.after else ""
+        key = up_to + "_twice" * (digits(node.count) == 2)
+        if up_to:
+            return [Said(t.say(key, n=value(t, node.count), what=said.words), BREAK)]
     what = inline(t.inner(), node.body, "do").words
     if node.at_most or digits(node.count) == 2:
         return [Said(t.say("repeat_until" if node.at_most else "repeat_twice", what=what), BREAK)]

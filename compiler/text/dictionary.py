@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from compiler.bound.game import Game
-from compiler.bound.tree import ChoiceValue, Column, FunctionRead, Local, Pay, Resource, Row
+from compiler.bound.tree import ChoiceValue, Column, FunctionRead, Local, Pay, Resource, Roll, Row
 from compiler.model import DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, TableInfo, spoken
 from compiler.text.languages import REALISERS
 from compiler.text.languages.english import is_plural
@@ -148,7 +148,8 @@ class Dictionary:
         return noun if self.has_noun(title) else replace(noun, one=noun.plural, counted=False)
 
     def has_noun(self, title: str) -> bool:
-        return title in self.section("nouns")
+        given = self.section("nouns").get(title)
+        return isinstance(given, str) or isinstance(given, Mapping) and "one" in given
 
     def purse_noun(self, name: str) -> Noun:
         """What is paid under this name: a field, or a choice that stands for its part of one."""
@@ -209,6 +210,14 @@ class Dictionary:
                     if isinstance(quantity, QuantityInfo) and part.resource is not None:
                         found[quantity] = self._price(rule.info, quantity, part.resource, found.get(quantity))
         return found
+
+    @cached_property
+    def rolled(self) -> frozenset[FieldInfo]:
+        """Fields that the rules roll for: a card that rolls for one of them does so again."""
+        rolls = [
+            node for node in nodes_in((*(rule.body for rule in self.game.rules.values()), self.game.flow)) if isinstance(node, Roll)
+        ]
+        return frozenset(roll.target.field for roll in rolls if roll.target is not None)
 
     def _price(self, rule: RuleInfo, quantity: QuantityInfo, paid: Resource, before: Price | None) -> Price:
         titled = rule.node.title is not None and quantity.node.title is not None

@@ -58,22 +58,25 @@ class Clause(NamedTuple):
 
 class Said(NamedTuple):
     """A clause. `link` is how it joins others: `and`, `then`, or `break` if it has inner punctuation and can't.
-    `after` are sentences that follow it; `role` and `what` let neighbours merge (choices, payments)."""
+    `after` are sentences that follow it; `role` and `what` let neighbours merge (choices, payments), and
+    so do the `parts` of what the reader gains."""
 
     words: Words
     link: str = THEN
     after: tuple[Words, ...] = ()
     role: str = ""
     what: Words = ()
+    parts: tuple[Words, ...] = ()
 
 
 class Spot(NamedTuple):
     """Where a statement stands. `mood`: `do` as a sentence of its own, `may` after "you may", `option` in a list of options;
-    `before` and `rest`: the statements around it."""
+    `first` behind a head; `before` and `rest`: the statements around it; `also`: it comes on top of the same deed."""
 
     mood: str = "do"
     before: tree.Block = ()
     rest: tree.Block = ()
+    also: bool = False
 
 
 value: Question[Words] = Question()

@@ -99,7 +99,7 @@ def _pairs(pieces: list[tuple[Piece, int, int]]) -> list[_Pair]:
     out: list[_Pair] = []
     taken: set[int] = set()
     for index, (piece, start, end) in enumerate(pieces):
-        if piece.kind != NUMBER or not re.fullmatch(r"-?\d+", piece.text):
+        if piece.kind != NUMBER or not re.fullmatch(r"−?\d+", piece.text):
             continue
         before = pieces[index - 1] if index else None
         if before and before[0].kind == ICON and index - 1 not in taken:
@@ -134,7 +134,7 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
             yield Piece(ICON if noun.symbol or noun.icon else NOUN, match["noun"], noun.one.lower()), start, end
         elif match["number"]:
             more = text[:start].lower().endswith("more than ") and match["number"].isdigit()
-            yield Piece(NUMBER, str(int(match["number"]) + 1) if more else match["number"]), start, end
+            yield Piece(NUMBER, str(int(match["number"]) + 1) if more else match["number"].replace("-", "−")), start, end
         elif match["word"] and match["word"].lower() in number_words and following:
             yield Piece(NUMBER, str(number_words[match["word"].lower()])), start, end
         else:
@@ -152,7 +152,7 @@ def _reader(book: Dictionary) -> tuple[dict[str, Noun], re.Pattern[str]]:
                 forms.setdefault(form.lower(), noun)
     longest_first = sorted(forms, key=len, reverse=True)
     whole = (r"(?<!\w)" * form[0].isalnum() + re.escape(form) + r"(?!\w)" * form[-1].isalnum() for form in longest_first)
-    pattern = rf"(?P<noun>{'|'.join(whole) or '(?!)'})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])"
+    pattern = rf"(?P<noun>{'|'.join(whole) or '(?!)'})|(?P<number>[-−]?\d+(?:[-–]\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])"
     return forms, re.compile(pattern, re.IGNORECASE)
 
 

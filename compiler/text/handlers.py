@@ -13,7 +13,7 @@ from compiler.bound.tree import Expr, Resource
 from compiler.model import FieldInfo, PhaseInfo, RuleInfo, spoken
 from compiler.text.adjustments import is_about_them
 from compiler.text.amounts import resource
-from compiler.text.clauses import inline
+from compiler.text.clauses import behind, inline
 from compiler.text.comparisons import is_none
 from compiler.text.conditions import Spoken, all_words
 from compiler.text.dispatch import BREAK, Said, element, item, modifier
@@ -39,16 +39,21 @@ def reaction(t: Telling, node: tree.Reaction, group: Group) -> list[Said]:
     often = node.timing == "after" and node.kind in ("gain", "lose", "pay")
     timing = f"{node.timing}_phase" if node.kind == "phase" else node.timing
     timing = timing if not often else "when_once" if node.once else "whenever"
+    if timing == "before" and node.kind == "do" and who is not YOU:  # somebody's deed can be answered while it is done
+        timing = "when_once"
     head = t.say(timing, event=_event(inner, node, who, objects, cause))
     head = t.say("head_if", head=head, condition=all_words(inner, parts)) if parts else head
     t.mentions.names, t.mentions.kept = {"they"} if who is not YOU else set(), True
-    body = inline(inner, node.body, "do", keep_after=True)
+    body = (
+        inline(inner, node.body, "do", keep_after=True) if node.timing == "instead" else behind(inner, node.body, keep_after=True)
+    )
     # A colon is clearer than a comma, but not before a plain "you may".
     broken = body.link == BREAK and not body.after and not isinstance(opened(node.body)[0], (tree.May, tree.MayChoose))
     if body.role == "may" and node.timing != "instead":
         words = t.say("when", "may", head=head, what=body.what)
     else:
-        words = t.say("instead_do", what=body.words) if node.timing == "instead" else body.words
+        broken |= node.timing == "instead" and t.language.inverts
+        words = t.language.with_adverb(t.say("instead_word"), body.words) if node.timing == "instead" else body.words
         words = t.say("when_break" if broken else "when", head=head, what=words)
     if node.once is not None:
         words = t.say(f"once_per_{node.once}", "when", what=words)

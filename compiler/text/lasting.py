@@ -21,10 +21,11 @@ from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, item, stat
 from compiler.text.fields import field_np
 from compiler.text.phrases import slots_of
 from compiler.text.pieces import YOU, Np, Words, joined, plain
-from compiler.text.simplify import conjuncts, opened
+from compiler.text.simplify import conjuncts, opened, uses_of
 from compiler.text.statements import rule_names
 from compiler.text.telling import Called, Telling, key_of
 
+WITH_A_VERB = (tree.Modifier, tree.ExceptionItem, tree.Shield, tree.CanPayFor, tree.AlsoRequires)
 SPANS = ("action", "turn", "phase", "round", "game")
 
 
@@ -55,24 +56,38 @@ def _conditions(lasting: tree.Lasting) -> tuple[Expr, ...]:
 def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> list[Said]:
     where, place = t.say("while_in_play") if t.card.acts else (), lasting.place
     if place is not None and (place.seen == "owner" or t.card.places_differ):
-        where = t.say("while_in_place", place=field_np(t, place, YOU if place.owner == PLAYER else None))
+        lies_in = field_np(t, place, YOU if place.owner == PLAYER else None)
+        where = t.say("while_in_place", place=lies_in)
+        if place.seen == "owner" and all(isinstance(one, tree.Reaction) and uses_of("this", one.body) for one in items):
+            t, where = replace(t, lies_in=t.say("from_pile", place=lies_in)), ()
     tests = [t.say("while", condition=condition(t, test)) for test in _conditions(lasting)]
     key = f"this_{lasting.until}" if lasting.until in SPANS else f"until_{lasting.until}"
-    span = t.say(key) if lasting.until not in ("", "used") else ()
+    answered = lasting.until == "action" and all(isinstance(one, tree.Shield) and one.card is not None for one in items)
+    span = t.say(key) if lasting.until not in ("", "used") and not answered else ()  # a card that is being played
     head = joined([where, *tests, span] if place is not None else [span, *tests], ", ")
-    said: list[Said] = []
-    for one in items:
-        t.mentions.names = set()
-        said += item(t, one, Group(items, lasting.until == "used"))
+    group, t.tally.stuck = Group(items, lasting.until == "used"), False
+    first = bool(head) and t.language.inverts and all(isinstance(one, WITH_A_VERB) for one in items)
+    said = _items(replace(t, first=True), group) if first else []
+    if len(said) != 1 or t.tally.stuck:
+        first, said = False, _items(t, group)
     if not head or not said:
-        return said
+        return [one._replace(link=BREAK) for one in said] if answered else said
     if len(said) == 1:
-        key = "under_tail" if said[0].role == "shield" and head == span and lasting.until in SPANS else "under_head"
+        tail = said[0].role == "shield" and head == span and lasting.until in SPANS
+        key = "under_head" if first else "under_tail" if tail else "under_head_break"
         return [said[0]._replace(words=t.say(key, head=head, what=said[0].words), link=BREAK, role="")]
     after = tuple(sentence for part in said for sentence in part.after)
     if all(part.link != BREAK for part in said):
-        return [Said(t.say("under_head", head=head, what=t.language.listed([part.words for part in said])), BREAK, after)]
+        return [Said(t.say("under_head_break", head=head, what=t.language.listed([part.words for part in said])), BREAK, after)]
     return [Said(t.say("under_head_list", head=head, what=joined([part.words for part in said], "; ")), BREAK, after)]
+
+
+def _items(t: Telling, group: Group) -> list[Said]:
+    said: list[Said] = []
+    for one in group.items:
+        t.mentions.names = set()
+        said += item(t, one, group)
+    return said
 
 
 def whose(t: Telling, node: tree.Whose) -> Np:
@@ -101,7 +116,7 @@ def also_requires(t: Telling, node: tree.AlsoRequires, group: Group) -> list[Sai
     inner, owner = meet(t, node.given), whose(t, node.whose)
     inner.about = "they"
     what, test = rule_names(inner, (node.rule,), or_=False), condition(inner, node.condition)
-    return [Said(t.say("also_requires", you_or_they(owner), who=owner, what=what, condition=test), BREAK)]
+    return [Said(t.lasting("also_requires", you_or_they(owner), who=owner, what=what, condition=test), BREAK)]
 
 
 @item.of(tree.AlsoCosts)
@@ -140,7 +155,7 @@ def can_pay_for(t: Telling, node: tree.CanPayFor, group: Group) -> list[Said]:
         return []
     one, other = (Np(t.words.purse_noun(name), "bare", plural=True) for name in (node.substitute, node.resource))
     key = "can_swap" if mirror in group.items else "can_pay"
-    return [Said(t.say(key, you_or_they(owner), who=owner, substitute=one, resource=other), AND)]
+    return [Said(t.lasting(key, you_or_they(owner), who=owner, substitute=one, resource=other), AND)]
 
 
 @item.of(tree.Shield)
@@ -158,10 +173,12 @@ def shield(t: Telling, node: tree.Shield, group: Group) -> list[Said]:
         ]
         listed = t.language.listed([t.plain(np, "acc") for np in guarded], or_=True)
         parts.append(t.say("to_lower" if lower_only else "to_affect", what=listed))
+    if node.card is not None and len(alike) == 1 and node.fields is None and not node.lower_only:
+        return [Said(t.lasting("shield_one", who=thing(t, node.card, "subject")), AND, role="shield")]
     what = joined(parts, ", ", plain(t.say("shield_last")))
     theirs = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
     who = theirs if node.card is None else thing(t, node.card, "subject")
-    return [Said(t.say("shield", "they" if who.plural else "do", who=who, what=what), AND, role="shield")]
+    return [Said(t.lasting("shield", "they" if who.plural else "do", who=who, what=what), AND, role="shield")]
 
 
 @item.of(tree.Ability)

@@ -31,11 +31,13 @@ SLOT = re.compile(r"\{([a-z_]+)(?::([a-z]+))?\}")
 FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags")
 NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon")
+JOINT = "joint"
+"""How a word stands before another one in a compound (German)."""
 NOUN_FLAGS, YES_OR_NO = ("weak", "counted", "symbol", "level"), {"yes": True, "true": True, "no": False, "false": False}
 FORMS_OF_SECTION = {
     "rules": ("do", "may", "you", "they", "make", "would", "text"),
     "events": ("you", "they"),
-    "flags": ("yes", "no", "they", "they_not", "with", "with_not", "set", "clear"),
+    "flags": ("yes", "no", "they", "they_not", "with", "with_not", "set", "clear", "require"),
 }
 WITH_WHO = {"rules": ("they", "make", "would"), "events": ("they",), "flags": ("they", "they_not")}
 """Forms that speak of somebody else: they need the slot `{who}`."""
@@ -186,7 +188,7 @@ class _Reader:
             if isinstance(value, ScalarNode):
                 out[title] = value.value
                 continue
-            allowed = FORMS_OF_SECTION.get(section, NOUN_KEYS if section in ("words", "nouns") else ())
+            allowed = FORMS_OF_SECTION.get(section, (*NOUN_KEYS, JOINT) if section in ("words", "nouns") else ())
             entry: dict[str, object] = {}
             for form, form_node, text in self._pairs(value):
                 if form not in allowed:

@@ -39,7 +39,8 @@ def word(text: str) -> Words:
 
 
 def number(text: str | int) -> Words:
-    return (Piece(NUMBER, str(text)),)
+    """A number, with a true minus."""
+    return (Piece(NUMBER, str(text).replace("-", "−")),)
 
 
 def spaced(*parts: Words) -> Words:
@@ -93,7 +94,7 @@ def tidy(words: Words) -> Words:
 
 def capital(words: Words) -> Words:
     """The first letter as a capital; a text that starts with a number or an icon stays as it is."""
-    index = next((index for index, piece in enumerate(words) if piece.text.strip()), None)
+    index = next((index for index, piece in enumerate(words) if piece.text.strip(' "“„(')), None)
     if index is None or words[index].kind not in (WORD, NOUN):
         return words
     text = words[index].text

@@ -54,16 +54,57 @@ def simplified(block: Sequence[Statement], words: Dictionary) -> Block:
 
 
 def opened(block: Sequence[Statement]) -> Block:
-    """The statements as they are written: lead-ins in front of what depends on them, contexts left out."""
+    """The statements as they are written: lead-ins in front of what depends on them, and a context put where it is read. One that
+    rules read too is told."""
     out: list[Statement] = []
     for statement in block:
         if isinstance(statement, tree.Guarded):
             out += opened((*statement.lead_in, *statement.rest))
-        elif isinstance(statement, tree.With):
-            out += opened(statement.body)
+        elif isinstance(statement, tree.With) and not is_told(statement):
+            out += opened(_bound(statement))
         else:
             out.append(statement)
     return tuple(out)
+
+
+def is_told(node: tree.With) -> bool:
+    """Whether rules that are done under a context may read it: a reader must know it then."""
+    return any(isinstance(part, (tree.Do, tree.MayDo, tree.Offer)) for part in nodes_in(node.body))
+
+
+def _bound(node: tree.With) -> Block:
+    given = {one.target: one.value for one in node.bindings}
+    return rewrite(node.body, lambda part: given.get(part, part) if isinstance(part, tree.FieldRead) else part)
+
+
+def without_noted(block: Block, words: Dictionary) -> tuple[Block, list[str]]:
+    """The block without the conditions that the phrases say as a sentence of its own ("Limits apply."), and those sentences."""
+    notes: list[str] = []
+
+    def left_of(test: Expr | None) -> Expr | None:
+        kept: list[Expr] = []
+        for part in conjuncts(test):
+            given = words.section("flags").get(part.function.title) if isinstance(part, tree.FunctionRead) else None
+            note = given.get("require") if isinstance(given, Mapping) else None
+            if isinstance(note, str):
+                notes.append(note)
+            else:
+                kept.append(part)
+        return all_of(kept) if kept else None
+
+    def change(node: Any) -> Any:
+        match node:
+            case tree.Require(test=test):
+                left = left_of(test)
+                return replace(node, test=left) if left is not None else tree.Nothing(node.span)
+            case tree.Choose(where=Expr() as where):
+                return replace(node, where=left_of(where))
+            case tree.If(test=tree.Logic(op="and") as test, otherwise=None):
+                return replace(node, test=left_of(test) or test)
+        return node
+
+    block = rewrite(block, change)
+    return block, list(dict.fromkeys(notes))
 
 
 def _without_repeats(statements: Block) -> list[Statement]:

@@ -9,13 +9,13 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
-from compiler.text.amounts import amounts, of_noun, per
-from compiler.text.clauses import act, act_may, done, form_for, is_actor, may_role
+from compiler.text.amounts import amount, amounts, of_noun, per
+from compiler.text.clauses import MAIN, act, act_may, behind, done, form_for, is_actor, may_role
 from compiler.text.comparisons import is_none
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, place, statement, thing, value
 from compiler.text.fields import argument, field_np, holder, index_words, is_role, is_token, row_of
 from compiler.text.phrases import slots_of
-from compiler.text.pieces import YOU, Np, Words, fixed, joined, number, plain, spaced, word
+from compiler.text.pieces import YOU, Np, Words, fixed, joined, number, plain, spaced, tidy, word
 from compiler.text.simplify import flag_form
 from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, key_of, kind, member_kind
 from compiler.text.things import contents
@@ -25,7 +25,11 @@ from compiler.types import ChoiceType, FlagType, RuleType, Unknown, family
 @statement.of(tree.Gain, tree.Lose)
 def change(t: Telling, node: tree.Gain | tree.Lose, spot: Spot) -> list[Said]:
     key, giver = ("gain", node.giver) if isinstance(node, tree.Gain) else ("lose", None)
-    odd = odd_field(t, node.changes)
+    odd, parts = odd_field(t, node.changes), tuple[Words, ...]()
+    ahead = node.per is not None and spot.mood in MAIN and any(digits(part.value) is None for part in node.changes)
+    if ahead and node.per is not None:  # "for each of your stocks, gain $ equal to ..."
+        said = behind(t, (replace(node, per=None),))
+        return [Said(t.say("per_ahead", per=per(t, node.per), what=said.words), BREAK)]
     if giver is not None:
         things = amounts(t, node.changes)
         if not all(digits(part.value) == 1 for part in node.changes):
@@ -39,7 +43,11 @@ def change(t: Telling, node: tree.Gain | tree.Lose, spot: Spot) -> list[Said]:
         step = "step" if _is_stepped(t, odd) else "game"
         words = act(t, f"{step}_{key}", None, spot.mood, field=field, amount=value(t, node.changes[0].value))
     else:
-        words = act(t, key, node.subject, spot.mood, things=amounts(t, node.changes))
+        each = per(t, node.per) if node.per is not None else ()
+        parts = tuple(spaced(amount(t, part), each) for part in node.changes)
+        words = act(t, key + "_also" * spot.also, node.subject, spot.mood, things=t.language.listed(parts))
+        mine = key == "gain" and node.subject is None and not spot.also and spot.mood == "do"
+        return [Said(words, AND, role="per" if each else "", parts=parts if mine else ())]
     return [Said(spaced(words, per(t, node.per)) if node.per is not None else words, AND)]
 
 
@@ -64,7 +72,8 @@ def pay(t: Telling, node: tree.Pay, spot: Spot) -> list[Said]:
 @statement.of(tree.Require)
 def require(t: Telling, node: tree.Require, spot: Spot) -> list[Said]:
     test = condition(t, node.test)
-    return [Said(t.say("require", condition=test), BREAK, role="require", what=test)]
+    key = "require_to_play" if t.card.stays and t.on_card else "require"
+    return [Said(t.say(key, condition=test), BREAK, role="require", what=test)]
 
 
 @statement.of(tree.Set)
@@ -74,7 +83,7 @@ def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
         key = "become" if is_role(t, target.field) else "take_token"
         return done(t, spot, key, None if is_mine(new) else new, AND, what=Np(t.words.noun_of(target.field)))
     if isinstance(kind(target), FlagType):
-        words = _set_flag(t, target, new)
+        words, t.tally.stuck = _set_flag(t, target, new, spot.mood), True
         return [Said(words)] if words else []
     np = holder(t, target)
     if is_none(new) or isinstance(new, tree.Items) and not new.items:
@@ -85,7 +94,7 @@ def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
     return done(t, spot, "set", what=np, value=fixed(said))
 
 
-def _set_flag(t: Telling, target: tree.FieldRead, new: Expr) -> Words:
+def _set_flag(t: Telling, target: tree.FieldRead, new: Expr, mood: str) -> Words:
     form, row = flag_form(new), row_of(target)
     if row is not None:
         np = Np(t.words.noun_of(target.field), "bare", plural=True)
@@ -95,9 +104,13 @@ def _set_flag(t: Telling, target: tree.FieldRead, new: Expr) -> Words:
     if given is not None:
         return word(given)
     t.tally.rough = True
-    np = holder(t, target)
-    np = replace(np, owner=None, det="bare") if np.owner is None or np.owner is YOU else np
-    return t.say("set_flag", what=np, value=fixed(value(t, new)))
+    flag = Np(t.words.noun_of(target.field), "bare", plural=True)
+    if not form or target.keys:
+        return t.say("set_flag", "do" if mood in MAIN else "may", what=holder(t, target), value=fixed(value(t, new)))
+    key = "flag_on" if form == "set" else "flag_off"
+    if target.field.owner == GAME:
+        return t.say(f"{key}_game", "do" if mood in MAIN else "may", flag=flag)
+    return act(t, key, None if is_mine(target.owner) else target.owner, "do" if mood == "first" else mood, flag=flag)
 
 
 @statement.of(tree.Let)
@@ -131,8 +144,8 @@ def handled(t: Telling, node: tree.Statement, spot: Spot) -> list[Said]:
         case tree.Stop():
             return done(t, spot, "stop")
         case tree.End(what=ended):
-            return [Said(t.say(f"end_{ended}"))]
-    return [Said(t.say("nothing"))]
+            return [Said((t.main if spot.mood == "first" else t.say)(f"end_{ended}"))]
+    return [Said((t.main if spot.mood == "first" else t.say)("nothing"))]
 
 
 def _items(t: Telling, node: Expr) -> Np:
@@ -180,7 +193,16 @@ def is_own_hand(node: tree.FieldRead, subject: Expr | None) -> bool:
 
 @statement.of(tree.Do)
 def do(t: Telling, node: tree.Do, spot: Spot) -> list[Said]:
-    return [Said(_callee(t, node.callee, node.subject, spot.mood))]
+    words = _callee(t, node.callee, node.subject, spot.mood)
+    return [Said(words, parts=_gained(t, words) if node.subject is None and spot.mood == "do" else ())]
+
+
+def _gained(t: Telling, words: Words) -> tuple[Words, ...]:
+    """What a rule gives that reads "gain ...", so that other gains can join it."""
+    words, start = tidy(words), plain(t.say("gain", things=()))
+    if not words or not words[0].text.startswith(start):
+        return ()
+    return ((words[0]._replace(text=words[0].text.removeprefix(start)), *words[1:]),)
 
 
 @statement.of(tree.MayDo)
@@ -205,6 +227,14 @@ def _callee(t: Telling, callee: tree.Callee, subject: Expr | None, mood: str) ->
     rule, args = callee.rule, callee.args
     form, who = form_for(t, "do_event", subject, mood)
     names = [param.name for param in rule.params]
+    if mood == "first":
+        text = t.words.forms_of_rule(rule.name, form, [*names, "who"])
+        if text is None:
+            return act(t, "do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(_title(t, rule, args)))
+        turned = t.language.verb_first(text)
+        t.tally.stuck |= turned is None
+        given = {name: argument(t, arg) for name, arg in zip(names, args, strict=False)}
+        return t.language.one_of_it(t.language.fill(turned or "", {**given, "who": who}))
     if t.words.forms_of_rule(rule.name, form, [*names, "who"]) is not None:
         given = {name: argument(t, arg) for name, arg in zip(names, args, strict=False)}
         return t.words.said_of_rule(rule.name, form, {**given, "who": who}) or ()
@@ -234,6 +264,7 @@ def _title(t: Telling, rule: RuleInfo, args: tuple[Expr, ...]) -> Words:
     title = t.language.one_of_it(title) if any(digits(arg) == 1 for arg in args) else title
     unsaid = [arg for name, arg in given.items() if name not in slots and not is_none(arg) and key_of(arg) != "this"]
     left = [argument(t, arg) for arg in unsaid]
+    left = [np for np in left if not np.pronoun]  # "play a card": the one just spoken of
     if len(left) == 1 and " " not in text:
         return title + word(" ") + t.plain(left[0], "acc")
     if not left:

@@ -33,7 +33,8 @@ class TooLong(Exception):
 @dataclass(frozen=True)
 class Called:
     """How a text speaks of a local. `description` is said instead of "that ..." if the choice is `folded` into its one use;
-    `label`: a letter for a number; `among`: what it was chosen of; `origin`: the field of somebody else that it was chosen from."""
+    `label`: a letter for a number; `among`: what it was chosen of; `shared`: a number with a range that is said once, and
+    "for each" from then on; `origin`: the field of somebody else that it was chosen from."""
 
     type: Type
     noun: Noun
@@ -44,6 +45,7 @@ class Called:
     chosen: bool = False
     among: tuple[Expr, ...] = ()
     range: Words = ()
+    shared: bool = False
     origin: FieldInfo | None = None
 
 
@@ -63,30 +65,40 @@ class Mentions:
             self.names = {self.chosen} if self.chosen is not None else set()
         self.kept, self.chosen = False, None
 
+    def copy(self) -> Mentions:
+        return replace(self, names=set(self.names))
+
+    def restore(self, other: Mentions) -> None:
+        self.names, self.kept, self.chosen, self.this_card = other.names, other.kept, other.chosen, other.this_card
+
 
 @dataclass
 class Tally:
     """`said`: how many phrases the text is made of. `rough`: something could only be said as a rule says it: an index in brackets,
-    a flag with its value."""
+    a flag with its value. `stuck`: a clause has no form with its verb in front."""
 
     said: int = 0
     rough: bool = False
+    stuck: bool = False
 
 
 @dataclass(frozen=True)
 class Card:
     """What must be known of a whole cell. `memories`: as what the card remembers a choice; `acts`: it also does something at once;
-    `places_differ`: it works in several places."""
+    `places_differ`: it works in several places; `stays`: it lies somewhere and goes on working."""
 
     memories: Mapping[Local, Noun] = field(default_factory=dict)
     acts: bool = False
     places_differ: bool = False
+    stays: bool = False
 
 
 @dataclass
 class Telling:
     """`about`: whom the phrase describes, so that they need no name in it; `actor`: who is spoken to, if it is not the reader;
-    `rolling`: the field whose roll it reacts to."""
+    `rolling`: the field whose roll it reacts to; `first`: what lasts stands behind its duration, with the verb in front;
+    `on_card`: it is the text of a card, not of the rules; `lies_in`: where this card is, if that
+    is still to be said."""
 
     words: Dictionary
     called: dict[Key, Called] = field(default_factory=dict)
@@ -96,6 +108,9 @@ class Telling:
     about: Key | None = None
     actor: Key | None = None
     rolling: FieldInfo | None = None
+    first: bool = False
+    on_card: bool = False
+    lies_in: Words = ()
 
     @property
     def language(self) -> Realiser:
@@ -127,6 +142,18 @@ class Telling:
         if template is None:
             template = forms.get("do") or forms.get("they") or ""
         return self.language.fill(template, slots)
+
+    def main(self, key: str, form: str = "do", /, **slots: object) -> Words:
+        """A main clause with its verb in front, as it stands behind a head; `stuck` notes that there is none."""
+        self.count(1)
+        forms = self.words.phrases.templates[key]
+        template = self.language.verb_first(forms.get(form) or forms.get("do") or forms["they"])
+        self.tally.stuck |= template is None
+        return self.language.fill(template or "", slots)
+
+    def lasting(self, key: str, form: str = "do", /, **slots: object) -> Words:
+        """What holds for a while, which may stand behind its duration."""
+        return (self.main if self.first else self.say)(key, form, **slots)
 
     def has_form(self, key: str, form: str) -> bool:
         return self.words.phrases.form(key, form) is not None

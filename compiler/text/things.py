@@ -72,7 +72,8 @@ def _by_word(t: Telling, node: tree.Word, name: str, role: str) -> Np:
         if role == "owner" and "this" in t.mentions.names:
             return replace(IT, noun=t.common("card"))
         t.mentions.this_card = True
-        return _mention(t, "this", Np(t.common("card"), "this"))
+        where = (Modifier("from", t.lies_in),) if t.lies_in and "this" not in t.mentions.names else ()
+        return _mention(t, "this", Np(t.common("card"), "this", post=where))
     return fixed(t.say(f"name_{name}") if name in ("source", "empty") else value(t, node))
 
 
@@ -104,7 +105,7 @@ def mentioned(t: Telling, key: Key, role: str) -> Np:
     if role != "subject" and known and _alone(t, key, called):
         return pronoun
     beside_this = called.det == "that" and t.mentions.this_card and called.noun.one == t.common("card").one
-    return _mention(t, key, Np(called.noun, "yonder" if beside_this else called.det))
+    return _mention(t, key, Np(called.noun, "yonder" if beside_this else called.det, plural=called.det == "those"))
 
 
 def _mention(t: Telling, key: Key, np: Np) -> Np:

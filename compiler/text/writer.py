@@ -24,7 +24,7 @@ from compiler.text.dispatch import Spot, condition, place, thing, value
 from compiler.text.fields import holder, row_of
 from compiler.text.lasting import meet
 from compiler.text.pieces import NO_NOUN, Noun, Np, Words, fixed, joined, number, plain, sentence, spaced, tidy, word
-from compiler.text.simplify import opened, simplified
+from compiler.text.simplify import opened, simplified, without_noted
 from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, digits, goes_below_zero, is_number, key_of
 from dsl.source import Source, Span
 from dsl.walk import nodes_in
@@ -38,19 +38,19 @@ DEPENDED_ON = (tree.Choose, tree.ChooseMany, tree.Pick, tree.Let, tree.Roll)
 SETUP = "setup"
 
 
-def card_spans(block: Block, words: Dictionary) -> Words:
-    """The text of an effect as pieces: words, numbers, nouns and icons."""
-    return printed(Telling(words), block)
+def card_spans(block: Block, words: Dictionary, of: Block | None = None) -> Words:
+    """The text of an effect as pieces: words, numbers, nouns and icons. `of`: the whole effect, if this is a part of it."""
+    return printed(Telling(words, on_card=True), block, of)
 
 
-def card_text(block: Block, words: Dictionary) -> str:
-    return plain(card_spans(block, words))
+def card_text(block: Block, words: Dictionary, of: Block | None = None) -> str:
+    return plain(card_spans(block, words, of))
 
 
 def headed_spans(title: str, block: Block, words: Dictionary) -> Words:
     """The text of an effect under the display name of its column: "At dawn: gain 1 coin."."""
     try:
-        said = inline(Telling(words), block, "do").words
+        said = words.language.started(inline(Telling(words), block, "do").words)
         return words.language.finished(sentence((*word(f"{title}: "), *said))) if said else ()
     except (TooLong, RecursionError):
         return sentence(Telling(words).say("too_long"))
@@ -61,11 +61,12 @@ def rule_spans(rule: Rule, body: Block, words: Dictionary) -> Words:
     return printed(rule_telling(rule, words), body)
 
 
-def printed(t: Telling, block: Block) -> Words:
+def printed(t: Telling, block: Block, of: Block | None = None) -> Words:
     try:
-        t.card = _card(block, t.words)
-        out = [words for said in clauses(t, block, "do") for words in (said.words, *said.after)]
-        return finished(joined([sentence(words) for words in out], " "), t.words)
+        t.card = _card(of if of is not None else block, t.words)
+        block, notes = without_noted(block, t.words)
+        out = [words for said in clauses(t, block, "do", sentences=True) for words in (said.words, *said.after)]
+        return finished(joined([*map(sentence, out), *(sentence(word(note)) for note in notes)], " "), t.words)
     except (TooLong, RecursionError):
         return sentence(Telling(t.words).say("too_long"))
 
@@ -83,7 +84,8 @@ def _card(block: Block, words: Dictionary) -> Card:
                 if key_of(owner) == "this" and info.owner not in (PLAYER, GAME) and is_titled(info):
                     memories[local] = words.noun_of(info)
     places = {node.place for node in nodes_in(block) if isinstance(node, tree.Lasting) and node.place is not None}
-    return Card(memories, any(not isinstance(node, QUIET) for node in simplified(block, words)), len(places) > 1)
+    acts = any(not isinstance(node, QUIET) for node in simplified(block, words))
+    return Card(memories, acts, len(places) > 1, bool(places) and not acts)
 
 
 def rule_telling(rule: Rule, words: Dictionary) -> Telling:

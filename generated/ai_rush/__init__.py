@@ -141,26 +141,26 @@ def main_those_(s, bettor):  # main, content/ai_rush/turn.rules:5
     return tuple(found)
 
 def main_any(s, p_2):  # main, content/ai_rush/game.rules:86
-    for s_3 in BITS_3[s.open]:
-        if d_leads(s, p_2, s_3):
+    for s_2 in BITS_3[s.open]:
+        if d_leads(s, p_2, s_2):
             return True
     return False
 
-def can_place_bet_any(s, me):  # can_place_bet, content/ai_rush/turn.rules:83
+def can_place_bet_any(s, me):  # can_place_bet, content/ai_rush/turn.rules:84
     for target in RIVALS[s.n][me]:
         if not s.has_rolled[target]:
             return True
     return False
 
 def winners_any(s):  # winners
-    for s_1 in BITS_3[s.open]:
-        if d_rogue_holds(s, s_1):
+    for s_3 in BITS_3[s.open]:
+        if d_rogue_holds(s, s_3):
             return True
     return False
 
 def winners_any_(s, p_3):  # winners
-    for s_3 in BITS_3[s.open]:
-        if d_leads(s, p_3, s_3):
+    for s_2 in BITS_3[s.open]:
+        if d_leads(s, p_3, s_2):
             return True
     return False
 
@@ -345,10 +345,10 @@ def can_announce(s, me):  # content/ai_rush/turn.rules:17
 def can_training_phase(s, me):  # content/ai_rush/turn.rules:3
     return s.open != 0
 
-def can_place_bet(s, me):  # content/ai_rush/turn.rules:83
+def can_place_bet(s, me):  # content/ai_rush/turn.rules:84
     return not s.has_bet[me] and can_place_bet_any(s, me)
 
-def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:91
+def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:92
     return 1
 
 def can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
@@ -363,13 +363,13 @@ def can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.ya
 def can_add_agents(s, me, n, sector_4):  # content/ai_rush/turn.rules:61
     return 1
 
-def can_two_agents(s, me, sector_3):  # content/ai_rush/turn.rules:97
+def can_two_agents(s, me, sector_3):  # content/ai_rush/turn.rules:98
     return 1
 
 def can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
     return s.open != 0
 
-def can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:104
+def can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:105
     return len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0
 
 def can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
@@ -381,7 +381,7 @@ def can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.y
 def can_add_rogues(s, me, n_1, sector_7):  # content/ai_rush/turn.rules:64
     return 1
 
-def can_let_loose(s, me, sector_6):  # content/ai_rush/turn.rules:100
+def can_let_loose(s, me, sector_6):  # content/ai_rush/turn.rules:101
     return 1
 
 def can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
@@ -414,10 +414,10 @@ def can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
 def can_enter_market(s, me, n_2):  # content/ai_rush/turn.rules:67
     return 1
 
-def can_deploy(s, me):  # content/ai_rush/turn.rules:71
+def can_deploy(s, me):  # content/ai_rush/turn.rules:72
     return 1
 
-def score_0(s, me):  # content/ai_rush/game.rules:104
+def score_0(s, me):  # content/ai_rush/game.rules:106
     found = 0
     for s_ in BITS_3[s.open]:
         if d_leads(s, me, s_):
@@ -435,8 +435,8 @@ def winners(s):
     return 0 if winners_any(s) else winners_mask(s)
 
 def always_0(s, me):  # content/ai_rush/game.rules:53
-    for s_2 in ALL_SECTOR:
-        if not (s.open >> s_2 & 1 or s.rogues[s_2] + d_all_agents(s, s_2) == 0):
+    for s_1 in ALL_SECTOR:
+        if not (s.open >> s_1 & 1 or s.rogues[s_1] + d_all_agents(s, s_1) == 0):
             return False
     return True
 
@@ -467,15 +467,21 @@ def d_leads(s, me, sector_14):  # content/ai_rush/game.rules:96
     return s.agents[me * 3 + sector_14] > 0 and s.agents[me * 3 + sector_14] == d_most_agents(s, sector_14)
 
 def d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
-    for s_3 in BITS_3[s.open]:
-        if d_leads(s, me, s_3):
+    for s_2 in BITS_3[s.open]:
+        if d_leads(s, me, s_2):
             return True
     return False
 
 def d_rogue_holds(s, sector_15):  # content/ai_rush/game.rules:99
     return s.rogues[sector_15] > 0 and (s.rogue_majority == 0 and s.rogues[sector_15] >= d_most_agents(s, sector_15) or s.rogue_majority == 1 and s.rogues[sector_15] >= d_all_agents(s, sector_15))
 
-def d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:81
+def d_rogue_wins(s):  # content/ai_rush/game.rules:103
+    for s_3 in BITS_3[s.open]:
+        if d_rogue_holds(s, s_3):
+            return True
+    return False
+
+def d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:82
     return s.bets[me * 9 + target_1] + s.investments[me * 9 + target_1]
 
 def why_announce(s, me, fixed):
@@ -581,7 +587,7 @@ def do_add_agents(s, me, n, sector_4):
     s.agents[at] = value
     return
 
-# ---- do_sector_agent, content/ai_rush/turn.rules:91
+# ---- do_sector_agent, content/ai_rush/turn.rules:92
 def do_sector_agent(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
@@ -596,7 +602,7 @@ def do_sector_agent(s, ret, me, wanted):
         return 0
     return s.f_do_sector_agent_ret
 
-def do_sector_agent_sector_10(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:94
+def do_sector_agent_sector_10(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:95
     do_add_agents(s, s.f_do_sector_agent_me, 1, sector_10)
     return s.f_do_sector_agent_ret
 
@@ -682,7 +688,7 @@ def do_bonuses_effect_agent2_sector_2(s, sector_2):  # do_bonuses_effect_agent2,
     do_add_agents(s, s.f_do_bonuses_effect_agent2_me, 2, sector_2)
     return s.f_do_bonuses_effect_agent2_ret
 
-# ---- do_draw_two, content/ai_rush/turn.rules:104
+# ---- do_draw_two, content/ai_rush/turn.rules:105
 def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
@@ -708,7 +714,7 @@ def do_draw_two(s, ret, me, kind):
             return 44  # do_draw_two_drawing
     return s.f_do_draw_two_ret
 
-def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
+def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:105
     kind = s.f_do_draw_two_kind
     if s.f_do_draw_two_drawing_i <= s.f_do_draw_two_drawing_last:
         s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
@@ -729,7 +735,7 @@ def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:
             return 44  # do_draw_two_drawing
     return s.f_do_draw_two_ret
 
-def do_draw_two_card_1(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
+def do_draw_two_card_1(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:107
     if s.explicit:
         settle(s, card_1)
     moved = (card_1,)
@@ -780,7 +786,7 @@ def do_bonuses_effect_rogue_sector_5(s, sector_5):  # do_bonuses_effect_rogue, a
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues
     return 0
 
-def do_bonuses_effect_rogue_number_of_rogues(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+def do_bonuses_effect_rogue_number_of_rogues(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:102
     do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
     return s.f_do_bonuses_effect_rogue_ret
 
@@ -908,10 +914,11 @@ def do_play_card_after_do_bonuses_effect(s, _):  # do_play_card, after do_bonuse
 
 # ---- do_enter_market, content/ai_rush/turn.rules:67
 def do_enter_market(s, me, n_2):
-    if s.busted:
-        do_add_rogues(s, me, n_2, s.announced)
-    else:
-        do_add_agents(s, me, n_2, s.announced)
+    if s.announced != -1:
+        if s.busted:
+            do_add_rogues(s, me, n_2, s.announced)
+        else:
+            do_add_agents(s, me, n_2, s.announced)
     return
 
 # ---- main
@@ -922,7 +929,7 @@ def main(s, _):
             return main_each_2(s)
         pool = ALL_SECTOR
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 150)
+            raise RuleLimit('there is nothing to pick', 151)
         items = pool
         if s.explicit:
             return await_pick(s, items, 24)  # then main_sector_11
@@ -964,7 +971,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
         if s.deal_companies:
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 159)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 25)  # then main_company_card
@@ -995,7 +1002,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5
-    raise RuleLimit('this is repeated too often', 166)
+    raise RuleLimit('this is repeated too often', 167)
 
 def main_company_card(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     s.company[s.f_main_p] = company_card
@@ -1067,7 +1074,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
             s.pc = 28  # then main_answer
             return 0
 
-def main_do_place_bet_target(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
+def main_do_place_bet_target(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:86
     each_i = s.f_main_each_i
     bettor = s.f_main_bettor
     seat = s.f_main_seat
@@ -1616,7 +1623,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
                 s.f_main_each_5_from = s.starter
                 s.f_main_each_5_i = 0
                 return 46  # main_each_5
-            raise RuleLimit('this is repeated too often', 166)
+            raise RuleLimit('this is repeated too often', 167)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         s.has_rolled[p_2] = 0
@@ -1860,7 +1867,7 @@ def main_played(s, rnd):
         else:
             pool = ALL_SECTOR
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 150)
+                raise RuleLimit('there is nothing to pick', 151)
             options = pool
             sector_11 = options[int(rnd() * len(options))]
             s.open = s.open & ~(1 << sector_11)
@@ -1875,7 +1882,7 @@ def main_played(s, rnd):
         if s.deal_companies:
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 159)
             options = pool_1
             company_card = options[int(rnd() * len(options))]
             s.company[p] = company_card
@@ -2042,7 +2049,7 @@ def main_played(s, rnd):
                         for card in moved_4:
                             put_known(s, card, place)
     else:
-        raise RuleLimit('this is repeated too often', 166)
+        raise RuleLimit('this is repeated too often', 167)
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
 def do_add_agents_logged(s, me, n, sector_4):
@@ -2058,7 +2065,7 @@ def do_add_agents_logged(s, me, n, sector_4):
     s.tape.append((15, 39, me, (change_1, sector_4,), None))
     return
 
-# ---- do_sector_agent, content/ai_rush/turn.rules:91
+# ---- do_sector_agent, content/ai_rush/turn.rules:92
 def do_sector_agent_logged(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
@@ -2077,7 +2084,7 @@ def do_sector_agent_logged(s, ret, me, wanted):
         return 0
     return s.f_do_sector_agent_ret
 
-def do_sector_agent_sector_10_logged(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:94
+def do_sector_agent_sector_10_logged(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:95
     s.tape.append((1, 41, s.f_do_sector_agent_me, (sector_10,), None))
     COVER.add(42)
     do_add_agents_logged(s, s.f_do_sector_agent_me, 1, sector_10)
@@ -2191,7 +2198,7 @@ def do_bonuses_effect_agent2_sector_2_logged(s, sector_2):  # do_bonuses_effect_
     do_add_agents_logged(s, me, 2, sector_2)
     return s.f_do_bonuses_effect_agent2_ret
 
-# ---- do_draw_two, content/ai_rush/turn.rules:104
+# ---- do_draw_two, content/ai_rush/turn.rules:105
 def do_draw_two_logged(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
@@ -2223,7 +2230,7 @@ def do_draw_two_logged(s, ret, me, kind):
             return 44  # do_draw_two_drawing_logged
     return s.f_do_draw_two_ret
 
-def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
+def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:105
     drawing_i = s.f_do_draw_two_drawing_i
     kind = s.f_do_draw_two_kind
     me = s.f_do_draw_two_me
@@ -2249,7 +2256,7 @@ def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn
             return 44  # do_draw_two_drawing_logged
     return s.f_do_draw_two_ret
 
-def do_draw_two_card_1_logged(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
+def do_draw_two_card_1_logged(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:107
     if s.explicit:
         settle(s, card_1)
     me = s.f_do_draw_two_me
@@ -2316,7 +2323,7 @@ def do_bonuses_effect_rogue_sector_5_logged(s, sector_5):  # do_bonuses_effect_r
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues_logged
     return 0
 
-def do_bonuses_effect_rogue_number_of_rogues_logged(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+def do_bonuses_effect_rogue_number_of_rogues_logged(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:102
     s.tape.append((21, 66, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
     COVER.add(67)
     do_add_rogues_logged(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
@@ -2509,79 +2516,81 @@ def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do
 def do_enter_market_logged(s, me, n_2):
     s.tape.append((40, 132, me, (), None))
     COVER.add(135)
-    if s.busted:
+    if s.announced != -1:
         COVER.add(136)
-        do_add_rogues_logged(s, me, n_2, s.announced)
-    else:
-        COVER.add(137)
-        do_add_agents_logged(s, me, n_2, s.announced)
+        if s.busted:
+            COVER.add(137)
+            do_add_rogues_logged(s, me, n_2, s.announced)
+        else:
+            COVER.add(138)
+            do_add_agents_logged(s, me, n_2, s.announced)
     return
 
 # ---- main
 def main_logged(s, _):
-    COVER.add(147)
+    COVER.add(148)
     if s.n <= 4:
-        COVER.add(148)
+        COVER.add(149)
         if s.left_out_sector != -1:
-            COVER.add(149)
+            COVER.add(150)
             s.open = s.open & ~(1 << s.left_out_sector)
-            s.tape.append((44, 149, s.active, (s.left_out_sector,), None))
+            s.tape.append((44, 150, s.active, (s.left_out_sector,), None))
             return main_rest_logged(s)
-        COVER.add(150)
+        COVER.add(151)
         pool = ALL_SECTOR
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 150)
+            raise RuleLimit('there is nothing to pick', 151)
         items = pool
         if s.explicit:
             return await_pick(s, items, 24)  # then main_sector_11_logged
         sector_11 = items[draw(s, len(items))]
-        COVER.add(151)
+        COVER.add(152)
         s.open = s.open & ~(1 << sector_11)
-        s.tape.append((44, 151, s.active, (sector_11,), None))
+        s.tape.append((44, 152, s.active, (sector_11,), None))
         return main_rest_logged(s)
     return main_rest_logged(s)
 
 def main_sector_11_logged(s, sector_11):  # main, after the draw sector_11, content/ai_rush/game.rules:64
-    COVER.add(151)
+    COVER.add(152)
     s.open = s.open & ~(1 << sector_11)
-    s.tape.append((44, 151, s.active, (sector_11,), None))
+    s.tape.append((44, 152, s.active, (sector_11,), None))
     return main_rest_logged(s)
 
 def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
-    COVER.add(152)
+    COVER.add(153)
     for kind_1 in ALL_DECK:
-        COVER.add(153)
+        COVER.add(154)
         moved_2 = main_those(s, kind_1)
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
-        s.tape.append((46, 153, -1, (len(moved_2),), None))
-        COVER.add(154)
+        s.tape.append((46, 154, -1, (len(moved_2),), None))
+        COVER.add(155)
         shuffle(s, 10 + kind_1)
-    COVER.add(155)
-    s.unclaimed = s.unclaimed | 511
-    s.tape.append((47, 155, s.active, (ALL_COMPANIES,), None))
     COVER.add(156)
+    s.unclaimed = s.unclaimed | 511
+    s.tape.append((47, 156, s.active, (ALL_COMPANIES,), None))
+    COVER.add(157)
     s.f_main_each_3_from = 0
     s.f_main_each_3_i = 0
     return main_each_3_logged(s)
 
 def main_company_card_1_logged(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
     p = s.f_main_p
-    s.tape.append((49, 160, p, (company_card_1,), None))
-    COVER.add(161)
+    s.tape.append((49, 161, p, (company_card_1,), None))
+    COVER.add(162)
     old_14 = s.company[p]
     s.company[p] = company_card_1
-    s.tape.append((48, 161, p, (s.company[p], old_14,), None))
-    COVER.add(162)
+    s.tape.append((48, 162, p, (s.company[p], old_14,), None))
+    COVER.add(163)
     s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-    s.tape.append((50, 162, s.active, (s.company[p],), None))
+    s.tape.append((50, 163, s.active, (s.company[p],), None))
     return main_each_3_logged(s)
 
 def main_rest_logged_(s, _):  # main, loop, content/ai_rush/game.rules:77
-    COVER.add(162)
+    COVER.add(163)
     s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
-    s.tape.append((50, 162, s.active, (s.company[s.f_main_p],), None))
+    s.tape.append((50, 163, s.active, (s.company[s.f_main_p],), None))
     return main_each_3_logged(s)
 
 def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
@@ -2589,50 +2598,50 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
     if each_3_i < s.n:
         s.f_main_p = p = (s.f_main_each_3_from + each_3_i) % s.n
         s.f_main_each_3_i = each_3_i = each_3_i + 1
-        COVER.add(157)
+        COVER.add(158)
         if s.deal_companies:
-            COVER.add(158)
+            COVER.add(159)
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 159)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 25)  # then main_company_card_logged
             company_card = items[draw(s, len(items))]
-            COVER.add(159)
+            COVER.add(160)
             old_13 = s.company[p]
             s.company[p] = company_card
-            s.tape.append((48, 159, p, (s.company[p], old_13,), None))
+            s.tape.append((48, 160, p, (s.company[p], old_13,), None))
             return 45  # main_rest_logged_
         if s.unclaimed != 0:
-            COVER.add(160)
+            COVER.add(161)
             s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
             s.pc = 26  # then main_company_card_1_logged
             return 0
         return 45  # main_rest_logged_
-    COVER.add(163)
+    COVER.add(164)
     old_15 = s.starter
     s.starter = CLOCKWISE[s.n][0][0]
-    s.tape.append((51, 163, s.active, (s.starter, old_15,), None))
-    COVER.add(164)
+    s.tape.append((51, 164, s.active, (s.starter, old_15,), None))
+    COVER.add(165)
     p_1 = main_first(s)
     if p_1 >= 0:
-        COVER.add(165)
+        COVER.add(166)
         old_16 = s.starter
         s.starter = p_1
-        s.tape.append((51, 165, s.active, (s.starter, old_16,), None))
+        s.tape.append((51, 166, s.active, (s.starter, old_16,), None))
     s.f_main_played = 0
     s.f_main_rounds_left = 4 + 1
     return main_rounds_logged(s)
 
 def main_company_card_logged(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     p = s.f_main_p
-    COVER.add(159)
+    COVER.add(160)
     old_13 = s.company[p]
     s.company[p] = company_card
-    s.tape.append((48, 159, p, (s.company[p], old_13,), None))
+    s.tape.append((48, 160, p, (s.company[p], old_13,), None))
     return 45  # main_rest_logged_
 
 def main_sector_logged(s, sector):  # main, after the question sector, content/ai_rush/turn.rules:18
@@ -2724,7 +2733,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
             s.pc = 28  # then main_answer_logged
             return 0
 
-def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
+def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:86
     each_i = s.f_main_each_i
     bettor = s.f_main_bettor
     seat = s.f_main_seat
@@ -3360,40 +3369,40 @@ def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
     s.tape.append((39, 133, seat, (), None))
     COVER.add(134)
     do_enter_market_logged(s, seat, s.pile_size[seat])
-    COVER.add(139)
+    COVER.add(140)
     for backer in CLOCKWISE[s.n][s.starter]:
         if d_stakes(s, backer, seat) > 0:
-            COVER.add(140)
-            do_enter_market_logged(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
             COVER.add(141)
+            do_enter_market_logged(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+            COVER.add(142)
             old_10 = s.bets[backer * 9 + seat]
             s.bets[backer * 9 + seat] = 0
-            s.tape.append((41, 141, backer, (s.bets[backer * 9 + seat], seat, old_10,), None))
-            COVER.add(142)
+            s.tape.append((41, 142, backer, (s.bets[backer * 9 + seat], seat, old_10,), None))
+            COVER.add(143)
             old_11 = s.investments[backer * 9 + seat]
             s.investments[backer * 9 + seat] = 0
-            s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], seat, old_11,), None))
-    COVER.add(143)
+            s.tape.append((42, 143, backer, (s.investments[backer * 9 + seat], seat, old_11,), None))
+    COVER.add(144)
     old_12 = s.pile_size[seat]
     s.pile_size[seat] = 0
-    s.tape.append((43, 143, seat, (s.pile_size[seat], old_12,), None))
+    s.tape.append((43, 144, seat, (s.pile_size[seat], old_12,), None))
     return main_each_5_logged(s, 0)
 
 def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
     each_5_i = s.f_main_each_5_i
     while True:
         if each_5_i >= s.n:
-            COVER.add(169)
-            s.tape.append((56, 169, -1, (), None))
             COVER.add(170)
+            s.tape.append((56, 170, -1, (), None))
+            COVER.add(171)
             s.f_main_each_6_from = s.starter
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         s.active = seat
-        s.tape.append((55, 167, seat, (), None))
-        COVER.add(168)
+        s.tape.append((55, 168, seat, (), None))
+        COVER.add(169)
         if s.open != 0:
             s.tape.append((0, 2, seat, (), None))
             COVER.add(3)
@@ -3404,7 +3413,7 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
             s.option_count = len(options)
             s.pc = 27  # then main_sector_logged
             return 0
-        s.tape.append((54, 168, seat, (), None))
+        s.tape.append((54, 169, seat, (), None))
 
 def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
     each_6_i = s.f_main_each_6_i
@@ -3413,20 +3422,20 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
             return main_rounds_logged(s)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
-        COVER.add(171)
+        COVER.add(172)
         old_17 = s.has_rolled[p_2]
         s.has_rolled[p_2] = 0
-        s.tape.append((31, 171, p_2, (s.has_rolled[p_2], old_17,), None))
-        COVER.add(172)
+        s.tape.append((31, 172, p_2, (s.has_rolled[p_2], old_17,), None))
+        COVER.add(173)
         old_18 = s.has_bet[p_2]
         s.has_bet[p_2] = 0
-        s.tape.append((9, 172, p_2, (s.has_bet[p_2], old_18,), None))
-        COVER.add(173)
+        s.tape.append((9, 173, p_2, (s.has_bet[p_2], old_18,), None))
+        COVER.add(174)
         if s.round < 4:
             break
-    COVER.add(174)
+    COVER.add(175)
     if main_any(s, p_2):
-        COVER.add(175)
+        COVER.add(176)
         s.f_main_drawing_1_i = drawing_1_i = 1
         s.f_main_drawing_1_last = drawing_1_last = s.round
         if drawing_1_i <= drawing_1_last:
@@ -3445,11 +3454,11 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
             place = 1 + p_2
             for card in moved_3:
                 put_known(s, card, place)
-            s.tape.append((20, 175, p_2, (len(moved_3),), None))
-            s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+            s.tape.append((20, 176, p_2, (len(moved_3),), None))
+            s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
             return 48  # main_drawing_1_logged
         return 47  # main_each_6_logged
-    COVER.add(176)
+    COVER.add(177)
     s.f_main_drawing_2_i = drawing_2_i = 1
     s.f_main_drawing_2_last = drawing_2_last = s.round
     if drawing_2_i <= drawing_2_last:
@@ -3468,8 +3477,8 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
         place = 1 + p_2
         for card in moved_4:
             put_known(s, card, place)
-        s.tape.append((20, 176, p_2, (len(moved_4),), None))
-        s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+        s.tape.append((20, 177, p_2, (len(moved_4),), None))
+        s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
         return 49  # main_drawing_2_logged
     return 47  # main_each_6_logged
 
@@ -3492,8 +3501,8 @@ def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
         place = 1 + p_2
         for card in moved_3:
             put_known(s, card, place)
-        s.tape.append((20, 175, p_2, (len(moved_3),), None))
-        s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+        s.tape.append((20, 176, p_2, (len(moved_3),), None))
+        s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
         return 48  # main_drawing_1_logged
     return 47  # main_each_6_logged
 
@@ -3505,8 +3514,8 @@ def main_card_2_logged(s, card_2):  # main, after the card card_2, content/ai_ru
     place = 1 + p_2
     for card in moved_3:
         put_known(s, card, place)
-    s.tape.append((20, 175, p_2, (len(moved_3),), None))
-    s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+    s.tape.append((20, 176, p_2, (len(moved_3),), None))
+    s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
     return 48  # main_drawing_1_logged
 
 def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
@@ -3528,8 +3537,8 @@ def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
         place = 1 + p_2
         for card in moved_4:
             put_known(s, card, place)
-        s.tape.append((20, 176, p_2, (len(moved_4),), None))
-        s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+        s.tape.append((20, 177, p_2, (len(moved_4),), None))
+        s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
         return 49  # main_drawing_2_logged
     return 47  # main_each_6_logged
 
@@ -3541,8 +3550,8 @@ def main_card_3_logged(s, card_3):  # main, after the card card_3, content/ai_ru
     place = 1 + p_2
     for card in moved_4:
         put_known(s, card, place)
-    s.tape.append((20, 176, p_2, (len(moved_4),), None))
-    s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+    s.tape.append((20, 177, p_2, (len(moved_4),), None))
+    s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
     return 49  # main_drawing_2_logged
 
 def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
@@ -3555,13 +3564,13 @@ def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((52, 166, -1, (s.round,), None))
-        COVER.add(167)
-        s.tape.append((53, 167, -1, (), None))
+        s.tape.append((52, 167, -1, (s.round,), None))
+        COVER.add(168)
+        s.tape.append((53, 168, -1, (), None))
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5_logged
-    raise RuleLimit('this is repeated too often', 166)
+    raise RuleLimit('this is repeated too often', 167)
 
 CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2,
     can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one,
@@ -3899,7 +3908,7 @@ class LoggedState(State):
 GAME = GameData(
     name='ai_rush',
     title='AI Rush',
-    fingerprint='1e5d9d30fe5755f1',
+    fingerprint='42eed07df52e4e08',
     fewest=3,
     most=9,
     main=23,
@@ -3932,13 +3941,8 @@ GAME = GameData(
             'pile_size', 'pile_size', 'seat', 'all', Reading('number'), cells=1, low=0, high=5050, public=True,
             title='agents in the pile',
         ),
-        Field(
-            'luck', 'luck', 'seat', 'all', Reading('number'), cells=1, low=0, high=10, public=True, title='luck for the next roll',
-        ),
-        Field(
-            'rerolls', 'rerolls', 'seat', 'all', Reading('number'), cells=1, low=0, high=99, public=True,
-            title='rerolls for the next roll',
-        ),
+        Field('luck', 'luck', 'seat', 'all', Reading('number'), cells=1, low=0, high=10, public=True, title='luck'),
+        Field('rerolls', 'rerolls', 'seat', 'all', Reading('number'), cells=1, low=0, high=99, public=True, title='rerolls'),
         Field(
             'has_rolled', 'has_rolled', 'seat', 'all', Reading('flag'), cells=1, low=0, high=1, public=True,
             title='has rolled this quarter',
@@ -3968,7 +3972,7 @@ GAME = GameData(
         ),
         Field('starter', 'starter', 'game', 'all', Reading('player'), low=0, high=8, public=True, title='first company'),
         Field(
-            'announced', 'announced', 'game', 'all', Reading('choice', of='Sector'), low=0, high=2, public=True,
+            'announced', 'announced', 'game', 'all', Reading('choice', of='Sector', none=True), low=-1, high=2, public=True,
             title='announced sector',
         ),
         Field('throw', 'throw', 'game', 'all', Reading('number'), low=2, high=12, public=True, title='roll'),
@@ -4114,7 +4118,10 @@ GAME = GameData(
         Note('{player}: Training Phase', decided=True),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Sector'),), decided=True),
         Note('{player}: Announce a sector', decided=True),
-        Note('announced sector is now {0}', readings=(Reading('choice', of='Sector'), Reading('choice', of='Sector')), skip='same'),
+        Note(
+            'announced sector is now {0}',
+            readings=(Reading('choice', of='Sector', none=True), Reading('choice', of='Sector', none=True)), skip='same',
+        ),
         Note('{player}: tracker is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: successful rolls are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('bust is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
@@ -4140,18 +4147,16 @@ GAME = GameData(
         Note('{player}: Add 1 to 3 ROGUEs', decided=True),
         Note('{player}: Add ROGUEs', decided=True),
         Note('ROGUEs ({1}): +{0}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
-        Note(
-            '{player} gains {0} {0|reroll for the next roll|rerolls for the next roll}', readings=(Reading('number'),), skip='zero',
-        ),
+        Note('{player} gains {0} {0|reroll|rerolls}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} {0|investment|investments} ({1})', readings=(Reading('number'), Reading('player')), skip='zero'),
-        Note('{player} gains {0} luck for the next roll', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} luck', readings=(Reading('number'),), skip='zero'),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Roll both dice', decided=True),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
         Note('{player}: has rolled this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('roll: +{0}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: rerolls for the next roll are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: luck for the next roll is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: rerolls are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: luck is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player} gains {0} {0|successful roll|successful rolls}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} {0|agent in the pile|agents in the pile}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Bonus of the spot', decided=True),
@@ -4221,9 +4226,9 @@ GAME = GameData(
         ),
     },
     invariants=(
-        Invariant('no cube in a sector that is out of play', 178),
-        Invariant('the pile is 1 + 2 + 3 and so on', 179),
-        Invariant('nobody backs the own company', 180),
+        Invariant('no cube in a sector that is out of play', 179),
+        Invariant('the pile is 1 + 2 + 3 and so on', 180),
+        Invariant('nobody backs the own company', 181),
     ),
     asks={
         3: Ask(1, 41),
@@ -4239,9 +4244,9 @@ GAME = GameData(
         19: Ask(9, 77),
         20: Ask(1, 78),
         21: Ask(4, 34),
-        24: Ask(15, 150),
-        25: Ask(16, 158),
-        26: Ask(17, 160),
+        24: Ask(15, 151),
+        25: Ask(16, 159),
+        26: Ask(17, 161),
         27: Ask(1, 4),
         28: Ask(2, 11),
         29: Ask(3, 14),
@@ -4253,8 +4258,8 @@ GAME = GameData(
         37: Ask(13, 123),
         39: Ask(10, 125),
         41: Ask(14, 126),
-        42: Ask(0, 175),
-        43: Ask(0, 176),
+        42: Ask(0, 176),
+        43: Ask(0, 177),
     },
     chances={12: 'card', 42: 'card', 43: 'card'},
     card_slots=('f_do_play_card_card',),
@@ -4291,7 +4296,7 @@ GAME = GameData(
         'open': Start('one', 7),
         'unclaimed': Start('one', 0),
         'starter': Start('one', 0),
-        'announced': Start('one', 0),
+        'announced': Start('one', -1),
         'throw': Start('one', 2),
         'busted': Start('one', 0),
         'abilities_on': Start('one', 1),
@@ -4431,24 +4436,24 @@ ORIGINS = (
     Origin('content/ai_rush/turn.rules', 17, 7),
     Origin('content/ai_rush/turn.rules', 5, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 5, 45, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 83, 1),
-    Origin('content/ai_rush/turn.rules', 84, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 84, 1),
     Origin('content/ai_rush/turn.rules', 85, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 86, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 87, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 83, 8),
+    Origin('content/ai_rush/turn.rules', 88, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 84, 8),
     Origin('content/ai_rush/turn.rules', 6, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 91, 1),
+    Origin('content/ai_rush/turn.rules', 92, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 18, 5),
     Origin('content/ai_rush/tables/bonuses.yaml', 25, 11),
     Origin('content/ai_rush/turn.rules', 61, 1),
-    Origin('content/ai_rush/turn.rules', 97, 1),
+    Origin('content/ai_rush/turn.rules', 98, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 29, 11),
-    Origin('content/ai_rush/turn.rules', 104, 1),
+    Origin('content/ai_rush/turn.rules', 105, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 33, 11),
     Origin('content/ai_rush/tables/bonuses.yaml', 37, 11),
     Origin('content/ai_rush/turn.rules', 64, 1),
-    Origin('content/ai_rush/turn.rules', 100, 1),
+    Origin('content/ai_rush/turn.rules', 101, 1),
     Origin('content/ai_rush/tables/bonuses.yaml', 42, 11),
     Origin('content/ai_rush/tables/bonuses.yaml', 47, 5),
     Origin('content/ai_rush/tables/bonuses.yaml', 59, 5),
@@ -4456,13 +4461,13 @@ ORIGINS = (
     Origin('content/ai_rush/turn.rules', 49, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 50, 5, kind='rule'),
     Origin('content/ai_rush/tables/bonuses.yaml', 5, 11, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 92, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 92, 24, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 93, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 93, 24, kind='rule'),
     Origin('content/ai_rush/turn.rules', 62, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 61, 7),
-    Origin('content/ai_rush/turn.rules', 94, 9, kind='rule'),
     Origin('content/ai_rush/turn.rules', 95, 9, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 91, 7),
+    Origin('content/ai_rush/turn.rules', 96, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 92, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 5, 11),
     Origin('content/ai_rush/tables/bonuses.yaml', 9, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 9, 11),
@@ -4476,20 +4481,20 @@ ORIGINS = (
     Origin('content/ai_rush/tables/bonuses.yaml', 25, 34, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 29, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 29, 34, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 98, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 97, 7),
+    Origin('content/ai_rush/turn.rules', 99, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 98, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 33, 11, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 105, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 106, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 104, 7),
+    Origin('content/ai_rush/turn.rules', 107, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 105, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 37, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 42, 11, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 42, 34, kind='cell'),
-    Origin('content/ai_rush/turn.rules', 101, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 102, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 103, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 65, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 64, 7),
-    Origin('content/ai_rush/turn.rules', 100, 7),
+    Origin('content/ai_rush/turn.rules', 101, 7),
     Origin('content/ai_rush/tables/bonuses.yaml', 47, 5, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 48, 5, kind='cell'),
     Origin('content/ai_rush/tables/bonuses.yaml', 49, 5, kind='cell'),
@@ -4552,18 +4557,19 @@ ORIGINS = (
     Origin('content/ai_rush/turn.rules', 14, 13, kind='rule'),
     Origin('content/ai_rush/turn.rules', 15, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 67, 1),
-    Origin('content/ai_rush/turn.rules', 71, 1),
-    Origin('content/ai_rush/turn.rules', 72, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 68, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 68, 16, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 69, 16, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 67, 7),
+    Origin('content/ai_rush/turn.rules', 72, 1),
     Origin('content/ai_rush/turn.rules', 73, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 74, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 68, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 69, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 69, 20, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 70, 20, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 67, 7),
+    Origin('content/ai_rush/turn.rules', 74, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 75, 9, kind='rule'),
     Origin('content/ai_rush/turn.rules', 76, 9, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 77, 5, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 71, 7),
+    Origin('content/ai_rush/turn.rules', 77, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 78, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 72, 7),
     Origin('content/ai_rush/turn.rules', 3, 7),
     Origin('content/ai_rush/game.rules', 60, 5),
     Origin('content/ai_rush/game.rules', 61, 9, kind='rule'),
@@ -4596,7 +4602,7 @@ ORIGINS = (
     Origin('content/ai_rush/game.rules', 88, 21, kind='rule'),
     Origin('content/ai_rush/game.rules', 88, 45, kind='rule'),
     Origin('content/ai_rush/game.rules', 89, 32, kind='rule'),
-    Origin('content/ai_rush/game.rules', 104, 5, kind='rule'),
+    Origin('content/ai_rush/game.rules', 106, 5, kind='rule'),
     Origin('content/ai_rush/game.rules', 53, 1),
     Origin('content/ai_rush/game.rules', 54, 1),
     Origin('content/ai_rush/game.rules', 55, 1),
@@ -4606,7 +4612,8 @@ ORIGINS = (
     Origin('content/ai_rush/game.rules', 96, 1, kind='rule'),
     Origin('content/ai_rush/game.rules', 97, 1, kind='rule'),
     Origin('content/ai_rush/game.rules', 99, 1, kind='rule'),
-    Origin('content/ai_rush/turn.rules', 81, 1, kind='rule'),
+    Origin('content/ai_rush/game.rules', 103, 1, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 82, 1, kind='rule'),
 )
 def game_of(state, blocks, secrets):
     return Game(
@@ -4664,6 +4671,7 @@ def game_of(state, blocks, secrets):
             'd_leads': d_leads,
             'd_leads_somewhere': d_leads_somewhere,
             'd_rogue_holds': d_rogue_holds,
+            'd_rogue_wins': d_rogue_wins,
             'd_stakes': d_stakes,
         },
         playout=main_played,
@@ -4673,65 +4681,65 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (68, 49), (88, 71), (108, 77), (115, 33), (122, 152), (129, 164), (136, 11), (143, 172), (149,
+game.lines = ((1, 0), (68, 49), (88, 71), (108, 77), (115, 33), (122, 153), (129, 165), (136, 11), (143, 173), (149,
     12), (155, 0), (342, 1), (345, 2), (348, 12), (351, 19), (354, 20), (360, 21), (363, 22), (366, 23), (369, 24),
     (372, 25), (375, 26), (378, 27), (381, 28), (384, 29), (387, 30), (390, 31), (396, 32), (402, 33), (408, 94), (411,
-    118), (414, 132), (417, 133), (420, 177), (437, 178), (443, 179), (446, 180), (449, 181), (452, 182), (460, 183),
-    (466, 184), (469, 185), (475, 186), (478, 187), (481, 0), (575, 40), (576, 22), (577, 39), (584, 43), (585, 19),
-    (592, 41), (603, 44), (604, 36), (611, 46), (612, 45), (619, 48), (620, 47), (627, 20), (628, 49), (639, 50), (646,
-    51), (648, 52), (655, 21), (656, 53), (671, 24), (672, 55), (685, 62), (686, 25), (695, 61), (711, 25), (716, 61),
-    (741, 26), (742, 59), (749, 27), (750, 63), (757, 69), (758, 28), (759, 68), (765, 30), (766, 64), (777, 66), (787,
-    31), (788, 71), (799, 72), (806, 73), (808, 74), (815, 76), (816, 75), (823, 32), (824, 77), (835, 78), (842, 79),
-    (844, 80), (849, 81), (856, 83), (857, 82), (864, 85), (865, 84), (872, 87), (873, 86), (880, 89), (881, 88), (888,
-    91), (889, 33), (892, 34), (904, 90), (909, 138), (910, 132), (918, 147), (921, 149), (925, 150), (930, 151), (934,
-    150), (935, 151), (938, 152), (941, 153), (944, 154), (945, 155), (950, 160), (951, 161), (952, 162), (959, 155),
-    (967, 158), (972, 159), (975, 160), (981, 163), (982, 164), (984, 165), (998, 166), (1000, 158), (1001, 159), (1004,
-    4), (1006, 5), (1007, 6), (1008, 7), (1009, 8), (1021, 18), (1030, 11), (1041, 14), (1055, 18), (1064, 11), (1070,
-    14), (1074, 15), (1075, 16), (1089, 18), (1098, 11), (1104, 18), (1110, 95), (1124, 96), (1128, 92), (1131, 18),
-    (1140, 95), (1153, 92), (1154, 18), (1161, 98), (1165, 104), (1171, 101), (1187, 98), (1193, 104), (1200, 101),
-    (1205, 98), (1211, 104), (1219, 105), (1225, 122), (1232, 126), (1241, 125), (1248, 123), (1257, 126), (1266, 125),
-    (1273, 123), (1280, 126), (1289, 125), (1299, 126), (1310, 125), (1316, 126), (1325, 125), (1332, 126), (1337, 95),
-    (1351, 96), (1356, 98), (1362, 92), (1369, 95), (1383, 96), (1388, 98), (1394, 104), (1400, 92), (1402, 95), (1405,
-    96), (1410, 98), (1416, 104), (1423, 95), (1427, 98), (1433, 104), (1440, 103), (1443, 104), (1450, 106), (1453,
-    107), (1455, 109), (1457, 110), (1458, 111), (1462, 112), (1469, 119), (1479, 126), (1488, 125), (1495, 123), (1505,
-    126), (1514, 125), (1525, 126), (1534, 125), (1545, 126), (1554, 125), (1561, 131), (1568, 141), (1569, 142), (1570,
-    143), (1580, 4), (1586, 166), (1597, 4), (1603, 169), (1619, 166), (1622, 171), (1623, 172), (1632, 175), (1651,
-    176), (1666, 175), (1694, 176), (1722, 43), (1726, 41), (1732, 44), (1736, 46), (1740, 48), (1744, 20), (1745, 49),
-    (1748, 50), (1751, 51), (1753, 52), (1760, 21), (1761, 53), (1767, 24), (1768, 55), (1774, 62), (1777, 61), (1790,
-    26), (1794, 27), (1798, 30), (1799, 64), (1802, 66), (1808, 31), (1809, 71), (1812, 72), (1815, 73), (1817, 74),
-    (1824, 32), (1825, 77), (1828, 78), (1831, 79), (1833, 80), (1838, 81), (1845, 91), (1846, 34), (1851, 90), (1859,
-    149), (1863, 150), (1866, 151), (1869, 153), (1872, 154), (1873, 155), (1878, 158), (1881, 159), (1883, 160), (1886,
-    161), (1887, 162), (1888, 163), (1889, 164), (1891, 165), (1903, 4), (1906, 5), (1907, 6), (1908, 7), (1909, 8),
-    (1912, 11), (1915, 14), (1918, 15), (1919, 16), (1928, 18), (1937, 95), (1939, 96), (1941, 98), (1945, 101), (1948,
-    104), (1951, 105), (1955, 106), (1956, 107), (1958, 109), (1960, 110), (1961, 111), (1965, 112), (1972, 119), (1978,
-    123), (1986, 125), (1994, 126), (2002, 92), (2007, 141), (2008, 142), (2009, 143), (2011, 171), (2012, 172), (2018,
-    175), (2033, 176), (2045, 166), (2047, 40), (2048, 22), (2050, 39), (2061, 43), (2062, 19), (2066, 37), (2068, 38),
-    (2072, 41), (2082, 42), (2086, 44), (2087, 36), (2095, 46), (2096, 45), (2104, 48), (2105, 47), (2113, 20), (2114,
-    49), (2127, 50), (2137, 51), (2144, 52), (2155, 21), (2156, 53), (2168, 54), (2171, 53), (2174, 24), (2175, 55),
-    (2188, 56), (2189, 23), (2190, 57), (2194, 62), (2195, 25), (2200, 60), (2201, 61), (2226, 25), (2234, 61), (2264,
-    26), (2265, 59), (2273, 27), (2274, 63), (2282, 69), (2283, 28), (2285, 68), (2295, 30), (2296, 64), (2310, 65),
-    (2311, 29), (2312, 66), (2321, 67), (2325, 31), (2326, 71), (2339, 72), (2349, 73), (2356, 74), (2367, 76), (2368,
-    75), (2379, 32), (2380, 77), (2394, 78), (2405, 79), (2412, 80), (2421, 81), (2432, 83), (2433, 82), (2444, 85),
-    (2445, 84), (2456, 87), (2457, 86), (2468, 89), (2469, 88), (2480, 91), (2481, 33), (2485, 34), (2496, 35), (2499,
-    34), (2500, 90), (2508, 138), (2509, 132), (2511, 135), (2513, 136), (2516, 137), (2521, 147), (2524, 148), (2526,
-    149), (2530, 150), (2538, 151), (2544, 150), (2545, 151), (2550, 152), (2553, 153), (2559, 154), (2561, 155), (2564,
-    156), (2569, 160), (2572, 161), (2576, 162), (2587, 155), (2592, 157), (2594, 158), (2602, 159), (2608, 160), (2615,
-    163), (2619, 164), (2622, 165), (2630, 158), (2632, 159), (2638, 4), (2641, 5), (2645, 6), (2649, 7), (2653, 8),
-    (2657, 10), (2662, 18), (2668, 92), (2671, 18), (2679, 11), (2692, 12), (2693, 13), (2694, 14), (2702, 18), (2708,
-    92), (2711, 18), (2719, 11), (2727, 14), (2732, 15), (2736, 16), (2747, 18), (2753, 92), (2756, 18), (2764, 11),
-    (2772, 18), (2775, 92), (2779, 93), (2780, 94), (2781, 95), (2797, 96), (2801, 97), (2805, 92), (2806, 18), (2815,
-    92), (2819, 93), (2820, 94), (2821, 95), (2835, 92), (2836, 18), (2843, 98), (2847, 100), (2848, 99), (2849, 103),
-    (2851, 104), (2858, 102), (2859, 101), (2878, 98), (2884, 103), (2886, 104), (2894, 101), (2902, 98), (2908, 103),
-    (2910, 104), (2920, 105), (2930, 122), (2932, 125), (2938, 126), (2948, 125), (2955, 123), (2959, 125), (2965, 126),
-    (2975, 125), (2982, 123), (2984, 125), (2990, 126), (3000, 125), (3010, 126), (3020, 125), (3029, 126), (3039, 125),
-    (3046, 126), (3049, 128), (3050, 127), (3053, 93), (3054, 94), (3055, 95), (3071, 96), (3075, 97), (3081, 98),
-    (3088, 92), (3089, 130), (3090, 129), (3093, 92), (3097, 93), (3098, 94), (3099, 95), (3115, 96), (3119, 97), (3125,
-    98), (3131, 103), (3133, 104), (3140, 92), (3142, 95), (3146, 96), (3150, 97), (3156, 98), (3162, 103), (3164, 104),
-    (3172, 95), (3178, 98), (3184, 103), (3186, 104), (3194, 103), (3198, 104), (3206, 106), (3212, 107), (3216, 108),
-    (3218, 109), (3223, 110), (3227, 111), (3235, 112), (3243, 114), (3245, 115), (3247, 116), (3249, 117), (3250, 118),
-    (3251, 119), (3253, 120), (3255, 121), (3257, 122), (3261, 125), (3267, 126), (3277, 125), (3283, 123), (3290, 125),
-    (3296, 126), (3306, 125), (3318, 126), (3328, 125), (3340, 126), (3350, 125), (3357, 131), (3360, 133), (3361, 134),
-    (3363, 139), (3366, 140), (3368, 141), (3372, 142), (3376, 143), (3382, 166), (3386, 169), (3388, 170), (3395, 167),
-    (3396, 168), (3398, 2), (3399, 3), (3400, 1), (3401, 4), (3407, 168), (3409, 169), (3416, 171), (3420, 172), (3424,
-    173), (3427, 174), (3429, 175), (3452, 176), (3476, 175), (3512, 176), (3548, 166), (3559, 167), (3564, 166), (3566,
-    0))
+    118), (414, 132), (417, 133), (420, 178), (437, 179), (443, 180), (446, 181), (449, 182), (452, 183), (460, 184),
+    (466, 185), (469, 186), (475, 187), (478, 188), (484, 189), (487, 0), (581, 40), (582, 22), (583, 39), (590, 43),
+    (591, 19), (598, 41), (609, 44), (610, 36), (617, 46), (618, 45), (625, 48), (626, 47), (633, 20), (634, 49), (645,
+    50), (652, 51), (654, 52), (661, 21), (662, 53), (677, 24), (678, 55), (691, 62), (692, 25), (701, 61), (717, 25),
+    (722, 61), (747, 26), (748, 59), (755, 27), (756, 63), (763, 69), (764, 28), (765, 68), (771, 30), (772, 64), (783,
+    66), (793, 31), (794, 71), (805, 72), (812, 73), (814, 74), (821, 76), (822, 75), (829, 32), (830, 77), (841, 78),
+    (848, 79), (850, 80), (855, 81), (862, 83), (863, 82), (870, 85), (871, 84), (878, 87), (879, 86), (886, 89), (887,
+    88), (894, 91), (895, 33), (898, 34), (910, 90), (915, 139), (916, 132), (925, 148), (928, 150), (932, 151), (937,
+    152), (941, 151), (942, 152), (945, 153), (948, 154), (951, 155), (952, 156), (957, 161), (958, 162), (959, 163),
+    (966, 156), (974, 159), (979, 160), (982, 161), (988, 164), (989, 165), (991, 166), (1005, 167), (1007, 159), (1008,
+    160), (1011, 4), (1013, 5), (1014, 6), (1015, 7), (1016, 8), (1028, 18), (1037, 11), (1048, 14), (1062, 18), (1071,
+    11), (1077, 14), (1081, 15), (1082, 16), (1096, 18), (1105, 11), (1111, 18), (1117, 95), (1131, 96), (1135, 92),
+    (1138, 18), (1147, 95), (1160, 92), (1161, 18), (1168, 98), (1172, 104), (1178, 101), (1194, 98), (1200, 104),
+    (1207, 101), (1212, 98), (1218, 104), (1226, 105), (1232, 122), (1239, 126), (1248, 125), (1255, 123), (1264, 126),
+    (1273, 125), (1280, 123), (1287, 126), (1296, 125), (1306, 126), (1317, 125), (1323, 126), (1332, 125), (1339, 126),
+    (1344, 95), (1358, 96), (1363, 98), (1369, 92), (1376, 95), (1390, 96), (1395, 98), (1401, 104), (1407, 92), (1409,
+    95), (1412, 96), (1417, 98), (1423, 104), (1430, 95), (1434, 98), (1440, 104), (1447, 103), (1450, 104), (1457,
+    106), (1460, 107), (1462, 109), (1464, 110), (1465, 111), (1469, 112), (1476, 119), (1486, 126), (1495, 125), (1502,
+    123), (1512, 126), (1521, 125), (1532, 126), (1541, 125), (1552, 126), (1561, 125), (1568, 131), (1575, 142), (1576,
+    143), (1577, 144), (1587, 4), (1593, 167), (1604, 4), (1610, 170), (1626, 167), (1629, 172), (1630, 173), (1639,
+    176), (1658, 177), (1673, 176), (1701, 177), (1729, 43), (1733, 41), (1739, 44), (1743, 46), (1747, 48), (1751, 20),
+    (1752, 49), (1755, 50), (1758, 51), (1760, 52), (1767, 21), (1768, 53), (1774, 24), (1775, 55), (1781, 62), (1784,
+    61), (1797, 26), (1801, 27), (1805, 30), (1806, 64), (1809, 66), (1815, 31), (1816, 71), (1819, 72), (1822, 73),
+    (1824, 74), (1831, 32), (1832, 77), (1835, 78), (1838, 79), (1840, 80), (1845, 81), (1852, 91), (1853, 34), (1858,
+    90), (1866, 150), (1870, 151), (1873, 152), (1876, 154), (1879, 155), (1880, 156), (1885, 159), (1888, 160), (1890,
+    161), (1893, 162), (1894, 163), (1895, 164), (1896, 165), (1898, 166), (1910, 4), (1913, 5), (1914, 6), (1915, 7),
+    (1916, 8), (1919, 11), (1922, 14), (1925, 15), (1926, 16), (1935, 18), (1944, 95), (1946, 96), (1948, 98), (1952,
+    101), (1955, 104), (1958, 105), (1962, 106), (1963, 107), (1965, 109), (1967, 110), (1968, 111), (1972, 112), (1979,
+    119), (1985, 123), (1993, 125), (2001, 126), (2009, 92), (2014, 142), (2015, 143), (2016, 144), (2018, 172), (2019,
+    173), (2025, 176), (2040, 177), (2052, 167), (2054, 40), (2055, 22), (2057, 39), (2068, 43), (2069, 19), (2073, 37),
+    (2075, 38), (2079, 41), (2089, 42), (2093, 44), (2094, 36), (2102, 46), (2103, 45), (2111, 48), (2112, 47), (2120,
+    20), (2121, 49), (2134, 50), (2144, 51), (2151, 52), (2162, 21), (2163, 53), (2175, 54), (2178, 53), (2181, 24),
+    (2182, 55), (2195, 56), (2196, 23), (2197, 57), (2201, 62), (2202, 25), (2207, 60), (2208, 61), (2233, 25), (2241,
+    61), (2271, 26), (2272, 59), (2280, 27), (2281, 63), (2289, 69), (2290, 28), (2292, 68), (2302, 30), (2303, 64),
+    (2317, 65), (2318, 29), (2319, 66), (2328, 67), (2332, 31), (2333, 71), (2346, 72), (2356, 73), (2363, 74), (2374,
+    76), (2375, 75), (2386, 32), (2387, 77), (2401, 78), (2412, 79), (2419, 80), (2428, 81), (2439, 83), (2440, 82),
+    (2451, 85), (2452, 84), (2463, 87), (2464, 86), (2475, 89), (2476, 88), (2487, 91), (2488, 33), (2492, 34), (2503,
+    35), (2506, 34), (2507, 90), (2515, 139), (2516, 132), (2518, 135), (2520, 136), (2522, 137), (2525, 138), (2530,
+    148), (2533, 149), (2535, 150), (2539, 151), (2547, 152), (2553, 151), (2554, 152), (2559, 153), (2562, 154), (2568,
+    155), (2570, 156), (2573, 157), (2578, 161), (2581, 162), (2585, 163), (2596, 156), (2601, 158), (2603, 159), (2611,
+    160), (2617, 161), (2624, 164), (2628, 165), (2631, 166), (2639, 159), (2641, 160), (2647, 4), (2650, 5), (2654, 6),
+    (2658, 7), (2662, 8), (2666, 10), (2671, 18), (2677, 92), (2680, 18), (2688, 11), (2701, 12), (2702, 13), (2703,
+    14), (2711, 18), (2717, 92), (2720, 18), (2728, 11), (2736, 14), (2741, 15), (2745, 16), (2756, 18), (2762, 92),
+    (2765, 18), (2773, 11), (2781, 18), (2784, 92), (2788, 93), (2789, 94), (2790, 95), (2806, 96), (2810, 97), (2814,
+    92), (2815, 18), (2824, 92), (2828, 93), (2829, 94), (2830, 95), (2844, 92), (2845, 18), (2852, 98), (2856, 100),
+    (2857, 99), (2858, 103), (2860, 104), (2867, 102), (2868, 101), (2887, 98), (2893, 103), (2895, 104), (2903, 101),
+    (2911, 98), (2917, 103), (2919, 104), (2929, 105), (2939, 122), (2941, 125), (2947, 126), (2957, 125), (2964, 123),
+    (2968, 125), (2974, 126), (2984, 125), (2991, 123), (2993, 125), (2999, 126), (3009, 125), (3019, 126), (3029, 125),
+    (3038, 126), (3048, 125), (3055, 126), (3058, 128), (3059, 127), (3062, 93), (3063, 94), (3064, 95), (3080, 96),
+    (3084, 97), (3090, 98), (3097, 92), (3098, 130), (3099, 129), (3102, 92), (3106, 93), (3107, 94), (3108, 95), (3124,
+    96), (3128, 97), (3134, 98), (3140, 103), (3142, 104), (3149, 92), (3151, 95), (3155, 96), (3159, 97), (3165, 98),
+    (3171, 103), (3173, 104), (3181, 95), (3187, 98), (3193, 103), (3195, 104), (3203, 103), (3207, 104), (3215, 106),
+    (3221, 107), (3225, 108), (3227, 109), (3232, 110), (3236, 111), (3244, 112), (3252, 114), (3254, 115), (3256, 116),
+    (3258, 117), (3259, 118), (3260, 119), (3262, 120), (3264, 121), (3266, 122), (3270, 125), (3276, 126), (3286, 125),
+    (3292, 123), (3299, 125), (3305, 126), (3315, 125), (3327, 126), (3337, 125), (3349, 126), (3359, 125), (3366, 131),
+    (3369, 133), (3370, 134), (3372, 140), (3375, 141), (3377, 142), (3381, 143), (3385, 144), (3391, 167), (3395, 170),
+    (3397, 171), (3404, 168), (3405, 169), (3407, 2), (3408, 3), (3409, 1), (3410, 4), (3416, 169), (3418, 170), (3425,
+    172), (3429, 173), (3433, 174), (3436, 175), (3438, 176), (3461, 177), (3485, 176), (3521, 177), (3557, 167), (3568,
+    168), (3573, 167), (3575, 0))

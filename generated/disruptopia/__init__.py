@@ -155,14 +155,14 @@ def head_cards_effect_in07_those(s, me):  # head_cards_effect_in07, content/disr
             found.append(region_2)
     return tuple(found)
 
-def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:121
+def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:131
     found = []
     for d in ALL_DECK:
         if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
             found.append(d)
     return tuple(found)
 
-def do_draw_from_any_deck_those_(s, card_2):  # do_draw_from_any_deck, content/disruptopia/turn.rules:123
+def do_draw_from_any_deck_those_(s, card_2):  # do_draw_from_any_deck, content/disruptopia/turn.rules:133
     found = []
     for card_3 in (card_2,):
         if not (s.loc[card_3] >= 1 and s.loc[card_3] < 6 and shielded_hand_below(s, s.loc[card_3] - 1) or s.loc[card_3] >= 6 and s.loc[card_3] < 11 and shielded_rejects_below(s, s.loc[card_3] - 6) or s.loc[card_3] >= 11 and s.loc[card_3] < 16 and shielded_effects_below(s, s.loc[card_3] - 11) or s.loc[card_3] >= 16 and s.loc[card_3] < 21 and shielded_new_effects_below(s, s.loc[card_3] - 16)):
@@ -176,132 +176,132 @@ def head_cards_effect_rs04_those(s, me):  # head_cards_effect_rs04, content/disr
             found.append(n_2)
     return tuple(found)
 
-def head_cards_effect_rs06_those(s, me):  # head_cards_effect_rs06, content/disruptopia/cards/research.yaml:55
+def head_cards_effect_rs06_those(s, me):  # head_cards_effect_rs06, content/disruptopia/cards/research.yaml:56
     found = []
     for n_3 in RANGE_1_3:
-        if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
+        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
             found.append(n_3)
     return tuple(found)
 
-def head_cards_effect_rs13_those(s, this):  # head_cards_effect_rs13, content/disruptopia/cards/research.yaml:117
+def head_cards_effect_rs13_those(s, this):  # head_cards_effect_rs13, content/disruptopia/cards/research.yaml:119
     found = []
     for found_ in s.piles[24]:
         if CARD_ROW[found_] != CARD_ROW[this]:
             found.append(found_)
     return tuple(found)
 
-def head_cards_effect_rs19_those(s, me):  # head_cards_effect_rs19, content/disruptopia/cards/research.yaml:169
+def head_cards_effect_rs19_those(s, me):  # head_cards_effect_rs19, content/disruptopia/cards/research.yaml:172
     found = []
     for worker in d_unexecuted(s, me):
         if len(d_other_actions(s, me, worker)) > 0:
             found.append(worker)
     return tuple(found)
 
-def head_cards_effect_sb03_those(s, me):  # head_cards_effect_sb03, content/disruptopia/cards/sabotage.yaml:27
+def head_cards_effect_sb03_those(s, me):  # head_cards_effect_sb03, content/disruptopia/cards/sabotage.yaml:29
     found = []
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] >= 4:
+        if s.workers[target_1] - s.leaving[target_1] > 3:
             found.append(target_1)
     return tuple(found)
 
-def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     found = 0
     for r_4 in BITS_6[s.presence[me]]:
         if s.presence[target_2] >> r_4 & 1:
             found += 1
     return found
 
-def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     found = []
     for target_2 in d_neighbours(s, me):
         if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             found.append(target_2)
     return tuple(found)
 
-def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     found = []
     for r_4 in BITS_6[s.presence[me]]:
         if s.presence[target_2] >> r_4 & 1:
             found.append(r_4)
     return tuple(found)
 
-def head_cards_effect_sb07_those(s, me):  # head_cards_effect_sb07, content/disruptopia/cards/sabotage.yaml:68
+def head_cards_effect_sb07_those(s, me):  # head_cards_effect_sb07, content/disruptopia/cards/sabotage.yaml:70
     found = []
     for target_5 in RIVALS[s.n][me]:
         if s.corporate_funds[target_5] >= 1:
             found.append(target_5)
     return tuple(found)
 
-def head_cards_effect_sb08_those(s, me):  # head_cards_effect_sb08, content/disruptopia/cards/sabotage.yaml:76
+def head_cards_effect_sb08_those(s, me):  # head_cards_effect_sb08, content/disruptopia/cards/sabotage.yaml:78
     found = []
     for target_6 in RIVALS[s.n][me]:
         if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
             found.append(target_6)
     return tuple(found)
 
-def head_cards_effect_sb09_those(s, me):  # head_cards_effect_sb09, content/disruptopia/cards/sabotage.yaml:85
+def head_cards_effect_sb09_those(s, me):  # head_cards_effect_sb09, content/disruptopia/cards/sabotage.yaml:87
     found = []
     for target_7 in d_neighbours(s, me):
         if s.subsidies[target_7] >= 1:
             found.append(target_7)
     return tuple(found)
 
-def head_cards_effect_sb10_those(s, me):  # head_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:94
+def head_cards_effect_sb10_those(s, me):  # head_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:96
     found = []
     for target_8 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_8]) >= 3:
             found.append(target_8)
     return tuple(found)
 
-def head_cards_effect_sb11_those(s, me):  # head_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:104
+def head_cards_effect_sb11_those(s, me):  # head_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:106
     found = []
     for target_9 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_9]) > 0:
             found.append(target_9)
     return tuple(found)
 
-def head_cards_effect_sb12_mask(s, me, region_5):  # head_cards_effect_sb12, content/disruptopia/cards/sabotage.yaml:114
+def head_cards_effect_sb12_mask(s, me, region_5):  # head_cards_effect_sb12, content/disruptopia/cards/sabotage.yaml:116
     found = 0
     for victim in RIVALS[s.n][me]:
         if s.presence[victim] >> region_5 & 1:
             found |= 1 << victim
     return found
 
-def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:125
+def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
     found = []
     for target_10 in RIVALS[s.n][me]:
         if len(s.piles[11 + target_10]) > 0:
             found.append(target_10)
     return tuple(found)
 
-def head_cards_effect_sb14_those(s, me):  # head_cards_effect_sb14, content/disruptopia/cards/sabotage.yaml:135
+def head_cards_effect_sb14_those(s, me):  # head_cards_effect_sb14, content/disruptopia/cards/sabotage.yaml:137
     found = []
     for target_11 in RIVALS[s.n][me]:
         if len(d_unexecuted(s, target_11)) > 0:
             found.append(target_11)
     return tuple(found)
 
-def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disruptopia/cards/sabotage.yaml:169
+def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disruptopia/cards/sabotage.yaml:172
     found = []
     for x in RANGE_1_4:
         if s.card_points[me] >= x:
             found.append(x)
     return tuple(found)
 
-def body_cards_effect_in06_any(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:150
+def body_cards_effect_in06_any(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:160
     for other_region in BITS_6[s.presence[me]]:
         if s.region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
             return True
     return False
 
-def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:150
+def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:160
     found = []
     for other_region in BITS_6[s.presence[me]]:
         if s.region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
             found.append(other_region)
     return tuple(found)
 
-def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:116
+def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:126
     found = []
     for card_6 in (card_5,):
         if not (s.loc[card_6] >= 1 and s.loc[card_6] < 6 and shielded_hand_below(s, s.loc[card_6] - 1) or s.loc[card_6] >= 6 and s.loc[card_6] < 11 and shielded_rejects_below(s, s.loc[card_6] - 6) or s.loc[card_6] >= 11 and s.loc[card_6] < 16 and shielded_effects_below(s, s.loc[card_6] - 11) or s.loc[card_6] >= 16 and s.loc[card_6] < 21 and shielded_new_effects_below(s, s.loc[card_6] - 16)):
@@ -328,28 +328,28 @@ def body_cards_effect_rs13_those(s, found):  # body_cards_effect_rs13
             found_.append(card_7)
     return tuple(found_)
 
-def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/disruptopia/cards/research.yaml:159
     found = []
     for card_9 in (card_8,):
         if not (s.loc[card_9] >= 1 and s.loc[card_9] < 6 and shielded_hand_below(s, s.loc[card_9] - 1) or s.loc[card_9] >= 6 and s.loc[card_9] < 11 and shielded_rejects_below(s, s.loc[card_9] - 6) or s.loc[card_9] >= 11 and s.loc[card_9] < 16 and shielded_effects_below(s, s.loc[card_9] - 11) or s.loc[card_9] >= 16 and s.loc[card_9] < 21 and shielded_new_effects_below(s, s.loc[card_9] - 16)):
             found.append(card_9)
     return tuple(found)
 
-def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:95
+def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
     found = 0
     for card_11 in s.piles[1 + target_8]:
         if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
             found += 1
     return found
 
-def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:95
+def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
     found = []
     for card_11 in s.piles[1 + target_8]:
         if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
             found.append(card_11)
     return tuple(found)
 
-def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:106
+def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:108
     found = []
     for card_13 in (card_12,):
         if not (s.loc[card_13] >= 1 and s.loc[card_13] < 6 and shielded_hand_below(s, s.loc[card_13] - 1) or s.loc[card_13] >= 6 and s.loc[card_13] < 11 and shielded_rejects_below(s, s.loc[card_13] - 6) or s.loc[card_13] >= 11 and s.loc[card_13] < 16 and shielded_effects_below(s, s.loc[card_13] - 11) or s.loc[card_13] >= 16 and s.loc[card_13] < 21 and shielded_new_effects_below(s, s.loc[card_13] - 16)):
@@ -363,35 +363,35 @@ def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13
             found.append(card_14)
     return tuple(found)
 
-def do_resolve_card_those(s, seat_11, used, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those(s, seat_11, used, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:119
     found = []
     for card_35 in s.piles[1 + seat_11]:
         if REACTS_5[card_35] and not card_35 in used and PENDING_5[card_35](s, seat_11, me, card_1, card_35):
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_(s, left_1, card_35):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those_(s, left_1, card_35):  # do_resolve_card, content/disruptopia/turn.rules:119
     found = []
     for other in left_1:
         if CARD_ROW[other] == CARD_ROW[card_35]:
             found.append(other)
     return tuple(found)
 
-def do_resolve_card_those_2(s, left_1):  # do_resolve_card, content/disruptopia/turn.rules:109
+def do_resolve_card_those_2(s, left_1):  # do_resolve_card, content/disruptopia/turn.rules:119
     found = []
     for card_35 in left_1:
         if do_resolve_card_those_(s, left_1, card_35)[0] == card_35:
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:111
+def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:121
     found = []
     for card_15 in (card_1,):
         if not (s.loc[card_15] >= 1 and s.loc[card_15] < 6 and shielded_hand_below(s, s.loc[card_15] - 1) or s.loc[card_15] >= 6 and s.loc[card_15] < 11 and shielded_rejects_below(s, s.loc[card_15] - 6) or s.loc[card_15] >= 11 and s.loc[card_15] < 16 and shielded_effects_below(s, s.loc[card_15] - 11) or s.loc[card_15] >= 16 and s.loc[card_15] < 21 and shielded_new_effects_below(s, s.loc[card_15] - 16)):
             found.append(card_15)
     return tuple(found)
 
-def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:113
+def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:123
     found = []
     for card_16 in (card_1,):
         if not (s.loc[card_16] >= 1 and s.loc[card_16] < 6 and shielded_hand_below(s, s.loc[card_16] - 1) or s.loc[card_16] >= 6 and s.loc[card_16] < 11 and shielded_rejects_below(s, s.loc[card_16] - 6) or s.loc[card_16] >= 11 and s.loc[card_16] < 16 and shielded_effects_below(s, s.loc[card_16] - 11) or s.loc[card_16] >= 16 and s.loc[card_16] < 21 and shielded_new_effects_below(s, s.loc[card_16] - 16)):
@@ -412,68 +412,68 @@ def do_window_those(s, me):  # do_window, content/disruptopia/turn.rules:26
             found.append(card)
     return tuple(found)
 
-def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
+def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:54
     found = []
     for card_36 in s.piles[11 + seat_12]:
         if REACTS_6[card_36] and PENDING_6[card_36](s, seat_12, me, card_36):
             found.append(card_36)
     return tuple(found)
 
-def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:44
+def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:54
     found = []
     for card_36 in waiting_4:
         if card_36 != now_5 and (s.loc[card_36] == 11 + seat_12 and PENDING_6[card_36](s, seat_12, me, card_36)):
             found.append(card_36)
     return tuple(found)
 
-def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:59
+def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:69
     found = []
     for region_8 in BITS_6[s.presence[me]]:
         if s.region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             found.append(region_8)
     return tuple(found)
 
-def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, content/disruptopia/turn.rules:73
+def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, content/disruptopia/turn.rules:83
     found = []
     for region_9 in ALL_REGIONS:
         if not s.presence[me] >> region_9 & 1:
             found.append(region_9)
     return tuple(found)
 
-def do_board_action_b_card_those(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:82
+def do_board_action_b_card_those(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:92
     found = []
     for card_20 in s.piles[1 + me]:
         if (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, card_20))):
             found.append(card_20)
     return tuple(found)
 
-def do_board_action_b_audit_any(s, target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:88
+def do_board_action_b_audit_any(s, target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
     for card_19 in s.piles[11 + target_15]:
         if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             return True
     return False
 
-def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:88
+def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
     found = []
     for target_15 in RIVALS[s.n][me]:
         if do_board_action_b_audit_any(s, target_15, me):
             found.append(target_15)
     return tuple(found)
 
-def do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:89
+def do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:99
     found = []
     for card_19 in s.piles[11 + do_hostile_audit_target_15]:
         if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             found.append(card_19)
     return tuple(found)
 
-def do_place_subsidy_any(s):  # do_place_subsidy, content/disruptopia/turn.rules:152
+def do_place_subsidy_any(s):  # do_place_subsidy, content/disruptopia/turn.rules:162
     for r in ALL_REGIONS:
         if REGIONS_SLOTS[r * 2 + s.subsidy_slots] - s.region_tokens[r] > 0:
             return True
     return False
 
-def do_place_subsidy_first(s):  # do_place_subsidy, content/disruptopia/turn.rules:156
+def do_place_subsidy_first(s):  # do_place_subsidy, content/disruptopia/turn.rules:166
     found = -1
     for region_10 in ALL_REGIONS:
         if REGIONS_DIE[region_10] == s.die:
@@ -534,7 +534,7 @@ def main_those_4(s, card_24):  # main, content/disruptopia/game.rules:138
             found.append(card_25)
     return tuple(found)
 
-def use_cards_rs12_those(s, card_29):  # use_cards_rs12, content/disruptopia/cards/research.yaml:109
+def use_cards_rs12_those(s, card_29):  # use_cards_rs12, content/disruptopia/cards/research.yaml:111
     found = []
     for card_30 in (card_29,):
         if not (s.loc[card_30] >= 1 and s.loc[card_30] < 6 and shielded_hand_below(s, s.loc[card_30] - 1) or s.loc[card_30] >= 6 and s.loc[card_30] < 11 and shielded_rejects_below(s, s.loc[card_30] - 6) or s.loc[card_30] >= 11 and s.loc[card_30] < 16 and shielded_effects_below(s, s.loc[card_30] - 11) or s.loc[card_30] >= 16 and s.loc[card_30] < 21 and shielded_new_effects_below(s, s.loc[card_30] - 16)):
@@ -576,7 +576,7 @@ def on_after_gain_model_version_those(s, waiting_2, now_2, seat_9, actor, amount
             found.append(card_33)
     return tuple(found)
 
-def on_after_gain_model_version_those_(s, seat_9, actor, amount, index):  # on_after_gain_model_version, content/disruptopia/turn.rules:141
+def on_after_gain_model_version_those_(s, seat_9, actor, amount, index):  # on_after_gain_model_version, content/disruptopia/turn.rules:151
     found = []
     for card_33 in s.piles[11 + seat_9]:
         if REACTS_3[card_33] and PENDING_3[card_33](s, seat_9, actor, amount, index, card_33):
@@ -621,19 +621,19 @@ def can_cards_effect_in20_any_(s, me):  # can_cards_effect_in20, content/disrupt
             return True
     return False
 
-def can_cards_effect_rs08_any(s, me):  # can_cards_effect_rs08, content/disruptopia/cards/research.yaml:71
+def can_cards_effect_rs08_any(s, me):  # can_cards_effect_rs08, content/disruptopia/cards/research.yaml:72
     for p_2 in RIVALS[s.n][me]:
         if s.model_version[p_2] > s.model_version[me]:
             return True
     return False
 
-def can_cards_effect_sb13_any(s, me):  # can_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_sb13_any(s, me):  # can_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
     for target_10 in RIVALS[s.n][me]:
         if len(s.piles[11 + target_10]) > 0:
             return True
     return False
 
-def can_scale_presence_any(s, me):  # can_scale_presence, content/disruptopia/turn.rules:73
+def can_scale_presence_any(s, me):  # can_scale_presence, content/disruptopia/turn.rules:83
     for region_9 in ALL_REGIONS:
         if not s.presence[me] >> region_9 & 1:
             return True
@@ -645,61 +645,61 @@ def can_cards_effect_after_card_points_in06_any(s, me, owed_card_points):  # can
             return True
     return False
 
-def can_cards_effect_after_card_points_rs13_any(s, this):  # can_cards_effect_after_card_points_rs13, content/disruptopia/cards/research.yaml:117
+def can_cards_effect_after_card_points_rs13_any(s, this):  # can_cards_effect_after_card_points_rs13, content/disruptopia/cards/research.yaml:119
     for found_ in s.piles[24]:
         if CARD_ROW[found_] != CARD_ROW[this]:
             return True
     return False
 
-def can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):  # can_cards_effect_after_card_points_rs19, content/disruptopia/cards/research.yaml:169
+def can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):  # can_cards_effect_after_card_points_rs19, content/disruptopia/cards/research.yaml:172
     for space in d_other_actions(s, me, worker):
         if s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb03_any(s, me):  # can_cards_effect_after_card_points_sb03, content/disruptopia/cards/sabotage.yaml:27
+def can_cards_effect_after_card_points_sb03_any(s, me):  # can_cards_effect_after_card_points_sb03, content/disruptopia/cards/sabotage.yaml:29
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] >= 4:
+        if s.workers[target_1] - s.leaving[target_1] > 3:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb07_any(s, me):  # can_cards_effect_after_card_points_sb07, content/disruptopia/cards/sabotage.yaml:68
+def can_cards_effect_after_card_points_sb07_any(s, me):  # can_cards_effect_after_card_points_sb07, content/disruptopia/cards/sabotage.yaml:70
     for target_5 in RIVALS[s.n][me]:
         if s.corporate_funds[target_5] >= 1:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb08_any(s, me):  # can_cards_effect_after_card_points_sb08, content/disruptopia/cards/sabotage.yaml:76
+def can_cards_effect_after_card_points_sb08_any(s, me):  # can_cards_effect_after_card_points_sb08, content/disruptopia/cards/sabotage.yaml:78
     for target_6 in RIVALS[s.n][me]:
         if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb09_any(s, me):  # can_cards_effect_after_card_points_sb09, content/disruptopia/cards/sabotage.yaml:85
+def can_cards_effect_after_card_points_sb09_any(s, me):  # can_cards_effect_after_card_points_sb09, content/disruptopia/cards/sabotage.yaml:87
     for target_7 in d_neighbours(s, me):
         if s.subsidies[target_7] >= 1:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb10_any(s, me):  # can_cards_effect_after_card_points_sb10, content/disruptopia/cards/sabotage.yaml:94
+def can_cards_effect_after_card_points_sb10_any(s, me):  # can_cards_effect_after_card_points_sb10, content/disruptopia/cards/sabotage.yaml:96
     for target_8 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_8]) >= 3:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb11_any(s, me):  # can_cards_effect_after_card_points_sb11, content/disruptopia/cards/sabotage.yaml:104
+def can_cards_effect_after_card_points_sb11_any(s, me):  # can_cards_effect_after_card_points_sb11, content/disruptopia/cards/sabotage.yaml:106
     for target_9 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_9]) > 0:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points):  # can_cards_effect_after_card_points_sb13, content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points):  # can_cards_effect_after_card_points_sb13, content/disruptopia/cards/sabotage.yaml:127
     for target_10 in RIVALS[s.n][me]:
         if len(s.piles[11 + target_10]) > 0 and s.card_points[me] >= owed_card_points:
             return True
     return False
 
-def can_cards_effect_after_card_points_sb14_any(s, me):  # can_cards_effect_after_card_points_sb14, content/disruptopia/cards/sabotage.yaml:135
+def can_cards_effect_after_card_points_sb14_any(s, me):  # can_cards_effect_after_card_points_sb14, content/disruptopia/cards/sabotage.yaml:137
     for target_11 in RIVALS[s.n][me]:
         if len(d_unexecuted(s, target_11)) > 0:
             return True
@@ -736,128 +736,128 @@ def fee_take_subsidy_0_0_sum(s, owner, its_region, receiver):  # fee_take_subsid
             found += 1 if owner == receiver else 0
     return found
 
-def q_chip_price_sum(s, me):  # q_chip_price, content/disruptopia/prices.rules:24
+def q_chip_price_sum(s, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
     for card_38 in s.piles[11 + me]:
         if CARD_ROW[card_38] == 39:
             found += -1
     return found
 
-def q_chip_price_count(s, owner_1, me):  # q_chip_price, content/disruptopia/prices.rules:24
+def q_chip_price_count(s, owner_1, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
     for card_39 in s.piles[11 + owner_1]:
         if CARD_ROW[card_39] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_chip_price_sum_(s, me):  # q_chip_price, content/disruptopia/prices.rules:24
+def q_chip_price_sum_(s, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
     for owner_1 in RIVALS[s.n][me]:
         found += q_chip_price_count(s, owner_1, me)
     return found
 
-def q_train_price_sum(s, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_sum(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for card_40 in s.piles[11 + me]:
         if CARD_ROW[card_40] == 42:
             found += -1
     return found
 
-def q_train_price_sum_(s, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_sum_(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for card_41 in s.piles[11 + me]:
         if CARD_ROW[card_41] == 55 and s.round_tracker == 1:
             found += -1
     return found
 
-def q_train_price_count(s, owner_2, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_count(s, owner_2, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for card_42 in s.piles[11 + owner_2]:
         if CARD_ROW[card_42] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_train_price_sum_2(s, me):  # q_train_price, content/disruptopia/prices.rules:28
+def q_train_price_sum_2(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
     for owner_2 in RIVALS[s.n][me]:
         found += q_train_price_count(s, owner_2, me)
     return found
 
-def d_band_those(s, me):  # d_band, content/disruptopia/prices.rules:17
+def d_band_those(s, me):  # d_band, content/disruptopia/prices.rules:20
     found = []
     for b in ALL_BANDS:
         if AMOUNT_BANDS_FROM[b](s, me, b) <= s.reputation[me]:
             found.append(b)
     return tuple(found)
 
-def q_recruit_price_sum(s, me):  # q_recruit_price, content/disruptopia/prices.rules:33
+def q_recruit_price_sum(s, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
     for card_43 in s.piles[11 + me]:
         if CARD_ROW[card_43] == 52:
             found += -1
     return found
 
-def q_recruit_price_count(s, owner_3, me):  # q_recruit_price, content/disruptopia/prices.rules:33
+def q_recruit_price_count(s, owner_3, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
     for card_44 in s.piles[11 + owner_3]:
         if CARD_ROW[card_44] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_recruit_price_sum_(s, me):  # q_recruit_price, content/disruptopia/prices.rules:33
+def q_recruit_price_sum_(s, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
     for owner_3 in RIVALS[s.n][me]:
         found += q_recruit_price_count(s, owner_3, me)
     return found
 
-def q_presence_price_sum(s, me):  # q_presence_price, content/disruptopia/prices.rules:40
+def q_presence_price_sum(s, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
     for card_45 in s.piles[11 + me]:
         if CARD_ROW[card_45] == 21:
             found += -1
     return found
 
-def q_presence_price_count(s, owner_4, me):  # q_presence_price, content/disruptopia/prices.rules:40
+def q_presence_price_count(s, owner_4, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
     for card_46 in s.piles[11 + owner_4]:
         if CARD_ROW[card_46] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
 
-def q_presence_price_sum_(s, me):  # q_presence_price, content/disruptopia/prices.rules:40
+def q_presence_price_sum_(s, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
     for owner_4 in RIVALS[s.n][me]:
         found += q_presence_price_count(s, owner_4, me)
     return found
 
-def q_card_cost_count(s, me, card_47):  # q_card_cost, content/disruptopia/prices.rules:60
+def q_card_cost_count(s, me, card_47):  # q_card_cost, content/disruptopia/prices.rules:64
     found = 0
     for record_6 in range(len(s.lasting_30[me] + s.lasting_30_next[me])):
         if CARDS_WORKERS[card_47] > 0 or CARDS_X_COST[card_47]:
             found += 1
     return found
 
-def q_training_power_first(s, me):  # q_training_power, content/disruptopia/prices.rules:66
+def q_training_power_first(s, me):  # q_training_power, content/disruptopia/prices.rules:70
     found = -1
     for record_7 in range(len(s.lasting_28[me])):
         return record_7
     return found
 
-def q_training_reputation_count(s, me):  # q_training_reputation, content/disruptopia/prices.rules:70
+def q_training_reputation_count(s, me):  # q_training_reputation, content/disruptopia/prices.rules:74
     found = 0
     for card_48 in s.piles[11 + me]:
         if CARD_ROW[card_48] == 55 and s.round_tracker == 0:
             found += 1
     return found
 
-def q_income_sum(s, me):  # q_income, content/disruptopia/prices.rules:74
+def q_income_sum(s, me):  # q_income, content/disruptopia/prices.rules:78
     found = 0
     for card_49 in s.piles[11 + me]:
         if CARD_ROW[card_49] == 17:
             found += min(3, s.subsidies[me])
     return found
 
-def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:74
+def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:78
     found = 0
     for card_50 in s.piles[11 + me]:
         if CARD_ROW[card_50] == 18 and s.presence[me] << 1 >> s.card_chosen_region[card_50] + 1 & 1:
@@ -875,6 +875,44 @@ def d_shared_regions_any(s, me, r_3):  # d_shared_regions, content/disruptopia/p
         if s.presence[p_7] >> r_3 & 1:
             return True
     return False
+
+def d_toll_any(s, me, c_1):  # d_toll, content/disruptopia/prices.rules:17
+    for p_8 in RIVALS[s.n][me]:
+        if c_1 in s.piles[11 + p_8]:
+            return True
+    return False
+
+def d_spoils_later_any(s, me, number_10, b_4, space_6, a_2):  # d_spoils_later, content/disruptopia/turn.rules:38
+    for c_4 in RANGE_1_9:
+        if d_is_later(s, me, number_10, c_4) and c_4 >= b_4 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
+            return True
+    return False
+
+def d_spoils_later_any_(s, me, number_10, a_2, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
+    for b_4 in RANGE_1_9:
+        if d_is_later(s, me, number_10, b_4) and b_4 >= a_2 and d_spoils_later_any(s, me, number_10, b_4, space_6, a_2):
+            return True
+    return False
+
+def d_spoils_later_any_2(s, me, number_10, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
+    for a_2 in RANGE_1_9:
+        if d_is_later(s, me, number_10, a_2) and d_spoils_later_any_(s, me, number_10, a_2, space_6):
+            return True
+    return False
+
+def d_spoils_later_sum(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
+    found = 0
+    for n_14 in RANGE_1_9:
+        if n_14 > number_10 and s.plan[me * 8 + (n_14 - 1)] != -1:
+            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_14 - 1)]](s, me, s.plan[me * 8 + (n_14 - 1)])
+    return found
+
+def d_spoils_later_sum_(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
+    found = 0
+    for n_15 in RANGE_1_9:
+        if n_15 > number_10 and s.plan[me * 8 + (n_15 - 1)] != -1:
+            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_15 - 1)]](s, me, s.plan[me * 8 + (n_15 - 1)])
+    return found
 
 def shielded_hand_below_any(s, seat):  # shielded_hand_below
     for card_52 in s.piles[11 + seat]:
@@ -944,7 +982,7 @@ def why_resolve_card_any_(s, me, fixed):  # why_resolve_card
 
 def why_resolve_card_any_2(s, me, fixed):  # why_resolve_card
     for target_1 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_1) and s.workers[target_1] >= 4:
+        if allowed(fixed, 'target', target_1) and s.workers[target_1] - s.leaving[target_1] > 3:
             return True
     return False
 
@@ -1082,7 +1120,7 @@ def why_resolve_card_any_24(s, fixed, me):  # why_resolve_card
 
 def why_resolve_card_any_25(s, fixed, me):  # why_resolve_card
     for n_3 in RANGE_1_3:
-        if allowed(fixed, 'n', n_3) and (s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)):
+        if allowed(fixed, 'n', n_3) and (s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)):
             return True
     return False
 
@@ -1580,7 +1618,7 @@ def why_play_paid_card_any_29(s, me, fixed):  # why_play_paid_card
 
 def why_play_paid_card_any_30(s, fixed, me, card_20):  # why_play_paid_card
     for n_3 in RANGE_1_3:
-        if allowed(fixed, 'n', n_3) and (s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
+        if allowed(fixed, 'n', n_3) and (s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
             return True
     return False
 
@@ -1740,7 +1778,7 @@ def can_cards_effect_in01(s, me, this):  # content/disruptopia/cards/influence.y
 def can_cards_effect_in02(s, me, this):  # content/disruptopia/cards/influence.yaml:20
     return CAN_CARDS_EFFECT_IN02_TABLE[s.presence[me]]
 
-def can_fill_slot(s, me, region_1):  # content/disruptopia/turn.rules:148
+def can_fill_slot(s, me, region_1):  # content/disruptopia/turn.rules:158
     return 1
 
 def can_cards_effect_in06(s, me, this):  # content/disruptopia/cards/influence.yaml:52
@@ -1761,7 +1799,7 @@ def can_cards_effect_in11(s, me, this):  # content/disruptopia/cards/influence.y
 def can_cards_effect_in12(s, me, this):  # content/disruptopia/cards/influence.yaml:108
     return s.presence[me] != 0
 
-def can_draw_from_decks(s, me, n_1):  # content/disruptopia/turn.rules:125
+def can_draw_from_decks(s, me, n_1):  # content/disruptopia/turn.rules:135
     return 1
 
 def can_cards_effect_in16(s, me, this):  # content/disruptopia/cards/influence.yaml:140
@@ -1785,172 +1823,172 @@ def can_cards_effect_rs04(s, me, this):  # content/disruptopia/cards/research.ya
             return True
     return False
 
-def can_cards_effect_rs05(s, me, this):  # content/disruptopia/cards/research.yaml:47
+def can_cards_effect_rs05(s, me, this):  # content/disruptopia/cards/research.yaml:48
     return d_chip_gate(s, me, 1)
 
-def can_lose_workers(s, me, n_4):  # content/disruptopia/turn.rules:167
+def can_lose_workers(s, me, n_4):  # content/disruptopia/turn.rules:177
     return 1
 
-def can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:55
+def can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:56
     for n_3 in RANGE_1_3:
-        if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
+        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
             return True
     return False
 
-def can_cards_effect_rs08(s, me, this):  # content/disruptopia/cards/research.yaml:71
+def can_cards_effect_rs08(s, me, this):  # content/disruptopia/cards/research.yaml:72
     return s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))
 
-def can_cards_effect_rs09(s, me, this):  # content/disruptopia/cards/research.yaml:81
+def can_cards_effect_rs09(s, me, this):  # content/disruptopia/cards/research.yaml:82
     return s.model_version[me] >= 1
 
-def can_cards_effect_rs13(s, me, this):  # content/disruptopia/cards/research.yaml:117
+def can_cards_effect_rs13(s, me, this):  # content/disruptopia/cards/research.yaml:119
     for found_ in s.piles[24]:
         if CARD_ROW[found_] != CARD_ROW[this]:
             return True
     return False
 
-def can_cards_effect_rs14(s, me, this):  # content/disruptopia/cards/research.yaml:125
+def can_cards_effect_rs14(s, me, this):  # content/disruptopia/cards/research.yaml:128
     return s.compute[me] > s.model_version[me] and s.compute[me] >= 2
 
-def can_move_worker(s, me, number_2, space_1):  # content/disruptopia/turn.rules:182
+def can_move_worker(s, me, number_2, space_1):  # content/disruptopia/turn.rules:192
     return 1
 
-def can_cards_effect_rs19(s, me, this):  # content/disruptopia/cards/research.yaml:169
+def can_cards_effect_rs19(s, me, this):  # content/disruptopia/cards/research.yaml:172
     for worker in d_unexecuted(s, me):
         if len(d_other_actions(s, me, worker)) > 0:
             return True
     return False
 
-def can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.yaml:27
+def can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.yaml:29
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] >= 4:
+        if s.workers[target_1] - s.leaving[target_1] > 3:
             return True
     return False
 
-def can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:39
+def can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:41
     for target_2 in d_neighbours(s, me):
         if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             return True
     return False
 
-def can_cards_effect_sb05(s, me, this):  # content/disruptopia/cards/sabotage.yaml:49
+def can_cards_effect_sb05(s, me, this):  # content/disruptopia/cards/sabotage.yaml:51
     return len(d_neighbours(s, me)) > 0
 
-def can_cards_effect_sb07(s, me, this):  # content/disruptopia/cards/sabotage.yaml:68
+def can_cards_effect_sb07(s, me, this):  # content/disruptopia/cards/sabotage.yaml:70
     for target_5 in RIVALS[s.n][me]:
         if s.corporate_funds[target_5] >= 1:
             return True
     return False
 
-def can_cards_effect_sb08(s, me, this):  # content/disruptopia/cards/sabotage.yaml:76
+def can_cards_effect_sb08(s, me, this):  # content/disruptopia/cards/sabotage.yaml:78
     for target_6 in RIVALS[s.n][me]:
         if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
             return True
     return False
 
-def can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.yaml:85
+def can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.yaml:87
     for target_7 in d_neighbours(s, me):
         if s.subsidies[target_7] >= 1:
             return True
     return False
 
-def can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.yaml:94
+def can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.yaml:96
     for target_8 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_8]) >= 3:
             return True
     return False
 
-def can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:104
+def can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:106
     for target_9 in RIVALS[s.n][me]:
         if len(s.piles[1 + target_9]) > 0:
             return True
     return False
 
-def can_cards_effect_sb12(s, me, this):  # content/disruptopia/cards/sabotage.yaml:114
+def can_cards_effect_sb12(s, me, this):  # content/disruptopia/cards/sabotage.yaml:116
     return s.presence[me] != 0
 
-def can_cards_effect_sb13(s, me, this):  # content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_sb13(s, me, this):  # content/disruptopia/cards/sabotage.yaml:127
     return d_free_slot(s, me) and can_cards_effect_sb13_any(s, me)
 
-def can_cards_effect_sb14(s, me, this):  # content/disruptopia/cards/sabotage.yaml:135
+def can_cards_effect_sb14(s, me, this):  # content/disruptopia/cards/sabotage.yaml:137
     for target_11 in RIVALS[s.n][me]:
         if len(d_unexecuted(s, target_11)) > 0:
             return True
     return False
 
-def can_cards_effect_sb16(s, me, this):  # content/disruptopia/cards/sabotage.yaml:151
+def can_cards_effect_sb16(s, me, this):  # content/disruptopia/cards/sabotage.yaml:153
     return s.presence[me] != 0
 
-def can_cards_effect_sb18(s, me, this):  # content/disruptopia/cards/sabotage.yaml:169
+def can_cards_effect_sb18(s, me, this):  # content/disruptopia/cards/sabotage.yaml:172
     return CAN_CARDS_EFFECT_SB18_TABLE[s.card_points[me]]
 
-def can_hold_agenda(s, me):  # content/disruptopia/turn.rules:185
+def can_hold_agenda(s, me):  # content/disruptopia/turn.rules:195
     return 1
 
-def can_cards_effect_sb19(s, me, this):  # content/disruptopia/cards/sabotage.yaml:180
+def can_cards_effect_sb19(s, me, this):  # content/disruptopia/cards/sabotage.yaml:184
     return s.first_player != me
 
-def can_resolve_card(s, me, card_1):  # content/disruptopia/turn.rules:109
+def can_resolve_card(s, me, card_1):  # content/disruptopia/turn.rules:119
     return (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and CAN_CARDS_EFFECT[card_1](s, me, card_1)
 
-def can_play_free_card(s, me):  # content/disruptopia/turn.rules:105
+def can_play_free_card(s, me):  # content/disruptopia/turn.rules:115
     for card in s.piles[1 + me]:
         if CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card] and can_resolve_card(s, me, card):
             return True
     return False
 
-def can_draw_from_any_deck(s, me):  # content/disruptopia/turn.rules:121
+def can_draw_from_any_deck(s, me):  # content/disruptopia/turn.rules:131
     for d in ALL_DECK:
         if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
             return True
     return False
 
-def can_cancel_worker(s, me, number_3):  # content/disruptopia/turn.rules:170
+def can_cancel_worker(s, me, number_3):  # content/disruptopia/turn.rules:180
     return 1
 
-def can_lose_worker(s, me):  # content/disruptopia/turn.rules:161
+def can_lose_worker(s, me):  # content/disruptopia/turn.rules:171
     return 1
 
-def can_take_subsidy(s, me, region_7):  # content/disruptopia/turn.rules:143
+def can_take_subsidy(s, me, region_7):  # content/disruptopia/turn.rules:153
     return s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 0) + fee_take_subsidy_0_0(s, me, region_7, 1) + fee_take_subsidy_0_0(s, me, region_7, 2) + fee_take_subsidy_0_0(s, me, region_7, 3) + fee_take_subsidy_0_0(s, me, region_7, 4)
 
-def can_discard(s, me, card_5):  # content/disruptopia/turn.rules:116
+def can_discard(s, me, card_5):  # content/disruptopia/turn.rules:126
     return 1
 
-def can_discard_another(s, me, played):  # content/disruptopia/turn.rules:132
+def can_discard_another(s, me, played):  # content/disruptopia/turn.rules:142
     for card_4 in s.piles[1 + me]:
         if card_4 != played:
             return True
     return False
 
-def can_place_new_worker(s, me):  # content/disruptopia/turn.rules:177
+def can_place_new_worker(s, me):  # content/disruptopia/turn.rules:187
     return s.workers[me] > s.worker_up
 
-def can_walk_out(s, me):  # content/disruptopia/turn.rules:174
+def can_walk_out(s, me):  # content/disruptopia/turn.rules:184
     return 1
 
-def can_buy_chips(s, me):  # content/disruptopia/turn.rules:37
+def can_buy_chips(s, me):  # content/disruptopia/turn.rules:47
     return s.compute[me] < 7 and (d_chip_gate(s, me, 1) and s.corporate_funds[me] >= q_chip_price(s, me))
 
 def can_board_action_b_chips(s, me, this):
     return can_buy_chips(s, me)
 
-def can_file_patent(s, me):  # content/disruptopia/turn.rules:43
+def can_file_patent(s, me):  # content/disruptopia/turn.rules:53
     return 1
 
-def can_recruit(s, me):  # content/disruptopia/turn.rules:46
+def can_recruit(s, me):  # content/disruptopia/turn.rules:56
     return s.workers[me] < 8 and (d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1))
 
 def can_board_action_b_recruit(s, me, this):
     return can_recruit(s, me)
 
-def can_train_model(s, me):  # content/disruptopia/turn.rules:52
+def can_train_model(s, me):  # content/disruptopia/turn.rules:62
     return s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and s.corporate_funds[me] >= q_train_price(s, me)))
 
 def can_board_action_b_train(s, me, this):
     return can_train_model(s, me)
 
-def can_government_handout(s, me):  # content/disruptopia/turn.rules:59
+def can_government_handout(s, me):  # content/disruptopia/turn.rules:69
     for region_8 in BITS_6[s.presence[me]]:
         if s.region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             return True
@@ -1959,34 +1997,34 @@ def can_government_handout(s, me):  # content/disruptopia/turn.rules:59
 def can_board_action_b_handout(s, me, this):
     return can_government_handout(s, me)
 
-def can_stock_buyback(s, me):  # content/disruptopia/turn.rules:63
+def can_stock_buyback(s, me):  # content/disruptopia/turn.rules:73
     return s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_buyback_price(s, me) and s.reputation[me] >= q_buyback_reputation(s, me) + -2)
 
 def can_board_action_b_buyback(s, me, this):
     return can_stock_buyback(s, me)
 
-def can_marketing(s, me):  # content/disruptopia/turn.rules:68
+def can_marketing(s, me):  # content/disruptopia/turn.rules:78
     return 1
 
-def can_scale_presence(s, me):  # content/disruptopia/turn.rules:73
+def can_scale_presence(s, me):  # content/disruptopia/turn.rules:83
     return s.presence[me].bit_count() < 6 and (d_presence_gate(s, me) and (can_scale_presence_any(s, me) and s.corporate_funds[me] >= q_presence_price(s, me)))
 
 def can_board_action_b_presence(s, me, this):
     return can_scale_presence(s, me)
 
-def can_play_card(s, me):  # content/disruptopia/turn.rules:80
+def can_play_card(s, me):  # content/disruptopia/turn.rules:90
     return 1
 
-def can_restructure(s, me):  # content/disruptopia/turn.rules:84
+def can_restructure(s, me):  # content/disruptopia/turn.rules:94
     return len(s.piles[11 + me]) > 0
 
 def can_board_action_b_restructure(s, me, this):
     return len(s.piles[11 + me]) > 0
 
-def can_discard_after_corporate_funds_after_reputation(s, me, card_5, owed_corporate_funds, owed_reputation):  # content/disruptopia/turn.rules:116
+def can_discard_after_corporate_funds_after_reputation(s, me, card_5, owed_corporate_funds, owed_reputation):  # content/disruptopia/turn.rules:126
     return s.corporate_funds[me] >= owed_corporate_funds and s.reputation[me] >= owed_reputation + -2
 
-def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:88
+def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:98
     for target_15 in RIVALS[s.n][me]:
         if do_board_action_b_audit_any(s, target_15, me):
             return True
@@ -1995,7 +2033,7 @@ def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:88
 def can_board_action_b_audit(s, me, this):
     return can_hostile_audit(s, me)
 
-def can_fire_and_rehire(s, me):  # content/disruptopia/turn.rules:94
+def can_fire_and_rehire(s, me):  # content/disruptopia/turn.rules:104
     return 1
 
 def can_cards_effect_after_card_points_in01(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:10
@@ -2013,7 +2051,7 @@ def can_cards_effect_after_card_points_in04(s, me, this, owed_card_points):  # c
 def can_cards_effect_after_card_points_in05(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:44
     return s.card_points[me] >= owed_card_points
 
-def can_fill_slot_after_card_points(s, me, region_1, owed_card_points):  # content/disruptopia/turn.rules:148
+def can_fill_slot_after_card_points(s, me, region_1, owed_card_points):  # content/disruptopia/turn.rules:158
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_in06(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:52
@@ -2040,7 +2078,7 @@ def can_cards_effect_after_card_points_in12(s, me, this, owed_card_points):  # c
 def can_cards_effect_after_card_points_in13(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:117
     return s.card_points[me] >= owed_card_points
 
-def can_draw_from_decks_after_card_points(s, me, n_1, owed_card_points):  # content/disruptopia/turn.rules:125
+def can_draw_from_decks_after_card_points(s, me, n_1, owed_card_points):  # content/disruptopia/turn.rules:135
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_in14(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:126
@@ -2079,154 +2117,154 @@ def can_cards_effect_after_card_points_rs04(s, me, this, owed_card_points):  # c
             return True
     return False
 
-def can_cards_effect_after_card_points_rs05(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:47
+def can_cards_effect_after_card_points_rs05(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:48
     return d_chip_gate(s, me, 1) and s.card_points[me] >= owed_card_points
 
-def can_lose_workers_after_card_points(s, me, n_4, owed_card_points):  # content/disruptopia/turn.rules:167
+def can_lose_workers_after_card_points(s, me, n_4, owed_card_points):  # content/disruptopia/turn.rules:177
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:55
+def can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:56
     for n_3 in RANGE_1_3:
-        if s.workers[me] - n_3 >= 3 and d_chip_gate(s, me, n_3) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
+        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
             return True
     return False
 
-def can_cards_effect_after_card_points_rs07(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:64
+def can_cards_effect_after_card_points_rs07(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:65
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs08(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:71
+def can_cards_effect_after_card_points_rs08(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:72
     return s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and (can_cards_effect_rs08_any(s, me) and s.card_points[me] >= owed_card_points))
 
-def can_cards_effect_after_card_points_rs09(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:81
+def can_cards_effect_after_card_points_rs09(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:82
     return s.model_version[me] >= 1 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs10(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:88
+def can_cards_effect_after_card_points_rs10(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:89
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs11(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:95
+def can_cards_effect_after_card_points_rs11(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:97
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs12(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:107
+def can_cards_effect_after_card_points_rs12(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:109
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs13(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:117
+def can_cards_effect_after_card_points_rs13(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:119
     return can_cards_effect_after_card_points_rs13_any(s, this) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs14(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:125
+def can_cards_effect_after_card_points_rs14(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:128
     return s.compute[me] > s.model_version[me] and s.compute[me] >= 2 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs15(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:135
+def can_cards_effect_after_card_points_rs15(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:138
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs16(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:142
+def can_cards_effect_after_card_points_rs16(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:145
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs17(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:150
+def can_cards_effect_after_card_points_rs17(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:153
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs18(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:162
+def can_cards_effect_after_card_points_rs18(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:165
     return s.card_points[me] >= owed_card_points
 
-def can_move_worker_after_card_points(s, me, number_2, space_1, owed_card_points):  # content/disruptopia/turn.rules:182
+def can_move_worker_after_card_points(s, me, number_2, space_1, owed_card_points):  # content/disruptopia/turn.rules:192
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:169
+def can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:172
     for worker in d_unexecuted(s, me):
         if can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):
             return True
     return False
 
-def can_cards_effect_after_card_points_rs20(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:178
+def can_cards_effect_after_card_points_rs20(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:181
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_rs21(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:187
+def can_cards_effect_after_card_points_rs21(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:190
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_sb01(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:10
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb02(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:19
+def can_cards_effect_after_card_points_sb02(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:20
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:27
+def can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:29
     return can_cards_effect_after_card_points_sb03_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:39
+def can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:41
     for target_2 in d_neighbours(s, me):
         if s.presence[target_2].bit_count() >= 2 and (head_cards_effect_sb04_count(s, me, target_2) > 0 and s.card_points[me] >= owed_card_points):
             return True
     return False
 
-def can_cards_effect_after_card_points_sb05(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:49
+def can_cards_effect_after_card_points_sb05(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:51
     return len(d_neighbours(s, me)) > 0 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb06(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:58
+def can_cards_effect_after_card_points_sb06(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:60
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb07(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:68
+def can_cards_effect_after_card_points_sb07(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:70
     return can_cards_effect_after_card_points_sb07_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb08(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:76
+def can_cards_effect_after_card_points_sb08(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:78
     return can_cards_effect_after_card_points_sb08_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb09(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:85
+def can_cards_effect_after_card_points_sb09(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:87
     return can_cards_effect_after_card_points_sb09_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb10(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:94
+def can_cards_effect_after_card_points_sb10(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:96
     return can_cards_effect_after_card_points_sb10_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb11(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:104
+def can_cards_effect_after_card_points_sb11(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:106
     return can_cards_effect_after_card_points_sb11_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb12(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:114
+def can_cards_effect_after_card_points_sb12(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:116
     return s.presence[me] != 0 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb13(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:125
+def can_cards_effect_after_card_points_sb13(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:127
     return d_free_slot(s, me) and can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points)
 
-def can_cards_effect_after_card_points_sb14(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:135
+def can_cards_effect_after_card_points_sb14(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:137
     return can_cards_effect_after_card_points_sb14_any(s, me) and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb15(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:143
+def can_cards_effect_after_card_points_sb15(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:145
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb16(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:151
+def can_cards_effect_after_card_points_sb16(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:153
     return s.presence[me] != 0 and s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb17(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:161
+def can_cards_effect_after_card_points_sb17(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:164
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb18(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:169
+def can_cards_effect_after_card_points_sb18(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:172
     for x in RANGE_1_4:
         if s.card_points[me] >= owed_card_points + x:
             return True
     return False
 
-def can_hold_agenda_after_card_points(s, me, owed_card_points):  # content/disruptopia/turn.rules:185
+def can_hold_agenda_after_card_points(s, me, owed_card_points):  # content/disruptopia/turn.rules:195
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb19(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:180
+def can_cards_effect_after_card_points_sb19(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:184
     return s.first_player != me and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points)
 
-def can_cards_effect_after_card_points_sb20(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:188
+def can_cards_effect_after_card_points_sb20(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:192
     return s.card_points[me] >= owed_card_points
 
-def can_cards_effect_after_card_points_sb21(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:202
+def can_cards_effect_after_card_points_sb21(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:206
     return s.card_points[me] >= owed_card_points
 
-def can_resolve_card_after_card_points(s, me, card_1, owed_card_points):  # content/disruptopia/turn.rules:109
+def can_resolve_card_after_card_points(s, me, card_1, owed_card_points):  # content/disruptopia/turn.rules:119
     return (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (s.card_points[me] >= owed_card_points and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_1](s, me, card_1, owed_card_points))
 
-def can_play_paid_card(s, me):  # content/disruptopia/turn.rules:100
+def can_play_paid_card(s, me):  # content/disruptopia/turn.rules:110
     for card_20 in s.piles[1 + me]:
         if (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, card_20))):
             return True
     return False
 
-def can_discard_one(s, me):  # content/disruptopia/turn.rules:128
+def can_discard_one(s, me):  # content/disruptopia/turn.rules:138
     return len(s.piles[1 + me]) > 0
 
-def can_place_subsidy(s, me):  # content/disruptopia/turn.rules:152
+def can_place_subsidy(s, me):  # content/disruptopia/turn.rules:162
     return 1
 
 def score_0(s, me):  # content/disruptopia/game.rules:171
@@ -2295,48 +2333,48 @@ def fee_take_subsidy_0_0(s, me, its_region, receiver):
         found += fee_take_subsidy_0_0_sum(s, owner, its_region, receiver)
     return found
 
-def q_lowest_compute(s, me):  # content/disruptopia/prices.rules:19
+def q_lowest_compute(s, me):  # content/disruptopia/prices.rules:22
     return max(1 + (s.model_version[me] - 1 if s.compute_floor == 0 and s.model_version[me] > 0 else 0), 1)
 
-def q_chip_price(s, me):  # content/disruptopia/prices.rules:24
+def q_chip_price(s, me):  # content/disruptopia/prices.rules:27
     return max(CHIPS_PRICE[CHIPS_BY_LEVEL[min(7, s.compute[me] + 1) - 2]] + q_chip_price_sum(s, me) + q_chip_price_sum_(s, me), 0)
 
-def q_train_price(s, me):  # content/disruptopia/prices.rules:28
+def q_train_price(s, me):  # content/disruptopia/prices.rules:31
     return max(MODELS_PRICE[MODELS_BY_VERSION[min(7, s.model_version[me] + 1) - 1] * 2 + s.model_price] + BANDS_TRAINING[d_band(s, me)] + q_train_price_sum(s, me) + q_train_price_sum_(s, me) + q_train_price_sum_2(s, me) + len(s.lasting_26[me]) * -2 + len(s.lasting_27[me]) * -3 + len(s.lasting_29[me]) * -4 + len(s.lasting_31[me]) * 2, 0)
 
-def d_band(s, me):  # content/disruptopia/prices.rules:17
+def d_band(s, me):  # content/disruptopia/prices.rules:20
     return d_band_those(s, me)[-1]
 
-def q_recruit_price(s, me, n_5):  # content/disruptopia/prices.rules:33
+def q_recruit_price(s, me, n_5):  # content/disruptopia/prices.rules:36
     return max(WORKER_TOKENS_PRICE[WORKER_TOKENS_BY_NUMBER[min(8, s.workers[me] + n_5) - 4]] + q_recruit_price_sum(s, me) + q_recruit_price_sum_(s, me), 0)
 
-def q_presence_price(s, me):  # content/disruptopia/prices.rules:40
+def q_presence_price(s, me):  # content/disruptopia/prices.rules:44
     return max(PRESENCE_TOKENS_PRICE[PRESENCE_TOKENS_BY_NUMBER[min(6, s.presence[me].bit_count() + 1) - 1]] + q_presence_price_sum(s, me) + q_presence_price_sum_(s, me), 0)
 
-def q_buyback_price(s, me):  # content/disruptopia/prices.rules:44
+def q_buyback_price(s, me):  # content/disruptopia/prices.rules:48
     return max(WEALTH_NEXT_PRICE[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_24[me]) * -2, 0)
 
-def q_buyback_reputation(s, me):  # content/disruptopia/prices.rules:48
+def q_buyback_reputation(s, me):  # content/disruptopia/prices.rules:52
     return max(WEALTH_NEXT_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_25[me]) * -1, 0)
 
-def q_audit_price(s):  # content/disruptopia/prices.rules:52
+def q_audit_price(s):  # content/disruptopia/prices.rules:56
     return max(5, 0)
 
-def q_audit_reputation(s):  # content/disruptopia/prices.rules:56
+def q_audit_reputation(s):  # content/disruptopia/prices.rules:60
     return max(2, 0)
 
-def q_card_cost(s, me, card_47):  # content/disruptopia/prices.rules:60
+def q_card_cost(s, me, card_47):  # content/disruptopia/prices.rules:64
     return max(CARDS_WORKERS[card_47] + q_card_cost_count(s, me, card_47), 0)
 
-def q_training_power(s, me):  # content/disruptopia/prices.rules:66
+def q_training_power(s, me):  # content/disruptopia/prices.rules:70
     found_1 = q_training_power_first(s, me)
     exception = len(d_shared_regions(s, s.lasting_28[me][found_1])) if found_1 >= 0 else -1000000000
     return max(exception if exception != -1000000000 else s.presence[me].bit_count() // 2, 0)
 
-def q_training_reputation(s, me):  # content/disruptopia/prices.rules:70
+def q_training_reputation(s, me):  # content/disruptopia/prices.rules:74
     return max(1 + q_training_reputation_count(s, me), 0)
 
-def q_income(s, me):  # content/disruptopia/prices.rules:74
+def q_income(s, me):  # content/disruptopia/prices.rules:78
     return min(max(s.power[me] + s.subsidies[me] * WEALTH_SUBSIDY_VALUE[WEALTH_BY_RANK[s.net_worth[me]]] + BANDS_INCOME[d_band(s, me)] + q_income_sum(s, me) + q_income_sum_(s, me), 0), 39)
 
 def d_odd_now(s):  # content/disruptopia/game.rules:119
@@ -2381,13 +2419,32 @@ def d_shared_with(s, me, other_1):  # content/disruptopia/prices.rules:15
 def d_open_slots(s, region_12):  # content/disruptopia/prices.rules:16
     return REGIONS_SLOTS[region_12 * 2 + s.subsidy_slots] - s.region_tokens[region_12]
 
-def d_last_recruit_price(s, me, n_8):  # content/disruptopia/prices.rules:37
+def d_toll(s, me, region_13):  # content/disruptopia/prices.rules:17
+    found = 0
+    for c_1 in ALL_CARDS:
+        if CARDS_DECK[c_1] == 2 and s.card_chosen_region[c_1] == region_13 and d_toll_any(s, me, c_1):
+            found += 1
+    return found
+
+def d_handout_toll(s, me):  # content/disruptopia/prices.rules:19
+    found = None
+    for r_5 in BITS_6[s.presence[me]]:
+        if s.region_tokens[r_5] > 0:
+            value = d_toll(s, me, r_5)
+            if found is None or value < found:
+                found = value
+    return 0 if found is None else found
+
+def d_last_recruit_price(s, me, n_8):  # content/disruptopia/prices.rules:40
     return q_recruit_price(s, me, n_8)
 
-def d_workers_remain(s, me, n_9):  # content/disruptopia/prices.rules:38
-    return s.workers[me] - n_9 >= 3
+def d_workers_remain(s, me, n_9):  # content/disruptopia/prices.rules:41
+    return s.workers[me] - s.leaving[me] - n_9 >= 3
 
-def d_printed_cost(s, card_51):  # content/disruptopia/prices.rules:64
+def d_can_lose_one(s, me):  # content/disruptopia/prices.rules:42
+    return s.workers[me] - s.leaving[me] > 3
+
+def d_printed_cost(s, card_51):  # content/disruptopia/prices.rules:68
     return CARDS_WORKERS[card_51] > 0 or CARDS_X_COST[card_51]
 
 def d_unexecuted(s, me):  # content/disruptopia/turn.rules:28
@@ -2404,13 +2461,30 @@ def d_other_actions(s, me, number_6):  # content/disruptopia/turn.rules:29
             found.append(b_1)
     return tuple(found)
 
-def d_spoils_later(s, me, number_7, space_5):  # content/disruptopia/turn.rules:30
-    for n_11 in RANGE_1_9:
-        if n_11 > number_7 and s.plan[me * 8 + (n_11 - 1)] != -1 and (s.corporate_funds[me] >= AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) and s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) or s.reputation[me] + 2 >= AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)]) and s.reputation[me] + 2 - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) < AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_11 - 1)]](s, me, s.plan[me * 8 + (n_11 - 1)])):
-            return True
-    return False
+def d_is_later(s, me, number_7, n_11):  # content/disruptopia/turn.rules:30
+    return n_11 > number_7 and s.plan[me * 8 + (n_11 - 1)] != -1
 
-def d_free_slot(s, me):  # content/disruptopia/turn.rules:119
+def d_money_of(s, me, number_8, a, b_2, c_2):  # content/disruptopia/turn.rules:31
+    found = 0
+    for n_12 in RANGE_1_9:
+        if n_12 > number_8 and s.plan[me * 8 + (n_12 - 1)] != -1 and (n_12 == a or n_12 == b_2 or n_12 == c_2):
+            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_12 - 1)]](s, me, s.plan[me * 8 + (n_12 - 1)])
+    return found
+
+def d_favour_of(s, me, number_9, a_1, b_3, c_3):  # content/disruptopia/turn.rules:33
+    found = 0
+    for n_13 in RANGE_1_9:
+        if n_13 > number_9 and s.plan[me * 8 + (n_13 - 1)] != -1 and (n_13 == a_1 or n_13 == b_3 or n_13 == c_3):
+            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_13 - 1)]](s, me, s.plan[me * 8 + (n_13 - 1)])
+    return found
+
+def d_spoils(s, me, space_5, money, favour):  # content/disruptopia/turn.rules:35
+    return s.corporate_funds[me] >= money and s.reputation[me] + 2 >= favour and (s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < money or s.reputation[me] + 2 - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) < favour)
+
+def d_spoils_later(s, me, number_10, space_6):  # content/disruptopia/turn.rules:38
+    return d_spoils_later_any_2(s, me, number_10, space_6) or d_spoils(s, me, space_6, d_spoils_later_sum(s, number_10, me), d_spoils_later_sum_(s, number_10, me))
+
+def d_free_slot(s, me):  # content/disruptopia/turn.rules:129
     return len(s.piles[11 + me]) + len(s.piles[16 + me]) < s.effect_slots
 
 def shielded_plan(s, seat):
@@ -2619,6 +2693,9 @@ def amount_board_price_b_recruit(s, me, this):  # content/disruptopia/tables/boa
 
 def amount_board_price_b_train(s, me, this):  # content/disruptopia/tables/board.yaml:6
     return q_train_price(s, me)
+
+def amount_board_price_b_handout(s, me, this):  # content/disruptopia/tables/board.yaml:7
+    return d_handout_toll(s, me)
 
 def amount_board_price_b_buyback(s, me, this):  # content/disruptopia/tables/board.yaml:8
     return q_buyback_price(s, me)
@@ -3216,7 +3293,7 @@ def head_cards_effect_in13(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:121
+# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:131
 def do_draw_from_any_deck(s, ret, me):
     s.f_do_draw_from_any_deck_ret = ret
     s.f_do_draw_from_any_deck_me = me
@@ -3226,7 +3303,7 @@ def do_draw_from_any_deck(s, ret, me):
     s.pc = 7  # then do_draw_from_any_deck_d
     return 0
 
-def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
+def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:132
     if shielded_hand(s, s.f_do_draw_from_any_deck_me):
         return s.f_do_draw_from_any_deck_ret
     if len(s.piles[21 + d]) == 0:
@@ -3246,7 +3323,7 @@ def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question 
         put_known(s, card, place)
     return s.f_do_draw_from_any_deck_ret
 
-def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:123
+def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:133
     if s.explicit:
         settle(s, card_2)
     moved = do_draw_from_any_deck_those_(s, card_2)
@@ -3354,14 +3431,14 @@ def head_cards_effect_rs05(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_cancel_worker, content/disruptopia/turn.rules:170
+# ---- do_cancel_worker, content/disruptopia/turn.rules:180
 def do_cancel_worker(s, me, number_3):
     if not shielded_plan(s, me):
         s.plan[me * 8 + (number_3 - 1)] = -1
     do_cover_up(s, me, number_3)
     return
 
-# ---- do_lose_worker, content/disruptopia/turn.rules:161
+# ---- do_lose_worker, content/disruptopia/turn.rules:171
 def do_lose_worker(s, me):
     if s.worker_loss == 1:
         if not shielded_leaving(s, me):
@@ -3388,7 +3465,7 @@ def head_cards_effect_rs06(s, ret, me, this):
     s.pc = 10  # then head_cards_effect_rs06_n_3
     return 0
 
-def head_cards_effect_rs06_n_3(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
+def head_cards_effect_rs06_n_3(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:56
     s.scratch = ()
     kept_3 = s.scratch
     s.targeting = s.f_head_cards_effect_rs06_this
@@ -3448,7 +3525,7 @@ def head_cards_effect_rs13(s, ret, me, this):
     s.pc = 11  # then head_cards_effect_rs13_found
     return 0
 
-def head_cards_effect_rs13_found(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:117
+def head_cards_effect_rs13_found(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:119
     s.targeting = s.f_head_cards_effect_rs13_this
     s.targeted = 0
     s.scratch = (found,)
@@ -3500,7 +3577,7 @@ def head_cards_effect_rs19(s, ret, me, this):
     s.pc = 12  # then head_cards_effect_rs19_worker
     return 0
 
-def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:169
+def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:172
     s.f_head_cards_effect_rs19_worker = worker
     s.player = s.f_head_cards_effect_rs19_me
     s.options = options = d_other_actions(s, s.f_head_cards_effect_rs19_me, worker)
@@ -3508,7 +3585,7 @@ def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after t
     s.pc = 13  # then head_cards_effect_rs19_space
     return 0
 
-def head_cards_effect_rs19_space(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:170
+def head_cards_effect_rs19_space(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:173
     s.scratch = ()
     kept_4 = s.scratch
     s.targeting = s.f_head_cards_effect_rs19_this
@@ -3547,7 +3624,7 @@ def head_cards_effect_sb02(s, ret, me, this):
     s.pc = 14  # then head_cards_effect_sb02_target
     return 0
 
-def head_cards_effect_sb02_target(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:19
+def head_cards_effect_sb02_target(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:20
     s.targeting = s.f_head_cards_effect_sb02_this
     s.targeted = 0 | 1 << target
     s.scratch = (target,)
@@ -3563,7 +3640,7 @@ def head_cards_effect_sb03(s, ret, me, this):
     s.pc = 15  # then head_cards_effect_sb03_target_1
     return 0
 
-def head_cards_effect_sb03_target_1(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:27
+def head_cards_effect_sb03_target_1(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:29
     s.targeting = s.f_head_cards_effect_sb03_this
     s.targeted = 0 | 1 << target_1
     s.scratch = (target_1,)
@@ -3580,7 +3657,7 @@ def head_cards_effect_sb04(s, ret, me, this):
     s.pc = 16  # then head_cards_effect_sb04_target_2
     return 0
 
-def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:41
     s.f_head_cards_effect_sb04_target_2 = target_2
     s.player = s.f_head_cards_effect_sb04_me
     s.options = options = head_cards_effect_sb04_those_(s, s.f_head_cards_effect_sb04_me, target_2)
@@ -3588,7 +3665,7 @@ def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, aft
     s.pc = 17  # then head_cards_effect_sb04_region_4
     return 0
 
-def head_cards_effect_sb04_region_4(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:40
+def head_cards_effect_sb04_region_4(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:42
     s.targeting = s.f_head_cards_effect_sb04_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb04_target_2
     s.scratch = (s.f_head_cards_effect_sb04_target_2, region_4)
@@ -3604,7 +3681,7 @@ def head_cards_effect_sb05(s, ret, me, this):
     s.pc = 18  # then head_cards_effect_sb05_target_3
     return 0
 
-def head_cards_effect_sb05_target_3(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:49
+def head_cards_effect_sb05_target_3(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:51
     s.targeting = s.f_head_cards_effect_sb05_this
     s.targeted = 0 | 1 << target_3
     s.scratch = (target_3,)
@@ -3620,7 +3697,7 @@ def head_cards_effect_sb06(s, ret, me, this):
     s.pc = 19  # then head_cards_effect_sb06_target_4
     return 0
 
-def head_cards_effect_sb06_target_4(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:58
+def head_cards_effect_sb06_target_4(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:60
     s.targeting = s.f_head_cards_effect_sb06_this
     s.targeted = 0 | 1 << target_4
     s.scratch = (target_4,)
@@ -3636,7 +3713,7 @@ def head_cards_effect_sb07(s, ret, me, this):
     s.pc = 20  # then head_cards_effect_sb07_target_5
     return 0
 
-def head_cards_effect_sb07_target_5(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:68
+def head_cards_effect_sb07_target_5(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:70
     s.targeting = s.f_head_cards_effect_sb07_this
     s.targeted = 0 | 1 << target_5
     s.scratch = (target_5,)
@@ -3652,7 +3729,7 @@ def head_cards_effect_sb08(s, ret, me, this):
     s.pc = 21  # then head_cards_effect_sb08_target_6
     return 0
 
-def head_cards_effect_sb08_target_6(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:76
+def head_cards_effect_sb08_target_6(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:78
     s.targeting = s.f_head_cards_effect_sb08_this
     s.targeted = 0 | 1 << target_6
     s.scratch = (target_6,)
@@ -3668,7 +3745,7 @@ def head_cards_effect_sb09(s, ret, me, this):
     s.pc = 22  # then head_cards_effect_sb09_target_7
     return 0
 
-def head_cards_effect_sb09_target_7(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:85
+def head_cards_effect_sb09_target_7(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:87
     s.targeting = s.f_head_cards_effect_sb09_this
     s.targeted = 0 | 1 << target_7
     s.scratch = (target_7,)
@@ -3684,7 +3761,7 @@ def head_cards_effect_sb10(s, ret, me, this):
     s.pc = 23  # then head_cards_effect_sb10_target_8
     return 0
 
-def head_cards_effect_sb10_target_8(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:94
+def head_cards_effect_sb10_target_8(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:96
     s.targeting = s.f_head_cards_effect_sb10_this
     s.targeted = 0 | 1 << target_8
     s.scratch = (target_8,)
@@ -3700,7 +3777,7 @@ def head_cards_effect_sb11(s, ret, me, this):
     s.pc = 24  # then head_cards_effect_sb11_target_9
     return 0
 
-def head_cards_effect_sb11_target_9(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:104
+def head_cards_effect_sb11_target_9(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:106
     s.targeting = s.f_head_cards_effect_sb11_this
     s.targeted = 0 | 1 << target_9
     s.scratch = (target_9,)
@@ -3717,7 +3794,7 @@ def head_cards_effect_sb12(s, ret, me, this):
     s.pc = 25  # then head_cards_effect_sb12_region_5
     return 0
 
-def head_cards_effect_sb12_region_5(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:114
+def head_cards_effect_sb12_region_5(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:116
     s.targeting = s.f_head_cards_effect_sb12_this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, s.f_head_cards_effect_sb12_me, region_5)
     s.scratch = (region_5,)
@@ -3734,7 +3811,7 @@ def head_cards_effect_sb13(s, ret, me, this):
     s.pc = 26  # then head_cards_effect_sb13_target_10
     return 0
 
-def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:126
+def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:128
     s.f_head_cards_effect_sb13_target_10 = target_10
     s.player = s.f_head_cards_effect_sb13_me
     s.options = options = s.piles[11 + target_10]
@@ -3742,7 +3819,7 @@ def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, a
     s.pc = 27  # then head_cards_effect_sb13_stolen
     return 0
 
-def head_cards_effect_sb13_stolen(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:127
+def head_cards_effect_sb13_stolen(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:129
     s.targeting = s.f_head_cards_effect_sb13_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb13_target_10
     s.scratch = (s.f_head_cards_effect_sb13_target_10, stolen)
@@ -3758,7 +3835,7 @@ def head_cards_effect_sb14(s, ret, me, this):
     s.pc = 28  # then head_cards_effect_sb14_target_11
     return 0
 
-def head_cards_effect_sb14_target_11(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:135
+def head_cards_effect_sb14_target_11(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:137
     s.targeting = s.f_head_cards_effect_sb14_this
     s.targeted = 0 | 1 << target_11
     s.scratch = (target_11,)
@@ -3781,7 +3858,7 @@ def head_cards_effect_sb16(s, ret, me, this):
     s.pc = 29  # then head_cards_effect_sb16_region_6
     return 0
 
-def head_cards_effect_sb16_region_6(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:151
+def head_cards_effect_sb16_region_6(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:153
     s.targeting = s.f_head_cards_effect_sb16_this
     s.targeted = 0
     s.scratch = (region_6,)
@@ -3805,7 +3882,7 @@ def head_cards_effect_sb18(s, ret, me, this):
     s.pc = 30  # then head_cards_effect_sb18_x
     return 0
 
-def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:169
+def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:172
     s.f_head_cards_effect_sb18_x = x
     s.player = s.f_head_cards_effect_sb18_me
     s.options = options = RIVALS[s.n][s.f_head_cards_effect_sb18_me]
@@ -3813,7 +3890,7 @@ def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the questio
     s.pc = 31  # then head_cards_effect_sb18_target_12
     return 0
 
-def head_cards_effect_sb18_target_12(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:170
+def head_cards_effect_sb18_target_12(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:173
     price_2 = s.f_head_cards_effect_sb18_x
     if price_2 > 0:
         s.card_points[s.f_head_cards_effect_sb18_me] += (0 - price_2)
@@ -3841,7 +3918,7 @@ def head_cards_effect_sb20(s, ret, me, this):
     s.pc = 32  # then head_cards_effect_sb20_target_13
     return 0
 
-def head_cards_effect_sb20_target_13(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:188
+def head_cards_effect_sb20_target_13(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:192
     s.targeting = s.f_head_cards_effect_sb20_this
     s.targeted = 0 | 1 << target_13
     s.scratch = (target_13,)
@@ -3857,7 +3934,7 @@ def head_cards_effect_sb21(s, ret, me, this):
     s.pc = 33  # then head_cards_effect_sb21_target_14
     return 0
 
-def head_cards_effect_sb21_target_14(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:202
+def head_cards_effect_sb21_target_14(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:206
     s.targeting = s.f_head_cards_effect_sb21_this
     s.targeted = 0 | 1 << target_14
     s.scratch = (target_14,)
@@ -3934,7 +4011,7 @@ def body_cards_effect_in05(s, me, this, kept):
     s.source_by = old_source_by_4
     return
 
-# ---- do_take_subsidy, content/disruptopia/turn.rules:143
+# ---- do_take_subsidy, content/disruptopia/turn.rules:153
 def do_take_subsidy(s, me, region_7):
     price_3 = fee_take_subsidy_0_0(s, me, region_7, 0)
     price_4 = fee_take_subsidy_0_0(s, me, region_7, 1)
@@ -4152,7 +4229,7 @@ def body_cards_effect_in13(s, me, this, kept):
     s.source_by = old_source_by_12
     return
 
-# ---- do_discard, content/disruptopia/turn.rules:116
+# ---- do_discard, content/disruptopia/turn.rules:126
 def do_discard(s, me, card_5):
     moved_1 = do_discard_those(s, card_5)
     place = 24 + CARDS_DECK[card_5]
@@ -4206,7 +4283,7 @@ def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effe
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
 
-def body_cards_effect_in14_do_discard_another_card_4(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:133
+def body_cards_effect_in14_do_discard_another_card_4(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:143
     do_discard(s, s.f_body_cards_effect_in14_me, do_discard_another_card_4)
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
@@ -4352,7 +4429,7 @@ def body_cards_effect_rs03_answer(s, answer):  # body_cards_effect_rs03, after t
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
 
-def body_cards_effect_rs03_space_2(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:179
+def body_cards_effect_rs03_space_2(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:189
     me = s.f_body_cards_effect_rs03_me
     if shielded_plan(s, me):
         s.source = s.f_body_cards_effect_rs03_old_source_22
@@ -4457,7 +4534,7 @@ def body_cards_effect_rs08(s, ret, me, this, kept):
     s.source_by = old_source_by_27
     return s.f_body_cards_effect_rs08_ret
 
-def body_cards_effect_rs08_after_on_after_gain_model_version(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:74
+def body_cards_effect_rs08_after_on_after_gain_model_version(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:75
     s.source = s.f_body_cards_effect_rs08_old_source_27
     s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
     return s.f_body_cards_effect_rs08_ret
@@ -4579,7 +4656,7 @@ def body_cards_effect_rs17(s, ret, me, this, kept):
     s.pc = 41  # then body_cards_effect_rs17_chosen
     return 0
 
-def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:150
+def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:153
     me = s.f_body_cards_effect_rs17_me
     if chosen == 0:
         if shielded_compute(s, me):
@@ -4636,7 +4713,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:159
     if s.f_body_cards_effect_rs17_drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
         s.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i + 1
         if len(s.piles[21]) == 0:
@@ -4659,7 +4736,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:159
     if s.explicit:
         settle(s, card_8)
     moved_3 = body_cards_effect_rs17_those(s, card_8)
@@ -4765,7 +4842,7 @@ def body_cards_effect_sb03(s, ret, me, this, kept):
     s.source_by = old_source_by_43
     return s.f_body_cards_effect_sb03_ret
 
-def body_cards_effect_sb03_answer_1(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:30
+def body_cards_effect_sb03_answer_1(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:32
     if answer_1:
         if shielded_workers(s, s.f_body_cards_effect_sb03_me):
             s.source = s.f_body_cards_effect_sb03_old_source_43
@@ -4939,7 +5016,7 @@ def body_cards_effect_sb10(s, ret, me, this, kept):
     s.source_by = old_source_by_50
     return s.f_body_cards_effect_sb10_ret
 
-def body_cards_effect_sb10_card_10(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:96
+def body_cards_effect_sb10_card_10(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:98
     do_discard(s, s.f_body_cards_effect_sb10_me, card_10)
     s.source = s.f_body_cards_effect_sb10_old_source_50
     s.source_by = s.f_body_cards_effect_sb10_old_source_by_50
@@ -4979,7 +5056,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
     s.source_by = old_source_by_51
     return s.f_body_cards_effect_sb11_ret
 
-def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
+def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:108
     if shielded_hand(s, s.f_body_cards_effect_sb11_me):
         s.source = s.f_body_cards_effect_sb11_old_source_51
         s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
@@ -5023,7 +5100,7 @@ def body_cards_effect_sb12(s, ret, me, this, kept):
                 s.pc = 46  # then body_cards_effect_sb12_chosen_1
                 return 0
 
-def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
+def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:118
     each_1_i = s.f_body_cards_effect_sb12_each_1_i
     victim_1 = s.f_body_cards_effect_sb12_victim_1
     if chosen_1 == 0:
@@ -5261,7 +5338,7 @@ def body_cards_effect_sb20(s, ret, me, this, kept):
         dice = roll(s, 1, 6)
     return body_cards_effect_sb20_rolled_die_1(s, dice)
 
-def body_cards_effect_sb20_rolled_die_1(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:189
+def body_cards_effect_sb20_rolled_die_1(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:193
     me = s.f_body_cards_effect_sb20_me
     target_13 = s.f_body_cards_effect_sb20_target_13
     s.die = rolled_die_1
@@ -5317,14 +5394,14 @@ def body_cards_effect_sb21(s, me, this, kept):
     s.source_by = old_source_by_61
     return
 
-# ---- do_resolve_card, content/disruptopia/turn.rules:109
+# ---- do_resolve_card, content/disruptopia/turn.rules:119
 def do_resolve_card(s, ret, me, card_1):
     s.f_do_resolve_card_ret = ret
     s.f_do_resolve_card_me = me
     s.f_do_resolve_card_card_1 = card_1
     return HEAD_CARDS_EFFECT[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect
 
-def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
+def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:119
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
     show(s, card_1)
@@ -5338,7 +5415,7 @@ def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after hea
         return 97  # do_resolve_card_window
     return BODY_CARDS_EFFECT[card_1](s, 50, s.f_do_resolve_card_me, card_1, kept)  # then do_resolve_card_after_body_cards_effect
 
-def do_resolve_card_now_4(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:109
+def do_resolve_card_now_4(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -5371,7 +5448,7 @@ def do_resolve_card_now_4(s, now_4):  # do_resolve_card, after the question now_
         return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_window(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_window(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -5394,7 +5471,7 @@ def do_resolve_card_window(s, _):  # do_resolve_card, loop, content/disruptopia/
         return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
+def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:121
     card_1 = s.f_do_resolve_card_card_1
     me = s.f_do_resolve_card_me
     if CARDS_KIND[card_1] == 0:
@@ -5462,10 +5539,10 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-def do_window_do_play_free_card_card(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:106
+def do_window_do_play_free_card_card(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:116
     return do_resolve_card(s, 54, s.f_do_window_me, do_play_free_card_card)  # then do_window_after_do_resolve_card
 
-def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
+def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:116
     me = s.f_do_window_me
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
@@ -5479,7 +5556,7 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-# ---- do_buy_chips, content/disruptopia/turn.rules:37
+# ---- do_buy_chips, content/disruptopia/turn.rules:47
 def do_buy_chips(s, me):
     price_9 = q_chip_price(s, me)
     if price_9 > 0:
@@ -5552,7 +5629,7 @@ def do_board_action_b_train(s, ret, me, this):
         return on_after_gain_model_version(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version
     return s.f_do_board_action_b_train_ret
 
-def do_board_action_b_train_after_on_after_gain_model_version(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
+def do_board_action_b_train_after_on_after_gain_model_version(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:67
     return s.f_do_board_action_b_train_ret
 
 # ---- do_board_action_b_handout
@@ -5565,7 +5642,7 @@ def do_board_action_b_handout(s, ret, me, this):
     s.pc = 56  # then do_board_action_b_handout_do_government_handout_region_8
     return 0
 
-def do_board_action_b_handout_do_government_handout_region_8(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
+def do_board_action_b_handout_do_government_handout_region_8(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:70
     do_take_subsidy(s, s.f_do_board_action_b_handout_me, do_government_handout_region_8)
     return s.f_do_board_action_b_handout_ret
 
@@ -5603,11 +5680,11 @@ def do_board_action_b_marketing(s, ret, me, this):
     s.campaign_die = rolled_campaign_die
     return on_after_roll_campaign_die(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
-def do_board_action_b_marketing_rolled_campaign_die(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_rolled_campaign_die(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:79
     s.campaign_die = rolled_campaign_die
     return on_after_roll_campaign_die(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die
 
-def do_board_action_b_marketing_after_on_after_roll_campaign_die(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_after_on_after_roll_campaign_die(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:79
     me = s.f_do_board_action_b_marketing_me
     if s.campaign_die <= 2:
         if not shielded_power(s, me):
@@ -5632,7 +5709,7 @@ def do_board_action_b_presence(s, ret, me, this):
     s.pc = 59  # then do_board_action_b_presence_do_scale_presence_region_9
     return 0
 
-def do_board_action_b_presence_do_scale_presence_region_9(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
+def do_board_action_b_presence_do_scale_presence_region_9(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:86
     me = s.f_do_board_action_b_presence_me
     price_14 = q_presence_price(s, me)
     if price_14 > 0:
@@ -5663,7 +5740,7 @@ def do_board_action_b_card(s, ret, me, this):
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
-def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:82
+def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:92
     me = s.f_do_board_action_b_card_me
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
@@ -5673,14 +5750,14 @@ def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, aft
     s.pc = 61  # then do_board_action_b_card_do_play_paid_card_card_20
     return 0
 
-def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
+def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:111
     me = s.f_do_board_action_b_card_me
     price_15 = q_card_cost(s, me, do_play_paid_card_card_20)
     if price_15 > 0:
         s.card_points[me] += (0 - price_15)
     return do_resolve_card(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card
 
-def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
+def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:113
     me = s.f_do_board_action_b_card_me
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
@@ -5704,7 +5781,7 @@ def do_board_action_b_restructure(s, ret, me, this):
     s.pc = 63  # then do_board_action_b_restructure_card_18
     return 0
 
-def do_board_action_b_restructure_card_18(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
+def do_board_action_b_restructure_card_18(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:95
     do_discard(s, s.f_do_board_action_b_restructure_me, card_18)
     return s.f_do_board_action_b_restructure_ret
 
@@ -5718,7 +5795,7 @@ def do_board_action_b_audit(s, ret, me, this):
     s.pc = 64  # then do_board_action_b_audit_do_hostile_audit_target_15
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
+def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:99
     me = s.f_do_board_action_b_audit_me
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
@@ -5726,7 +5803,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_targe
     s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_card_19
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
+def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:100
     me = s.f_do_board_action_b_audit_me
     price_16 = max(5, 0)
     price_17 = max(2, 0)
@@ -5753,7 +5830,7 @@ def do_board_action_b_rehire(s, ret, me, this):
         if can_draw_from_any_deck(s, me):
             return do_draw_from_any_deck(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
-def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
+def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:106
     while True:
         if s.f_do_board_action_b_rehire_repeat_2_i > s.f_do_board_action_b_rehire_repeat_2_last:
             return s.f_do_board_action_b_rehire_ret
@@ -5761,7 +5838,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_acti
         if can_draw_from_any_deck(s, s.f_do_board_action_b_rehire_me):
             return do_draw_from_any_deck(s, 66, s.f_do_board_action_b_rehire_me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
-# ---- do_fill_slot, content/disruptopia/turn.rules:148
+# ---- do_fill_slot, content/disruptopia/turn.rules:158
 def do_fill_slot(s, me, region_1):
     value = s.subsidy_supply - 1
     if value < 0:
@@ -5773,7 +5850,7 @@ def do_fill_slot(s, me, region_1):
     s.region_tokens[region_1] = value
     return
 
-# ---- do_place_subsidy, content/disruptopia/turn.rules:152
+# ---- do_place_subsidy, content/disruptopia/turn.rules:162
 def do_place_subsidy(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
@@ -5805,7 +5882,7 @@ def do_place_subsidy(s, ret, me):
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
-def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:154
+def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
     if s.f_do_place_subsidy_repeat_3_left > 0:
         s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
         if s.explicit:
@@ -5831,7 +5908,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
         return 98  # do_place_subsidy_repeat_3
     raise RuleLimit('this is repeated too often', 383)
 
-def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
+def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
@@ -5841,19 +5918,19 @@ def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after t
         return s.f_do_place_subsidy_ret
     return 98  # do_place_subsidy_repeat_3
 
-# ---- do_lose_workers, content/disruptopia/turn.rules:167
+# ---- do_lose_workers, content/disruptopia/turn.rules:177
 def do_lose_workers(s, me, n_4):
     for turn_5 in range(1, n_4 + 1):
         do_lose_worker(s, me)
     return
 
-# ---- do_move_worker, content/disruptopia/turn.rules:182
+# ---- do_move_worker, content/disruptopia/turn.rules:192
 def do_move_worker(s, me, number_2, space_1):
     if not shielded_plan(s, me):
         s.plan[me * 8 + (number_2 - 1)] = space_1
     return
 
-# ---- do_hold_agenda, content/disruptopia/turn.rules:185
+# ---- do_hold_agenda, content/disruptopia/turn.rules:195
 def do_hold_agenda(s, me):
     s.first_player = me
     s.token_held = 1
@@ -6394,7 +6471,7 @@ def use_cards_in18_chosen_4(s, chosen_4):  # use_cards_in18, after the question 
     s.source_by = s.f_use_cards_in18_old_source_by_64
     return s.f_use_cards_in18_ret
 
-# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:96
+# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:98
 def use_cards_rs11(s, ret, me, this):
     s.f_use_cards_rs11_ret = ret
     s.f_use_cards_rs11_me = me
@@ -6420,7 +6497,7 @@ def use_cards_rs11(s, ret, me, this):
         dice = roll(s, 1, 6)
     return use_cards_rs11_rolled_die_3(s, dice)
 
-def use_cards_rs11_rolled_die_3(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:98
+def use_cards_rs11_rolled_die_3(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:100
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
     if s.die <= 2:
@@ -6450,7 +6527,7 @@ def use_cards_rs11_rolled_die_3(s, rolled_die_3):  # use_cards_rs11, after the d
     s.source_by = s.f_use_cards_rs11_old_source_by_65
     return s.f_use_cards_rs11_ret
 
-# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:108
+# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:110
 def use_cards_rs12(s, ret, me, this):
     s.f_use_cards_rs12_ret = ret
     s.f_use_cards_rs12_me = me
@@ -6500,7 +6577,7 @@ def use_cards_rs12(s, ret, me, this):
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:109
+def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:111
     if s.explicit:
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
@@ -6518,13 +6595,13 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_22(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:129
+def use_cards_rs12_card_22(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:139
     do_discard(s, s.f_use_cards_rs12_me, card_22)
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-# ---- handler_23, content/disruptopia/cards/sabotage.yaml:162
+# ---- handler_23, content/disruptopia/cards/sabotage.yaml:165
 def handler_23(s, me, actor, amount, index, this):
     if me != actor and (s.source != -1 and CARDS_DECK[s.source] == 2) and s.used_23[this] == 0 and s.running_23[this] == 0:
         s.running_23[this] = 1
@@ -6605,7 +6682,7 @@ def on_after_gain_compute(s, actor, amount, index):
             raise RuleLimit('this is repeated too often', 0)
     return
 
-# ---- handler_14, content/disruptopia/cards/research.yaml:143
+# ---- handler_14, content/disruptopia/cards/research.yaml:146
 def handler_14(s, ret, me, actor, amount, index, this):
     s.f_handler_14_ret = ret
     s.f_handler_14_me = me
@@ -6626,7 +6703,7 @@ def handler_14(s, ret, me, actor, amount, index, this):
         return s.f_handler_14_ret
     return s.f_handler_14_ret
 
-def handler_14_answer_3(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:143
+def handler_14_answer_3(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:146
     if answer_3:
         s.used_14[s.f_handler_14_this] = 1
         do_buy_chips(s, s.f_handler_14_me)
@@ -6836,7 +6913,7 @@ def handler_7(s, me, actor, its_card, this):
         s.source_by = old_source_by_71
     return
 
-# ---- handler_13, content/disruptopia/cards/research.yaml:135
+# ---- handler_13, content/disruptopia/cards/research.yaml:138
 def handler_13(s, me, actor, this):
     if me == actor:
         old_source_72 = s.source
@@ -8150,7 +8227,7 @@ def head_cards_effect_in13_logged(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:121
+# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:131
 def do_draw_from_any_deck_logged(s, ret, me):
     s.f_do_draw_from_any_deck_ret = ret
     s.f_do_draw_from_any_deck_me = me
@@ -8162,7 +8239,7 @@ def do_draw_from_any_deck_logged(s, ret, me):
     s.pc = 7  # then do_draw_from_any_deck_d_logged
     return 0
 
-def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
+def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:132
     me = s.f_do_draw_from_any_deck_me
     s.tape.append((16, 76, me, (d,), None))
     COVER.add(78)
@@ -8187,7 +8264,7 @@ def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the qu
     s.tape.append((18, 78, me, (moved,), 1 << me))
     return s.f_do_draw_from_any_deck_ret
 
-def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:123
+def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:133
     if s.explicit:
         settle(s, card_2)
     me = s.f_do_draw_from_any_deck_me
@@ -8311,7 +8388,7 @@ def head_cards_effect_rs05_logged(s, me, this):
     s.scratch = ()
     return
 
-# ---- do_cancel_worker, content/disruptopia/turn.rules:170
+# ---- do_cancel_worker, content/disruptopia/turn.rules:180
 def do_cancel_worker_logged(s, me, number_3):
     s.tape.append((24, 99, me, (), None))
     COVER.add(100)
@@ -8323,7 +8400,7 @@ def do_cancel_worker_logged(s, me, number_3):
     do_cover_up_logged(s, me, number_3)
     return
 
-# ---- do_lose_worker, content/disruptopia/turn.rules:161
+# ---- do_lose_worker, content/disruptopia/turn.rules:171
 def do_lose_worker_logged(s, me):
     s.tape.append((22, 94, me, (), None))
     COVER.add(95)
@@ -8365,7 +8442,7 @@ def head_cards_effect_rs06_logged(s, ret, me, this):
     s.pc = 10  # then head_cards_effect_rs06_n_3_logged
     return 0
 
-def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
+def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:56
     s.tape.append((14, 90, s.f_head_cards_effect_rs06_me, (n_3,), None))
     s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (n_3,), None))
     s.scratch = ()
@@ -8433,7 +8510,7 @@ def head_cards_effect_rs13_logged(s, ret, me, this):
     s.pc = 11  # then head_cards_effect_rs13_found_logged
     return 0
 
-def head_cards_effect_rs13_found_logged(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:117
+def head_cards_effect_rs13_found_logged(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:119
     s.tape.append((7, 109, s.f_head_cards_effect_rs13_me, (found,), None))
     s.targeting = s.f_head_cards_effect_rs13_this
     s.targeted = 0
@@ -8488,7 +8565,7 @@ def head_cards_effect_rs19_logged(s, ret, me, this):
     s.pc = 12  # then head_cards_effect_rs19_worker_logged
     return 0
 
-def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:169
+def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:172
     s.f_head_cards_effect_rs19_worker = worker
     me = s.f_head_cards_effect_rs19_me
     s.tape.append((14, 111, me, (worker,), None))
@@ -8499,7 +8576,7 @@ def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, 
     s.pc = 13  # then head_cards_effect_rs19_space_logged
     return 0
 
-def head_cards_effect_rs19_space_logged(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:170
+def head_cards_effect_rs19_space_logged(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:173
     s.tape.append((26, 112, s.f_head_cards_effect_rs19_me, (space,), None))
     s.tape.append((27, 113, s.f_head_cards_effect_rs19_me, (), None))
     s.scratch = ()
@@ -8542,7 +8619,7 @@ def head_cards_effect_sb02_logged(s, ret, me, this):
     s.pc = 14  # then head_cards_effect_sb02_target_logged
     return 0
 
-def head_cards_effect_sb02_target_logged(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:19
+def head_cards_effect_sb02_target_logged(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:20
     s.tape.append((28, 115, s.f_head_cards_effect_sb02_me, (target,), None))
     s.targeting = s.f_head_cards_effect_sb02_this
     s.targeted = 0 | 1 << target
@@ -8561,7 +8638,7 @@ def head_cards_effect_sb03_logged(s, ret, me, this):
     s.pc = 15  # then head_cards_effect_sb03_target_1_logged
     return 0
 
-def head_cards_effect_sb03_target_1_logged(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:27
+def head_cards_effect_sb03_target_1_logged(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:29
     s.tape.append((28, 116, s.f_head_cards_effect_sb03_me, (target_1,), None))
     s.targeting = s.f_head_cards_effect_sb03_this
     s.targeted = 0 | 1 << target_1
@@ -8580,7 +8657,7 @@ def head_cards_effect_sb04_logged(s, ret, me, this):
     s.pc = 16  # then head_cards_effect_sb04_target_2_logged
     return 0
 
-def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:39
+def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:41
     s.f_head_cards_effect_sb04_target_2 = target_2
     me = s.f_head_cards_effect_sb04_me
     s.tape.append((28, 117, me, (target_2,), None))
@@ -8591,7 +8668,7 @@ def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb
     s.pc = 17  # then head_cards_effect_sb04_region_4_logged
     return 0
 
-def head_cards_effect_sb04_region_4_logged(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:40
+def head_cards_effect_sb04_region_4_logged(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:42
     s.tape.append((9, 118, s.f_head_cards_effect_sb04_me, (region_4,), None))
     s.targeting = s.f_head_cards_effect_sb04_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb04_target_2
@@ -8610,7 +8687,7 @@ def head_cards_effect_sb05_logged(s, ret, me, this):
     s.pc = 18  # then head_cards_effect_sb05_target_3_logged
     return 0
 
-def head_cards_effect_sb05_target_3_logged(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:49
+def head_cards_effect_sb05_target_3_logged(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:51
     s.tape.append((28, 119, s.f_head_cards_effect_sb05_me, (target_3,), None))
     s.targeting = s.f_head_cards_effect_sb05_this
     s.targeted = 0 | 1 << target_3
@@ -8629,7 +8706,7 @@ def head_cards_effect_sb06_logged(s, ret, me, this):
     s.pc = 19  # then head_cards_effect_sb06_target_4_logged
     return 0
 
-def head_cards_effect_sb06_target_4_logged(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:58
+def head_cards_effect_sb06_target_4_logged(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:60
     s.tape.append((28, 120, s.f_head_cards_effect_sb06_me, (target_4,), None))
     s.targeting = s.f_head_cards_effect_sb06_this
     s.targeted = 0 | 1 << target_4
@@ -8648,7 +8725,7 @@ def head_cards_effect_sb07_logged(s, ret, me, this):
     s.pc = 20  # then head_cards_effect_sb07_target_5_logged
     return 0
 
-def head_cards_effect_sb07_target_5_logged(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:68
+def head_cards_effect_sb07_target_5_logged(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:70
     s.tape.append((28, 121, s.f_head_cards_effect_sb07_me, (target_5,), None))
     s.targeting = s.f_head_cards_effect_sb07_this
     s.targeted = 0 | 1 << target_5
@@ -8667,7 +8744,7 @@ def head_cards_effect_sb08_logged(s, ret, me, this):
     s.pc = 21  # then head_cards_effect_sb08_target_6_logged
     return 0
 
-def head_cards_effect_sb08_target_6_logged(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:76
+def head_cards_effect_sb08_target_6_logged(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:78
     s.tape.append((28, 122, s.f_head_cards_effect_sb08_me, (target_6,), None))
     s.targeting = s.f_head_cards_effect_sb08_this
     s.targeted = 0 | 1 << target_6
@@ -8686,7 +8763,7 @@ def head_cards_effect_sb09_logged(s, ret, me, this):
     s.pc = 22  # then head_cards_effect_sb09_target_7_logged
     return 0
 
-def head_cards_effect_sb09_target_7_logged(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:85
+def head_cards_effect_sb09_target_7_logged(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:87
     s.tape.append((28, 123, s.f_head_cards_effect_sb09_me, (target_7,), None))
     s.targeting = s.f_head_cards_effect_sb09_this
     s.targeted = 0 | 1 << target_7
@@ -8705,7 +8782,7 @@ def head_cards_effect_sb10_logged(s, ret, me, this):
     s.pc = 23  # then head_cards_effect_sb10_target_8_logged
     return 0
 
-def head_cards_effect_sb10_target_8_logged(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:94
+def head_cards_effect_sb10_target_8_logged(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:96
     s.tape.append((28, 124, s.f_head_cards_effect_sb10_me, (target_8,), None))
     s.targeting = s.f_head_cards_effect_sb10_this
     s.targeted = 0 | 1 << target_8
@@ -8724,7 +8801,7 @@ def head_cards_effect_sb11_logged(s, ret, me, this):
     s.pc = 24  # then head_cards_effect_sb11_target_9_logged
     return 0
 
-def head_cards_effect_sb11_target_9_logged(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:104
+def head_cards_effect_sb11_target_9_logged(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:106
     s.tape.append((28, 125, s.f_head_cards_effect_sb11_me, (target_9,), None))
     s.targeting = s.f_head_cards_effect_sb11_this
     s.targeted = 0 | 1 << target_9
@@ -8743,7 +8820,7 @@ def head_cards_effect_sb12_logged(s, ret, me, this):
     s.pc = 25  # then head_cards_effect_sb12_region_5_logged
     return 0
 
-def head_cards_effect_sb12_region_5_logged(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:114
+def head_cards_effect_sb12_region_5_logged(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:116
     s.tape.append((9, 126, s.f_head_cards_effect_sb12_me, (region_5,), None))
     s.targeting = s.f_head_cards_effect_sb12_this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, s.f_head_cards_effect_sb12_me, region_5)
@@ -8763,7 +8840,7 @@ def head_cards_effect_sb13_logged(s, ret, me, this):
     s.pc = 26  # then head_cards_effect_sb13_target_10_logged
     return 0
 
-def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:126
+def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:128
     s.f_head_cards_effect_sb13_target_10 = target_10
     s.tape.append((28, 128, s.f_head_cards_effect_sb13_me, (target_10,), None))
     COVER.add(129)
@@ -8773,7 +8850,7 @@ def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_
     s.pc = 27  # then head_cards_effect_sb13_stolen_logged
     return 0
 
-def head_cards_effect_sb13_stolen_logged(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:127
+def head_cards_effect_sb13_stolen_logged(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:129
     s.tape.append((7, 129, s.f_head_cards_effect_sb13_me, (stolen,), None))
     s.targeting = s.f_head_cards_effect_sb13_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb13_target_10
@@ -8792,7 +8869,7 @@ def head_cards_effect_sb14_logged(s, ret, me, this):
     s.pc = 28  # then head_cards_effect_sb14_target_11_logged
     return 0
 
-def head_cards_effect_sb14_target_11_logged(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:135
+def head_cards_effect_sb14_target_11_logged(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:137
     s.tape.append((28, 130, s.f_head_cards_effect_sb14_me, (target_11,), None))
     s.targeting = s.f_head_cards_effect_sb14_this
     s.targeted = 0 | 1 << target_11
@@ -8818,7 +8895,7 @@ def head_cards_effect_sb16_logged(s, ret, me, this):
     s.pc = 29  # then head_cards_effect_sb16_region_6_logged
     return 0
 
-def head_cards_effect_sb16_region_6_logged(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:151
+def head_cards_effect_sb16_region_6_logged(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:153
     s.tape.append((9, 131, s.f_head_cards_effect_sb16_me, (region_6,), None))
     s.targeting = s.f_head_cards_effect_sb16_this
     s.targeted = 0
@@ -8844,7 +8921,7 @@ def head_cards_effect_sb18_logged(s, ret, me, this):
     s.pc = 30  # then head_cards_effect_sb18_x_logged
     return 0
 
-def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:169
+def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:172
     s.f_head_cards_effect_sb18_x = x
     me = s.f_head_cards_effect_sb18_me
     s.tape.append((14, 132, me, (x,), None))
@@ -8855,7 +8932,7 @@ def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the 
     s.pc = 31  # then head_cards_effect_sb18_target_12_logged
     return 0
 
-def head_cards_effect_sb18_target_12_logged(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:170
+def head_cards_effect_sb18_target_12_logged(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:173
     me = s.f_head_cards_effect_sb18_me
     s.tape.append((28, 133, me, (target_12,), None))
     COVER.add(134)
@@ -8891,7 +8968,7 @@ def head_cards_effect_sb20_logged(s, ret, me, this):
     s.pc = 32  # then head_cards_effect_sb20_target_13_logged
     return 0
 
-def head_cards_effect_sb20_target_13_logged(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:188
+def head_cards_effect_sb20_target_13_logged(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:192
     s.tape.append((28, 140, s.f_head_cards_effect_sb20_me, (target_13,), None))
     s.targeting = s.f_head_cards_effect_sb20_this
     s.targeted = 0 | 1 << target_13
@@ -8910,7 +8987,7 @@ def head_cards_effect_sb21_logged(s, ret, me, this):
     s.pc = 33  # then head_cards_effect_sb21_target_14_logged
     return 0
 
-def head_cards_effect_sb21_target_14_logged(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:202
+def head_cards_effect_sb21_target_14_logged(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:206
     s.tape.append((28, 141, s.f_head_cards_effect_sb21_me, (target_14,), None))
     s.targeting = s.f_head_cards_effect_sb21_this
     s.targeted = 0 | 1 << target_14
@@ -9006,7 +9083,7 @@ def body_cards_effect_in05_logged(s, me, this, kept):
     s.source_by = old_source_by_4
     return
 
-# ---- do_take_subsidy, content/disruptopia/turn.rules:143
+# ---- do_take_subsidy, content/disruptopia/turn.rules:153
 def do_take_subsidy_logged(s, me, region_7):
     s.tape.append((36, 149, me, (region_7,), None))
     COVER.add(151)
@@ -9272,7 +9349,7 @@ def body_cards_effect_in13_logged(s, me, this, kept):
     s.source_by = old_source_by_12
     return
 
-# ---- do_discard, content/disruptopia/turn.rules:116
+# ---- do_discard, content/disruptopia/turn.rules:126
 def do_discard_logged(s, me, card_5):
     s.tape.append((46, 167, me, (), None))
     COVER.add(171)
@@ -9329,7 +9406,7 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
 
-def body_cards_effect_in14_do_discard_another_card_4_logged(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:133
+def body_cards_effect_in14_do_discard_another_card_4_logged(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:143
     me = s.f_body_cards_effect_in14_me
     s.tape.append((7, 168, me, (do_discard_another_card_4,), 1 << me))
     COVER.add(170)
@@ -9506,7 +9583,7 @@ def body_cards_effect_rs03_answer_logged(s, answer):  # body_cards_effect_rs03, 
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
 
-def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:179
+def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03, after the question space_2, content/disruptopia/turn.rules:189
     me = s.f_body_cards_effect_rs03_me
     s.tape.append((26, 184, me, (space_2,), None))
     COVER.add(185)
@@ -9629,7 +9706,7 @@ def body_cards_effect_rs08_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_27
     return s.f_body_cards_effect_rs08_ret
 
-def body_cards_effect_rs08_after_on_after_gain_model_version_logged(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:74
+def body_cards_effect_rs08_after_on_after_gain_model_version_logged(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:75
     s.source = s.f_body_cards_effect_rs08_old_source_27
     s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
     return s.f_body_cards_effect_rs08_ret
@@ -9765,7 +9842,7 @@ def body_cards_effect_rs17_logged(s, ret, me, this, kept):
     s.pc = 41  # then body_cards_effect_rs17_chosen_logged
     return 0
 
-def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:150
+def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:153
     me = s.f_body_cards_effect_rs17_me
     if chosen == 0:
         COVER.add(199)
@@ -9834,7 +9911,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:159
     drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i
     me = s.f_body_cards_effect_rs17_me
     if drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
@@ -9862,7 +9939,7 @@ def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, lo
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
 
-def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:156
+def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:159
     if s.explicit:
         settle(s, card_8)
     me = s.f_body_cards_effect_rs17_me
@@ -9982,7 +10059,7 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_43
     return s.f_body_cards_effect_sb03_ret
 
-def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:30
+def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb03, after the question answer_1, content/disruptopia/cards/sabotage.yaml:32
     me = s.f_body_cards_effect_sb03_me
     if answer_1:
         COVER.add(209)
@@ -10195,7 +10272,7 @@ def body_cards_effect_sb10_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_50
     return s.f_body_cards_effect_sb10_ret
 
-def body_cards_effect_sb10_card_10_logged(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:96
+def body_cards_effect_sb10_card_10_logged(s, card_10):  # body_cards_effect_sb10, after the question card_10, content/disruptopia/cards/sabotage.yaml:98
     me = s.f_body_cards_effect_sb10_me
     s.tape.append((7, 221, me, (card_10,), 1 << me))
     COVER.add(222)
@@ -10243,7 +10320,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
     s.source_by = old_source_by_51
     return s.f_body_cards_effect_sb11_ret
 
-def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:106
+def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11, after the draw card_12, content/disruptopia/cards/sabotage.yaml:108
     me = s.f_body_cards_effect_sb11_me
     COVER.add(225)
     if shielded_hand(s, me):
@@ -10293,7 +10370,7 @@ def body_cards_effect_sb12_logged(s, ret, me, this, kept):
                 s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                 return 0
 
-def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
+def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:118
     each_1_i = s.f_body_cards_effect_sb12_each_1_i
     victim_1 = s.f_body_cards_effect_sb12_victim_1
     if chosen_1 == 0:
@@ -10571,7 +10648,7 @@ def body_cards_effect_sb20_logged(s, ret, me, this, kept):
         dice = roll(s, 1, 6)
     return body_cards_effect_sb20_rolled_die_1_logged(s, dice)
 
-def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:189
+def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_effect_sb20, after the dice rolled_die_1, content/disruptopia/cards/sabotage.yaml:193
     me = s.f_body_cards_effect_sb20_me
     target_13 = s.f_body_cards_effect_sb20_target_13
     s.die = rolled_die_1
@@ -10643,7 +10720,7 @@ def body_cards_effect_sb21_logged(s, me, this, kept):
     s.source_by = old_source_by_61
     return
 
-# ---- do_resolve_card, content/disruptopia/turn.rules:109
+# ---- do_resolve_card, content/disruptopia/turn.rules:119
 def do_resolve_card_logged(s, ret, me, card_1):
     s.f_do_resolve_card_ret = ret
     s.f_do_resolve_card_me = me
@@ -10652,7 +10729,7 @@ def do_resolve_card_logged(s, ret, me, card_1):
     COVER.add(58)
     return HEAD_CARDS_EFFECT_LOGGED[card_1](s, 48, me, card_1)  # then do_resolve_card_after_head_cards_effect_logged
 
-def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:109
+def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, after head_cards_effect, content/disruptopia/turn.rules:119
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
     show(s, card_1)
@@ -10668,7 +10745,7 @@ def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, af
     COVER.add(252)
     return BODY_CARDS_EFFECT_LOGGED[card_1](s, 50, s.f_do_resolve_card_me, card_1, kept)  # then do_resolve_card_after_body_cards_effect_logged
 
-def do_resolve_card_now_4_logged(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:109
+def do_resolve_card_now_4_logged(s, now_4):  # do_resolve_card, after the question now_4, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -10703,7 +10780,7 @@ def do_resolve_card_now_4_logged(s, now_4):  # do_resolve_card, after the questi
         return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_window_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:109
+def do_resolve_card_window_logged(s, _):  # do_resolve_card, loop, content/disruptopia/turn.rules:119
     each_19_i = s.f_do_resolve_card_each_19_i
     seat_11 = s.f_do_resolve_card_seat_11
     me = s.f_do_resolve_card_me
@@ -10727,7 +10804,7 @@ def do_resolve_card_window_logged(s, _):  # do_resolve_card, loop, content/disru
         return 0
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
+def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:121
     card_1 = s.f_do_resolve_card_card_1
     me = s.f_do_resolve_card_me
     COVER.add(253)
@@ -10809,13 +10886,13 @@ def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, c
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-def do_window_do_play_free_card_card_logged(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:106
+def do_window_do_play_free_card_card_logged(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:116
     me = s.f_do_window_me
     s.tape.append((7, 56, me, (do_play_free_card_card,), 1 << me))
     COVER.add(57)
     return do_resolve_card_logged(s, 54, me, do_play_free_card_card)  # then do_window_after_do_resolve_card_logged
 
-def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:106
+def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:116
     me = s.f_do_window_me
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
@@ -10829,7 +10906,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-# ---- do_buy_chips, content/disruptopia/turn.rules:37
+# ---- do_buy_chips, content/disruptopia/turn.rules:47
 def do_buy_chips_logged(s, me):
     s.tape.append((71, 268, me, (), None))
     COVER.add(280)
@@ -10932,7 +11009,7 @@ def do_board_action_b_train_logged(s, ret, me, this):
         return on_after_gain_model_version_logged(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
 
-def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
+def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:67
     return s.f_do_board_action_b_train_ret
 
 # ---- do_board_action_b_handout
@@ -10947,7 +11024,7 @@ def do_board_action_b_handout_logged(s, ret, me, this):
     s.pc = 56  # then do_board_action_b_handout_do_government_handout_region_8_logged
     return 0
 
-def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
+def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:70
     s.tape.append((9, 301, s.f_do_board_action_b_handout_me, (do_government_handout_region_8,), None))
     COVER.add(302)
     do_take_subsidy_logged(s, s.f_do_board_action_b_handout_me, do_government_handout_region_8)
@@ -11000,12 +11077,12 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
     s.tape.append((42, 310, me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
-def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:79
     s.campaign_die = rolled_campaign_die
     s.tape.append((42, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
-def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:69
+def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:79
     me = s.f_do_board_action_b_marketing_me
     COVER.add(311)
     if s.campaign_die <= 2:
@@ -11044,7 +11121,7 @@ def do_board_action_b_presence_logged(s, ret, me, this):
     s.pc = 59  # then do_board_action_b_presence_do_scale_presence_region_9_logged
     return 0
 
-def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
+def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:86
     me = s.f_do_board_action_b_presence_me
     s.tape.append((9, 317, me, (do_scale_presence_region_9,), None))
     COVER.add(318)
@@ -11086,7 +11163,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
-def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:82
+def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:92
     me = s.f_do_board_action_b_card_me
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
@@ -11099,7 +11176,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     s.pc = 61  # then do_board_action_b_card_do_play_paid_card_card_20_logged
     return 0
 
-def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
+def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:111
     me = s.f_do_board_action_b_card_me
     s.tape.append((7, 352, me, (do_play_paid_card_card_20,), 1 << me))
     COVER.add(353)
@@ -11110,7 +11187,7 @@ def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card
     COVER.add(355)
     return do_resolve_card_logged(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card_logged
 
-def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:103
+def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:113
     me = s.f_do_board_action_b_card_me
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
@@ -11136,7 +11213,7 @@ def do_board_action_b_restructure_logged(s, ret, me, this):
     s.pc = 63  # then do_board_action_b_restructure_card_18_logged
     return 0
 
-def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
+def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:95
     s.tape.append((7, 358, s.f_do_board_action_b_restructure_me, (card_18,), None))
     COVER.add(359)
     do_discard_logged(s, s.f_do_board_action_b_restructure_me, card_18)
@@ -11154,7 +11231,7 @@ def do_board_action_b_audit_logged(s, ret, me, this):
     s.pc = 64  # then do_board_action_b_audit_do_hostile_audit_target_15_logged
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
+def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:99
     me = s.f_do_board_action_b_audit_me
     s.tape.append((28, 361, me, (do_hostile_audit_target_15,), None))
     COVER.add(362)
@@ -11164,7 +11241,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audi
     s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_card_19_logged
     return 0
 
-def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
+def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:100
     me = s.f_do_board_action_b_audit_me
     s.tape.append((7, 362, me, (do_hostile_audit_card_19,), None))
     COVER.add(363)
@@ -11205,7 +11282,7 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
             return do_draw_from_any_deck_logged(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
-def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
+def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:106
     repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i
     me = s.f_do_board_action_b_rehire_me
     while True:
@@ -11218,7 +11295,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
             return do_draw_from_any_deck_logged(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
-# ---- do_fill_slot, content/disruptopia/turn.rules:148
+# ---- do_fill_slot, content/disruptopia/turn.rules:158
 def do_fill_slot_logged(s, me, region_1):
     s.tape.append((10, 16, me, (region_1,), None))
     COVER.add(64)
@@ -11239,7 +11316,7 @@ def do_fill_slot_logged(s, me, region_1):
     s.tape.append((12, 65, me, (change_54, region_1,), None))
     return
 
-# ---- do_place_subsidy, content/disruptopia/turn.rules:152
+# ---- do_place_subsidy, content/disruptopia/turn.rules:162
 def do_place_subsidy_logged(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
@@ -11280,7 +11357,7 @@ def do_place_subsidy_logged(s, ret, me):
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
-def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:154
+def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
     if s.f_do_place_subsidy_repeat_3_left > 0:
         s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
         COVER.add(384)
@@ -11312,7 +11389,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
         return 98  # do_place_subsidy_repeat_3_logged
     raise RuleLimit('this is repeated too often', 383)
 
-def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
+def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
     s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
     COVER.add(385)
@@ -11327,7 +11404,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
         return s.f_do_place_subsidy_ret
     return 98  # do_place_subsidy_repeat_3_logged
 
-# ---- do_lose_workers, content/disruptopia/turn.rules:167
+# ---- do_lose_workers, content/disruptopia/turn.rules:177
 def do_lose_workers_logged(s, me, n_4):
     s.tape.append((21, 31, me, (n_4,), None))
     COVER.add(92)
@@ -11336,7 +11413,7 @@ def do_lose_workers_logged(s, me, n_4):
         do_lose_worker_logged(s, me)
     return
 
-# ---- do_move_worker, content/disruptopia/turn.rules:182
+# ---- do_move_worker, content/disruptopia/turn.rules:192
 def do_move_worker_logged(s, me, number_2, space_1):
     s.tape.append((27, 37, me, (), None))
     COVER.add(114)
@@ -11346,7 +11423,7 @@ def do_move_worker_logged(s, me, number_2, space_1):
         s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], number_2, old_14,), None))
     return
 
-# ---- do_hold_agenda, content/disruptopia/turn.rules:185
+# ---- do_hold_agenda, content/disruptopia/turn.rules:195
 def do_hold_agenda_logged(s, me):
     s.tape.append((30, 52, me, (), None))
     COVER.add(138)
@@ -12041,7 +12118,7 @@ def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the qu
     s.source_by = s.f_use_cards_in18_old_source_by_64
     return s.f_use_cards_in18_ret
 
-# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:96
+# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:98
 def use_cards_rs11_logged(s, ret, me, this):
     s.f_use_cards_rs11_ret = ret
     s.f_use_cards_rs11_me = me
@@ -12070,7 +12147,7 @@ def use_cards_rs11_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     return use_cards_rs11_rolled_die_3_logged(s, dice)
 
-def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:98
+def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:100
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
     s.tape.append((42, 461, me, (rolled_die_3,), None))
@@ -12108,7 +12185,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
     s.source_by = s.f_use_cards_rs11_old_source_by_65
     return s.f_use_cards_rs11_ret
 
-# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:108
+# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:110
 def use_cards_rs12_logged(s, ret, me, this):
     s.f_use_cards_rs12_ret = ret
     s.f_use_cards_rs12_me = me
@@ -12173,7 +12250,7 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:109
+def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card card_29, content/disruptopia/cards/research.yaml:111
     if s.explicit:
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
@@ -12197,7 +12274,7 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:129
+def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:139
     me = s.f_use_cards_rs12_me
     s.tape.append((7, 378, me, (card_22,), 1 << me))
     COVER.add(379)
@@ -12206,7 +12283,7 @@ def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the ques
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-# ---- handler_23, content/disruptopia/cards/sabotage.yaml:162
+# ---- handler_23, content/disruptopia/cards/sabotage.yaml:165
 def handler_23_logged(s, me, actor, amount, index, this):
     if me != actor and (s.source != -1 and CARDS_DECK[s.source] == 2) and s.used_23[this] == 0 and s.running_23[this] == 0:
         s.running_23[this] = 1
@@ -12296,7 +12373,7 @@ def on_after_gain_compute_logged(s, actor, amount, index):
             raise RuleLimit('this is repeated too often', 0)
     return
 
-# ---- handler_14, content/disruptopia/cards/research.yaml:143
+# ---- handler_14, content/disruptopia/cards/research.yaml:146
 def handler_14_logged(s, ret, me, actor, amount, index, this):
     s.f_handler_14_ret = ret
     s.f_handler_14_me = me
@@ -12318,7 +12395,7 @@ def handler_14_logged(s, ret, me, actor, amount, index, this):
         return s.f_handler_14_ret
     return s.f_handler_14_ret
 
-def handler_14_answer_3_logged(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:143
+def handler_14_answer_3_logged(s, answer_3):  # handler_14, after the question answer_3, content/disruptopia/cards/research.yaml:146
     if answer_3:
         s.used_14[s.f_handler_14_this] = 1
         do_buy_chips_logged(s, s.f_handler_14_me)
@@ -12548,7 +12625,7 @@ def handler_7_logged(s, me, actor, its_card, this):
         s.source_by = old_source_by_71
     return
 
-# ---- handler_13, content/disruptopia/cards/research.yaml:135
+# ---- handler_13, content/disruptopia/cards/research.yaml:138
 def handler_13_logged(s, me, actor, this):
     if me == actor:
         old_source_72 = s.source
@@ -12668,8 +12745,8 @@ CAN_CARDS_EFFECT_AFTER_CARD_POINTS = (can_cards_effect_after_card_points_in01, c
 AMOUNT_BANDS_FROM = (amount_bands_from_hated, amount_bands_from_unknown, amount_bands_from_liked,
     amount_bands_from_adored,)
 AMOUNT_BOARD_PRICE = (amount_board_price_b_chips, no_amount, amount_board_price_b_recruit, amount_board_price_b_train,
-    no_amount, amount_board_price_b_buyback, no_amount, amount_board_price_b_presence, no_amount, no_amount,
-    amount_board_price_b_audit, no_amount,)
+    amount_board_price_b_handout, amount_board_price_b_buyback, no_amount, amount_board_price_b_presence, no_amount,
+    no_amount, amount_board_price_b_audit, no_amount,)
 AMOUNT_BOARD_REPUTATION = (no_amount, no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_buyback,
     no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_audit, no_amount,)
 HEAD_CARDS_EFFECT = (lambda s, ret, *args: head_cards_effect_in01(s, *args) or ret, lambda s, ret,
@@ -13829,7 +13906,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='c14e2c6879fb8397',
+    fingerprint='e22aa6dff3d63246',
     fewest=2,
     most=5,
     main=70,
@@ -15280,56 +15357,56 @@ ORIGINS = (
     Origin('content/disruptopia/turn.rules', 26, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 10, 5),
     Origin('content/disruptopia/cards/influence.yaml', 20, 5),
-    Origin('content/disruptopia/turn.rules', 148, 1),
+    Origin('content/disruptopia/turn.rules', 158, 1),
     Origin('content/disruptopia/cards/influence.yaml', 52, 5),
     Origin('content/disruptopia/cards/influence.yaml', 64, 5),
     Origin('content/disruptopia/cards/influence.yaml', 74, 5),
     Origin('content/disruptopia/cards/influence.yaml', 82, 5),
     Origin('content/disruptopia/cards/influence.yaml', 100, 5),
     Origin('content/disruptopia/cards/influence.yaml', 108, 5),
-    Origin('content/disruptopia/turn.rules', 125, 1),
+    Origin('content/disruptopia/turn.rules', 135, 1),
     Origin('content/disruptopia/cards/influence.yaml', 140, 5),
     Origin('content/disruptopia/cards/influence.yaml', 175, 5),
     Origin('content/disruptopia/cards/influence.yaml', 183, 5),
     Origin('content/disruptopia/cards/research.yaml', 17, 5),
     Origin('content/disruptopia/cards/research.yaml', 27, 5),
     Origin('content/disruptopia/cards/research.yaml', 37, 5),
-    Origin('content/disruptopia/cards/research.yaml', 47, 5),
-    Origin('content/disruptopia/turn.rules', 167, 1),
-    Origin('content/disruptopia/cards/research.yaml', 55, 5),
-    Origin('content/disruptopia/cards/research.yaml', 71, 5),
-    Origin('content/disruptopia/cards/research.yaml', 81, 5),
-    Origin('content/disruptopia/cards/research.yaml', 117, 5),
-    Origin('content/disruptopia/cards/research.yaml', 125, 5),
-    Origin('content/disruptopia/turn.rules', 182, 1),
-    Origin('content/disruptopia/cards/research.yaml', 169, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 27, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 39, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 49, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 68, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 76, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 85, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 94, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 104, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 114, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 125, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 135, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 151, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 169, 5),
-    Origin('content/disruptopia/turn.rules', 185, 1),
-    Origin('content/disruptopia/cards/sabotage.yaml', 180, 5),
-    Origin('content/disruptopia/turn.rules', 109, 1),
-    Origin('content/disruptopia/turn.rules', 105, 1),
-    Origin('content/disruptopia/turn.rules', 106, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 107, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 110, 5, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 48, 5),
+    Origin('content/disruptopia/turn.rules', 177, 1),
+    Origin('content/disruptopia/cards/research.yaml', 56, 5),
+    Origin('content/disruptopia/cards/research.yaml', 72, 5),
+    Origin('content/disruptopia/cards/research.yaml', 82, 5),
+    Origin('content/disruptopia/cards/research.yaml', 119, 5),
+    Origin('content/disruptopia/cards/research.yaml', 128, 5),
+    Origin('content/disruptopia/turn.rules', 192, 1),
+    Origin('content/disruptopia/cards/research.yaml', 172, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 29, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 41, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 51, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 70, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 78, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 87, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 96, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 106, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 116, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 127, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 137, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 153, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 172, 5),
+    Origin('content/disruptopia/turn.rules', 195, 1),
+    Origin('content/disruptopia/cards/sabotage.yaml', 184, 5),
+    Origin('content/disruptopia/turn.rules', 119, 1),
+    Origin('content/disruptopia/turn.rules', 115, 1),
+    Origin('content/disruptopia/turn.rules', 116, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 117, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 120, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 10, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 20, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 52, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 53, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 148, 7),
-    Origin('content/disruptopia/turn.rules', 149, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 150, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 158, 7),
+    Origin('content/disruptopia/turn.rules', 159, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 160, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 64, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 65, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 74, 5, kind='cell'),
@@ -15337,13 +15414,13 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 82, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 100, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 108, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 125, 7),
-    Origin('content/disruptopia/turn.rules', 126, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 126, 21, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 122, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 121, 1),
-    Origin('content/disruptopia/turn.rules', 123, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 121, 7),
+    Origin('content/disruptopia/turn.rules', 135, 7),
+    Origin('content/disruptopia/turn.rules', 136, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 136, 21, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 132, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 131, 1),
+    Origin('content/disruptopia/turn.rules', 133, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 131, 7),
     Origin('content/disruptopia/cards/influence.yaml', 140, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 175, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 183, 5, kind='cell'),
@@ -15353,59 +15430,59 @@ ORIGINS = (
     Origin('content/disruptopia/cards/research.yaml', 37, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 38, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 38, 9),
-    Origin('content/disruptopia/cards/research.yaml', 47, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 55, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 167, 7),
-    Origin('content/disruptopia/turn.rules', 168, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 168, 21, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 161, 1),
-    Origin('content/disruptopia/turn.rules', 162, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 162, 36, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 163, 15, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 164, 9, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 170, 1),
-    Origin('content/disruptopia/turn.rules', 171, 5, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 48, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 56, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 177, 7),
+    Origin('content/disruptopia/turn.rules', 178, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 178, 21, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 171, 1),
     Origin('content/disruptopia/turn.rules', 172, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 170, 7),
-    Origin('content/disruptopia/turn.rules', 165, 9, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 161, 7),
-    Origin('content/disruptopia/cards/research.yaml', 71, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 172, 36, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 173, 15, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 174, 9, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 180, 1),
+    Origin('content/disruptopia/turn.rules', 181, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 182, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 180, 7),
+    Origin('content/disruptopia/turn.rules', 175, 9, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 171, 7),
     Origin('content/disruptopia/cards/research.yaml', 72, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 73, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 81, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 117, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 125, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 169, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 170, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 182, 7),
-    Origin('content/disruptopia/turn.rules', 183, 5, kind='rule'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 19, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 27, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 39, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 40, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 49, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 58, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 68, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 76, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 85, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 94, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 104, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 114, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 125, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 126, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 74, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 82, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 119, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 128, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 172, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 173, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 192, 7),
+    Origin('content/disruptopia/turn.rules', 193, 5, kind='rule'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 20, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 29, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 41, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 42, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 51, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 60, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 70, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 78, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 87, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 96, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 106, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 116, 5, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 127, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 135, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 151, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 169, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 170, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 171, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 171, 9),
-    Origin('content/disruptopia/cards/sabotage.yaml', 180, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 185, 7),
-    Origin('content/disruptopia/turn.rules', 186, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 187, 5, kind='rule'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 188, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 202, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 128, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 129, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 137, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 153, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 172, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 173, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 174, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 174, 9),
+    Origin('content/disruptopia/cards/sabotage.yaml', 184, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 195, 7),
+    Origin('content/disruptopia/turn.rules', 196, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 197, 5, kind='rule'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 192, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 206, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 29, 11, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 36, 11, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 44, 5, kind='cell'),
@@ -15413,13 +15490,13 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 45, 16, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 54, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 55, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 143, 1),
+    Origin('content/disruptopia/turn.rules', 153, 1),
     Origin('content/disruptopia/cards/influence.yaml', 56, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 144, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 143, 1, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 145, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 146, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 143, 7),
+    Origin('content/disruptopia/turn.rules', 154, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 153, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 155, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 156, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 153, 7),
     Origin('content/disruptopia/cards/influence.yaml', 66, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 75, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 83, 5, kind='cell'),
@@ -15431,13 +15508,13 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 109, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 126, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 127, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 116, 1),
-    Origin('content/disruptopia/turn.rules', 133, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 132, 1),
-    Origin('content/disruptopia/turn.rules', 134, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 117, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 116, 7),
-    Origin('content/disruptopia/turn.rules', 132, 7),
+    Origin('content/disruptopia/turn.rules', 126, 1),
+    Origin('content/disruptopia/turn.rules', 143, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 142, 1),
+    Origin('content/disruptopia/turn.rules', 144, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 127, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 126, 7),
+    Origin('content/disruptopia/turn.rules', 142, 7),
     Origin('content/disruptopia/cards/influence.yaml', 141, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 176, 5, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 185, 5, kind='cell'),
@@ -15446,84 +15523,84 @@ ORIGINS = (
     Origin('content/disruptopia/cards/research.yaml', 19, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 28, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 29, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 177, 1),
-    Origin('content/disruptopia/turn.rules', 178, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 179, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 180, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 177, 7),
+    Origin('content/disruptopia/turn.rules', 187, 1),
+    Origin('content/disruptopia/turn.rules', 188, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 189, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 190, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 187, 7),
     Origin('content/disruptopia/cards/research.yaml', 39, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 48, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 56, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 49, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 57, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 74, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 88, 12, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 118, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 126, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 127, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 150, 5, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 152, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 153, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 151, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 58, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 75, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 89, 12, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 120, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 129, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 130, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 153, 5, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 155, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 156, 13, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 154, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 156, 25, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 156, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 171, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 20, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 28, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 29, 5, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 158, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 157, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 159, 25, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 159, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 174, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 21, 5, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 30, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 31, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 32, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 41, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 50, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 59, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 59, 40, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 60, 16, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 69, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 77, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 86, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 87, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 95, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 96, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 31, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 32, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 33, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 34, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 43, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 52, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 61, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 61, 40, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 62, 16, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 71, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 79, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 88, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 89, 5, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 97, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 105, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 106, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 107, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 115, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 116, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 117, 30, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 117, 42),
-    Origin('content/disruptopia/cards/sabotage.yaml', 117, 13, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 118, 41, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 118, 13, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 128, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 136, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 174, 1),
-    Origin('content/disruptopia/turn.rules', 175, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 175, 31, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 174, 7),
-    Origin('content/disruptopia/cards/sabotage.yaml', 152, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 172, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 173, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 173, 15, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 181, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 189, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 190, 5, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 190, 17, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 191, 15, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 191, 28, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 193, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 194, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 203, 5, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 111, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 112, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 112, 30, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 113, 15, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 113, 36, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 114, 16, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 109, 7),
-    Origin('content/disruptopia/turn.rules', 105, 8),
+    Origin('content/disruptopia/cards/sabotage.yaml', 98, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 99, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 107, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 108, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 109, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 117, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 118, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 119, 30, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 119, 42),
+    Origin('content/disruptopia/cards/sabotage.yaml', 119, 13, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 120, 41, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 120, 13, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 130, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 138, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 184, 1),
+    Origin('content/disruptopia/turn.rules', 185, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 185, 31, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 184, 7),
+    Origin('content/disruptopia/cards/sabotage.yaml', 154, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 175, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 176, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 176, 15, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 185, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 193, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 194, 5, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 194, 17, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 195, 15, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 195, 28, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 197, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 198, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 207, 5, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 121, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 122, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 122, 30, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 123, 15, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 123, 36, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 124, 16, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 119, 7),
+    Origin('content/disruptopia/turn.rules', 115, 8),
     Origin('content/disruptopia/turn.rules', 25, 7),
     Origin('content/disruptopia/turn.rules', 14, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 15, 9, kind='rule'),
@@ -15532,62 +15609,62 @@ ORIGINS = (
     Origin('content/disruptopia/turn.rules', 18, 13, kind='rule'),
     Origin('content/disruptopia/turn.rules', 19, 13, kind='rule'),
     Origin('content/disruptopia/turn.rules', 19, 73, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 37, 1),
-    Origin('content/disruptopia/turn.rules', 43, 1),
-    Origin('content/disruptopia/turn.rules', 46, 1),
-    Origin('content/disruptopia/turn.rules', 52, 1),
-    Origin('content/disruptopia/turn.rules', 59, 1),
-    Origin('content/disruptopia/turn.rules', 63, 1),
-    Origin('content/disruptopia/turn.rules', 68, 1),
+    Origin('content/disruptopia/turn.rules', 47, 1),
+    Origin('content/disruptopia/turn.rules', 53, 1),
+    Origin('content/disruptopia/turn.rules', 56, 1),
+    Origin('content/disruptopia/turn.rules', 62, 1),
+    Origin('content/disruptopia/turn.rules', 69, 1),
     Origin('content/disruptopia/turn.rules', 73, 1),
-    Origin('content/disruptopia/turn.rules', 80, 1),
-    Origin('content/disruptopia/turn.rules', 84, 1),
-    Origin('content/disruptopia/turn.rules', 88, 1),
+    Origin('content/disruptopia/turn.rules', 78, 1),
+    Origin('content/disruptopia/turn.rules', 83, 1),
+    Origin('content/disruptopia/turn.rules', 90, 1),
     Origin('content/disruptopia/turn.rules', 94, 1),
-    Origin('content/disruptopia/turn.rules', 38, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 39, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 40, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 40, 9),
-    Origin('content/disruptopia/turn.rules', 41, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 37, 8),
-    Origin('content/disruptopia/turn.rules', 44, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 43, 8),
-    Origin('content/disruptopia/turn.rules', 47, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 98, 1),
+    Origin('content/disruptopia/turn.rules', 104, 1),
     Origin('content/disruptopia/turn.rules', 48, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 49, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 49, 9),
     Origin('content/disruptopia/turn.rules', 50, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 46, 8),
-    Origin('content/disruptopia/turn.rules', 53, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 50, 9),
+    Origin('content/disruptopia/turn.rules', 51, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 47, 8),
     Origin('content/disruptopia/turn.rules', 54, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 55, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 56, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 56, 9),
+    Origin('content/disruptopia/turn.rules', 53, 8),
     Origin('content/disruptopia/turn.rules', 57, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 52, 8),
+    Origin('content/disruptopia/turn.rules', 58, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 59, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 59, 9),
     Origin('content/disruptopia/turn.rules', 60, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 61, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 59, 8),
+    Origin('content/disruptopia/turn.rules', 56, 8),
+    Origin('content/disruptopia/turn.rules', 63, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 64, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 65, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 65, 9),
-    Origin('content/disruptopia/turn.rules', 65, 43),
     Origin('content/disruptopia/turn.rules', 66, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 63, 8),
-    Origin('content/disruptopia/turn.rules', 69, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 66, 9),
+    Origin('content/disruptopia/turn.rules', 67, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 62, 8),
     Origin('content/disruptopia/turn.rules', 70, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 70, 27, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 71, 16, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 68, 8),
+    Origin('content/disruptopia/turn.rules', 71, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 69, 8),
     Origin('content/disruptopia/turn.rules', 74, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 75, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 75, 9),
+    Origin('content/disruptopia/turn.rules', 75, 43),
     Origin('content/disruptopia/turn.rules', 76, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 77, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 77, 9),
-    Origin('content/disruptopia/turn.rules', 78, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 73, 8),
-    Origin('content/disruptopia/turn.rules', 81, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 82, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 79, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 80, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 80, 27, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 81, 16, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 78, 8),
+    Origin('content/disruptopia/turn.rules', 84, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 85, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 86, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 87, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 87, 9),
+    Origin('content/disruptopia/turn.rules', 88, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 83, 8),
+    Origin('content/disruptopia/turn.rules', 91, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 92, 5, kind='rule'),
     Origin('content/disruptopia/cards/influence.yaml', 29, 11),
     Origin('content/disruptopia/cards/influence.yaml', 36, 11),
     Origin('content/disruptopia/cards/influence.yaml', 44, 5),
@@ -15598,62 +15675,62 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 152, 5),
     Origin('content/disruptopia/cards/influence.yaml', 163, 5),
     Origin('content/disruptopia/cards/research.yaml', 9, 12),
-    Origin('content/disruptopia/cards/research.yaml', 64, 12),
-    Origin('content/disruptopia/cards/research.yaml', 88, 12),
-    Origin('content/disruptopia/cards/research.yaml', 95, 5),
-    Origin('content/disruptopia/cards/research.yaml', 107, 5),
-    Origin('content/disruptopia/cards/research.yaml', 135, 5),
-    Origin('content/disruptopia/cards/research.yaml', 142, 5),
-    Origin('content/disruptopia/cards/research.yaml', 150, 5),
-    Origin('content/disruptopia/cards/research.yaml', 162, 12),
-    Origin('content/disruptopia/cards/research.yaml', 178, 5),
-    Origin('content/disruptopia/cards/research.yaml', 187, 5),
+    Origin('content/disruptopia/cards/research.yaml', 65, 12),
+    Origin('content/disruptopia/cards/research.yaml', 89, 12),
+    Origin('content/disruptopia/cards/research.yaml', 97, 5),
+    Origin('content/disruptopia/cards/research.yaml', 109, 5),
+    Origin('content/disruptopia/cards/research.yaml', 138, 5),
+    Origin('content/disruptopia/cards/research.yaml', 145, 5),
+    Origin('content/disruptopia/cards/research.yaml', 153, 5),
+    Origin('content/disruptopia/cards/research.yaml', 165, 12),
+    Origin('content/disruptopia/cards/research.yaml', 181, 5),
+    Origin('content/disruptopia/cards/research.yaml', 190, 5),
     Origin('content/disruptopia/cards/sabotage.yaml', 10, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 19, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 58, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 143, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 161, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 188, 5),
-    Origin('content/disruptopia/cards/sabotage.yaml', 202, 5),
-    Origin('content/disruptopia/turn.rules', 100, 1),
-    Origin('content/disruptopia/turn.rules', 101, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 102, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 102, 9),
-    Origin('content/disruptopia/turn.rules', 103, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 100, 8),
-    Origin('content/disruptopia/turn.rules', 80, 8),
-    Origin('content/disruptopia/turn.rules', 85, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 86, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 84, 8),
-    Origin('content/disruptopia/turn.rules', 89, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 90, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 91, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 91, 9),
-    Origin('content/disruptopia/turn.rules', 91, 41),
-    Origin('content/disruptopia/turn.rules', 92, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 88, 8),
+    Origin('content/disruptopia/cards/sabotage.yaml', 20, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 60, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 145, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 164, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 192, 5),
+    Origin('content/disruptopia/cards/sabotage.yaml', 206, 5),
+    Origin('content/disruptopia/turn.rules', 110, 1),
+    Origin('content/disruptopia/turn.rules', 111, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 112, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 112, 9),
+    Origin('content/disruptopia/turn.rules', 113, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 110, 8),
+    Origin('content/disruptopia/turn.rules', 90, 8),
     Origin('content/disruptopia/turn.rules', 95, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 95, 28, kind='rule'),
     Origin('content/disruptopia/turn.rules', 96, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 94, 8),
+    Origin('content/disruptopia/turn.rules', 99, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 100, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 101, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 101, 9),
+    Origin('content/disruptopia/turn.rules', 101, 41),
+    Origin('content/disruptopia/turn.rules', 102, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 98, 8),
+    Origin('content/disruptopia/turn.rules', 105, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 105, 28, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 106, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 104, 8),
     Origin('content/disruptopia/turn.rules', 20, 24, kind='rule'),
     Origin('content/disruptopia/turn.rules', 21, 13, kind='rule'),
     Origin('content/disruptopia/turn.rules', 22, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 23, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 12, 7),
-    Origin('content/disruptopia/turn.rules', 128, 1),
-    Origin('content/disruptopia/turn.rules', 129, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 130, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 128, 7),
-    Origin('content/disruptopia/turn.rules', 152, 1),
-    Origin('content/disruptopia/turn.rules', 153, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 154, 9, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 155, 13, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 156, 13, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 157, 13, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 158, 17, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 159, 17, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 152, 7),
+    Origin('content/disruptopia/turn.rules', 138, 1),
+    Origin('content/disruptopia/turn.rules', 139, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 140, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 138, 7),
+    Origin('content/disruptopia/turn.rules', 162, 1),
+    Origin('content/disruptopia/turn.rules', 163, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 164, 9, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 165, 13, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 166, 13, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 167, 13, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 168, 17, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 169, 17, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 162, 7),
     Origin('content/disruptopia/game.rules', 125, 5),
     Origin('content/disruptopia/game.rules', 126, 9, kind='rule'),
     Origin('content/disruptopia/game.rules', 127, 9, kind='rule'),
@@ -15723,28 +15800,28 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 168, 38, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 168, 17, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 164, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 97, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 97, 17),
-    Origin('content/disruptopia/cards/research.yaml', 98, 13, kind='cell'),
     Origin('content/disruptopia/cards/research.yaml', 99, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 99, 26, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 100, 23, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 100, 53, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 96, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 109, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 110, 13, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 108, 9, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 162, 104, kind='cell'),
-    Origin('content/disruptopia/cards/sabotage.yaml', 162, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 99, 17),
+    Origin('content/disruptopia/cards/research.yaml', 100, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 101, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 101, 26, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 102, 23, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 102, 53, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 98, 9, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 111, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 112, 13, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 110, 9, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 165, 104, kind='cell'),
+    Origin('content/disruptopia/cards/sabotage.yaml', 165, 9, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 11, 63, kind='cell'),
     Origin('content/disruptopia/cards/sabotage.yaml', 11, 9, kind='cell'),
-    Origin('content/disruptopia/turn.rules', 139, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 140, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 141, 5, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 141, 27, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 138, 1, kind='rule'),
-    Origin('content/disruptopia/cards/research.yaml', 143, 84, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 143, 9, kind='cell'),
+    Origin('content/disruptopia/turn.rules', 149, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 150, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 151, 5, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 151, 27, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 148, 1, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 146, 84, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 146, 9, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 119, 13, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 119, 31, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 118, 9, kind='cell'),
@@ -15752,22 +15829,22 @@ ORIGINS = (
     Origin('content/disruptopia/cards/influence.yaml', 155, 17, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 156, 17, kind='cell'),
     Origin('content/disruptopia/cards/influence.yaml', 153, 9, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 135, 47, kind='cell'),
-    Origin('content/disruptopia/cards/research.yaml', 135, 23, kind='cell'),
-    Origin('content/disruptopia/prices.rules', 19, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 24, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 28, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 17, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 33, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 40, 1, kind='rule'),
+    Origin('content/disruptopia/cards/research.yaml', 138, 47, kind='cell'),
+    Origin('content/disruptopia/cards/research.yaml', 138, 23, kind='cell'),
+    Origin('content/disruptopia/prices.rules', 22, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 27, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 31, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 20, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 36, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 44, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 48, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 52, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 56, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 60, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 66, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 64, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 70, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 74, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 78, 1, kind='rule'),
     Origin('content/disruptopia/game.rules', 119, 1, kind='rule'),
     Origin('content/disruptopia/game.rules', 120, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 3, 1, kind='rule'),
@@ -15778,13 +15855,20 @@ ORIGINS = (
     Origin('content/disruptopia/prices.rules', 13, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 15, 1, kind='rule'),
     Origin('content/disruptopia/prices.rules', 16, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 37, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 38, 1, kind='rule'),
-    Origin('content/disruptopia/prices.rules', 64, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 17, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 19, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 40, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 41, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 42, 1, kind='rule'),
+    Origin('content/disruptopia/prices.rules', 68, 1, kind='rule'),
     Origin('content/disruptopia/turn.rules', 28, 1, kind='rule'),
     Origin('content/disruptopia/turn.rules', 29, 1, kind='rule'),
     Origin('content/disruptopia/turn.rules', 30, 1, kind='rule'),
-    Origin('content/disruptopia/turn.rules', 119, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 31, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 33, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 35, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 38, 1, kind='rule'),
+    Origin('content/disruptopia/turn.rules', 129, 1, kind='rule'),
     Origin('content/disruptopia/tables/bands.yaml', 3, 34, kind='cell'),
     Origin('content/disruptopia/tables/bands.yaml', 4, 38, kind='cell'),
     Origin('content/disruptopia/tables/bands.yaml', 5, 34, kind='cell'),
@@ -15792,6 +15876,7 @@ ORIGINS = (
     Origin('content/disruptopia/tables/board.yaml', 3, 83, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 5, 94, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 6, 91, kind='cell'),
+    Origin('content/disruptopia/tables/board.yaml', 7, 104, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 8, 94, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 10, 97, kind='cell'),
     Origin('content/disruptopia/tables/board.yaml', 13, 87, kind='cell'),
@@ -16031,11 +16116,18 @@ def game_of(state, blocks, secrets):
             'd_shared_regions': d_shared_regions,
             'd_shared_with': d_shared_with,
             'd_open_slots': d_open_slots,
+            'd_toll': d_toll,
+            'd_handout_toll': d_handout_toll,
             'd_last_recruit_price': d_last_recruit_price,
             'd_workers_remain': d_workers_remain,
+            'd_can_lose_one': d_can_lose_one,
             'd_printed_cost': d_printed_cost,
             'd_unexecuted': d_unexecuted,
             'd_other_actions': d_other_actions,
+            'd_is_later': d_is_later,
+            'd_money_of': d_money_of,
+            'd_favour_of': d_favour_of,
+            'd_spoils': d_spoils,
             'd_spoils_later': d_spoils_later,
             'd_free_slot': d_free_slot,
             'shielded_plan': shielded_plan,
@@ -16078,6 +16170,7 @@ def game_of(state, blocks, secrets):
             'no_amount': no_amount,
             'amount_board_price_b_recruit': amount_board_price_b_recruit,
             'amount_board_price_b_train': amount_board_price_b_train,
+            'amount_board_price_b_handout': amount_board_price_b_handout,
             'amount_board_price_b_buyback': amount_board_price_b_buyback,
             'amount_board_price_b_presence': amount_board_price_b_presence,
             'amount_board_price_b_audit': amount_board_price_b_audit,
@@ -16123,150 +16216,151 @@ game.lines = ((1, 0), (144, 61), (151, 66), (158, 77), (165, 78), (172, 86), (17
     (586, 0), (600, 17), (606, 18), (612, 26), (624, 33), (630, 48), (636, 275), (642, 17), (648, 35), (654, 38), (660,
     39), (666, 42), (672, 43), (678, 44), (684, 45), (690, 46), (696, 48), (702, 49), (708, 0), (720, 446), (732, 0),
     (739, 491), (759, 492), (786, 493), (793, 494), (813, 495), (833, 500), (840, 501), (846, 502), (853, 503), (867,
-    510), (873, 511), (879, 0), (1725, 1), (1728, 5), (1731, 10), (1734, 11), (1737, 14), (1740, 15), (1743, 16), (1746,
-    17), (1749, 18), (1752, 19), (1755, 20), (1758, 21), (1761, 22), (1764, 23), (1767, 24), (1770, 25), (1773, 26),
-    (1776, 27), (1779, 28), (1782, 29), (1788, 30), (1791, 31), (1794, 32), (1800, 33), (1803, 34), (1806, 35), (1812,
-    36), (1815, 37), (1818, 38), (1824, 39), (1830, 40), (1836, 41), (1839, 42), (1845, 43), (1851, 44), (1857, 45),
-    (1863, 46), (1869, 47), (1872, 48), (1875, 49), (1881, 50), (1884, 51), (1887, 52), (1890, 53), (1893, 54), (1896,
-    55), (1902, 77), (1908, 99), (1911, 94), (1914, 149), (1917, 167), (1920, 169), (1926, 182), (1929, 235), (1932,
-    268), (1938, 269), (1941, 270), (1947, 271), (1953, 272), (1962, 273), (1968, 274), (1971, 275), (1977, 276), (1980,
-    277), (1986, 167), (1989, 278), (1998, 279), (2001, 14), (2004, 15), (2007, 324), (2010, 325), (2013, 326), (2016,
-    16), (2019, 17), (2022, 18), (2025, 19), (2028, 20), (2031, 327), (2034, 21), (2037, 22), (2040, 328), (2043, 23),
-    (2046, 329), (2049, 330), (2052, 24), (2055, 331), (2058, 332), (2061, 25), (2064, 26), (2067, 333), (2070, 27),
-    (2073, 28), (2076, 29), (2082, 30), (2085, 31), (2088, 32), (2094, 334), (2097, 33), (2100, 34), (2103, 335), (2106,
-    336), (2109, 337), (2112, 35), (2115, 36), (2118, 338), (2121, 339), (2124, 340), (2127, 341), (2130, 37), (2133,
-    38), (2139, 342), (2142, 343), (2145, 344), (2148, 345), (2151, 39), (2154, 40), (2160, 41), (2163, 346), (2166,
-    42), (2169, 43), (2172, 44), (2175, 45), (2178, 46), (2181, 47), (2184, 48), (2187, 49), (2190, 347), (2193, 50),
-    (2196, 348), (2199, 51), (2205, 52), (2208, 53), (2211, 349), (2214, 350), (2217, 54), (2220, 351), (2226, 377),
-    (2229, 381), (2232, 441), (2235, 442), (2238, 443), (2241, 444), (2250, 445), (2253, 446), (2298, 490), (2301, 491),
-    (2304, 492), (2307, 493), (2310, 494), (2313, 495), (2316, 496), (2319, 497), (2322, 498), (2325, 499), (2328, 500),
-    (2331, 501), (2336, 502), (2339, 503), (2342, 504), (2345, 505), (2348, 506), (2351, 507), (2354, 508), (2357, 509),
-    (2360, 510), (2367, 511), (2374, 512), (2381, 513), (2384, 514), (2387, 515), (2390, 516), (2393, 517), (2400, 518),
-    (2407, 519), (2413, 520), (2599, 521), (2602, 522), (2605, 523), (2608, 524), (2611, 525), (2617, 526), (2620, 527),
-    (2623, 528), (2626, 529), (2629, 530), (2632, 531), (2635, 532), (2638, 0), (3070, 8), (3071, 5), (3073, 6), (3075,
-    7), (3078, 9), (3079, 1), (3083, 3), (3088, 59), (3095, 60), (3102, 0), (3123, 61), (3126, 62), (3141, 66), (3144,
-    67), (3157, 68), (3160, 69), (3167, 70), (3183, 0), (3190, 71), (3197, 72), (3213, 0), (3219, 79), (3220, 77),
-    (3223, 76), (3233, 78), (3259, 73), (3268, 0), (3275, 80), (3282, 0), (3296, 81), (3303, 82), (3310, 0), (3317, 84),
-    (3324, 85), (3331, 86), (3344, 88), (3351, 89), (3357, 102), (3358, 99), (3360, 100), (3364, 104), (3365, 94),
-    (3368, 96), (3375, 103), (3382, 90), (3400, 0), (3407, 105), (3414, 108), (3421, 0), (3442, 109), (3458, 110),
-    (3465, 0), (3493, 111), (3505, 112), (3520, 0), (3541, 115), (3557, 116), (3573, 117), (3585, 118), (3598, 119),
-    (3614, 120), (3630, 121), (3646, 122), (3662, 123), (3678, 124), (3694, 125), (3710, 126), (3727, 127), (3731, 128),
-    (3739, 129), (3752, 130), (3768, 0), (3775, 131), (3791, 0), (3798, 132), (3810, 133), (3819, 135), (3826, 136),
-    (3835, 140), (3851, 141), (3867, 0), (3893, 142), (3902, 0), (3908, 143), (3917, 0), (3924, 145), (3929, 146),
-    (3937, 155), (3938, 149), (3974, 153), (3976, 154), (3983, 0), (3991, 64), (3995, 65), (4000, 148), (4020, 0),
-    (4027, 156), (4033, 0), (4039, 157), (4048, 0), (4055, 158), (4060, 159), (4069, 0), (4076, 160), (4091, 161),
-    (4097, 163), (4105, 160), (4109, 161), (4115, 163), (4124, 0), (4140, 164), (4146, 0), (4155, 172), (4156, 167),
-    (4158, 171), (4165, 0), (4182, 168), (4191, 0), (4200, 168), (4216, 0), (4231, 174), (4238, 0), (4264, 175), (4273,
-    0), (4279, 176), (4293, 0), (4298, 177), (4304, 0), (4310, 178), (4316, 179), (4322, 0), (4330, 180), (4335, 181),
-    (4346, 184), (4361, 185), (4367, 0), (4374, 187), (4383, 0), (4389, 188), (4405, 0), (4414, 190), (4430, 0), (4450,
-    191), (4466, 0), (4481, 192), (4487, 0), (4515, 193), (4524, 0), (4530, 194), (4536, 195), (4545, 0), (4572, 196),
-    (4589, 198), (4607, 200), (4620, 202), (4639, 203), (4643, 202), (4672, 0), (4690, 114), (4696, 0), (4733, 205),
-    (4739, 0), (4750, 207), (4759, 208), (4774, 210), (4786, 0), (4794, 211), (4800, 0), (4807, 212), (4820, 0), (4828,
-    214), (4833, 215), (4842, 0), (4851, 216), (4870, 0), (4877, 217), (4887, 0), (4896, 218), (4909, 219), (4922, 0),
-    (4931, 220), (4933, 221), (4949, 0), (4960, 224), (4971, 225), (4982, 224), (4988, 225), (4997, 0), (5016, 227),
-    (5032, 229), (5046, 227), (5092, 231), (5109, 227), (5138, 0), (5146, 233), (5157, 0), (5187, 239), (5193, 0),
-    (5211, 240), (5217, 242), (5230, 0), (5235, 138), (5236, 139), (5242, 0), (5250, 244), (5270, 246), (5280, 248),
-    (5290, 249), (5299, 250), (5308, 0), (5315, 251), (5320, 258), (5321, 54), (5397, 252), (5405, 256), (5413, 257),
-    (5422, 260), (5423, 10), (5432, 13), (5445, 56), (5451, 13), (5465, 56), (5475, 13), (5482, 285), (5483, 268),
-    (5486, 283), (5488, 284), (5500, 0), (5505, 269), (5507, 286), (5527, 270), (5530, 291), (5532, 292), (5536, 271),
-    (5540, 298), (5547, 299), (5559, 272), (5562, 301), (5573, 273), (5577, 306), (5579, 307), (5583, 308), (5587, 274),
-    (5590, 310), (5614, 312), (5619, 313), (5626, 275), (5629, 317), (5639, 319), (5641, 320), (5645, 276), (5649, 322),
-    (5659, 323), (5670, 352), (5680, 354), (5683, 355), (5690, 323), (5698, 277), (5701, 358), (5712, 278), (5715, 361),
-    (5723, 362), (5734, 364), (5736, 365), (5741, 279), (5746, 73), (5756, 370), (5764, 63), (5765, 16), (5766, 64),
-    (5770, 65), (5776, 389), (5777, 381), (5784, 384), (5798, 385), (5805, 383), (5811, 384), (5825, 385), (5832, 383),
-    (5834, 384), (5836, 385), (5844, 91), (5845, 31), (5850, 113), (5851, 37), (5853, 114), (5856, 137), (5857, 52),
-    (5858, 138), (5859, 139), (5862, 405), (5876, 407), (5890, 409), (5895, 406), (5917, 407), (5931, 409), (5936, 406),
-    (5943, 409), (5949, 410), (5959, 409), (5964, 411), (5973, 409), (5993, 0), (5997, 391), (6004, 392), (6007, 394),
-    (6010, 395), (6019, 397), (6025, 0), (6045, 401), (6047, 397), (6051, 398), (6059, 397), (6065, 400), (6084, 401),
-    (6086, 0), (6090, 405), (6101, 417), (6106, 267), (6114, 372), (6117, 373), (6120, 261), (6135, 263), (6136, 264),
-    (6138, 265), (6141, 267), (6150, 374), (6153, 375), (6156, 417), (6166, 421), (6171, 422), (6184, 427), (6186, 428),
-    (6191, 431), (6193, 432), (6195, 434), (6197, 435), (6200, 436), (6203, 438), (6208, 439), (6211, 440), (6255, 404),
-    (6265, 401), (6281, 404), (6297, 401), (6306, 404), (6330, 448), (6338, 447), (6346, 450), (6354, 449), (6362, 458),
-    (6373, 452), (6374, 453), (6384, 454), (6389, 456), (6397, 466), (6408, 460), (6409, 461), (6428, 463), (6438, 465),
-    (6453, 469), (6464, 378), (6473, 467), (6478, 378), (6486, 467), (6494, 378), (6503, 467), (6512, 378), (6527, 471),
-    (6537, 470), (6547, 0), (6562, 473), (6572, 472), (6593, 0), (6608, 480), (6619, 479), (6641, 0), (6679, 474),
-    (6684, 475), (6689, 477), (6695, 483), (6717, 481), (6726, 482), (6769, 0), (6826, 487), (6834, 486), (6839, 489),
-    (6847, 488), (6856, 0), (6862, 62), (6873, 67), (6882, 70), (6891, 72), (6899, 79), (6900, 76), (6905, 78), (6918,
-    86), (6923, 88), (6930, 90), (6941, 109), (6950, 111), (6953, 112), (6964, 115), (6973, 116), (6982, 117), (6985,
-    118), (6994, 119), (7003, 120), (7012, 121), (7021, 122), (7030, 123), (7039, 124), (7048, 125), (7057, 126), (7066,
-    128), (7069, 129), (7078, 130), (7087, 131), (7096, 132), (7099, 133), (7104, 135), (7111, 140), (7120, 141), (7134,
-    64), (7138, 65), (7143, 148), (7157, 160), (7160, 161), (7166, 163), (7183, 168), (7197, 180), (7202, 181), (7205,
-    184), (7209, 185), (7220, 191), (7235, 196), (7242, 198), (7254, 200), (7258, 202), (7281, 207), (7290, 208), (7294,
-    210), (7309, 220), (7311, 221), (7328, 224), (7334, 225), (7351, 227), (7359, 229), (7365, 231), (7383, 244), (7387,
-    246), (7397, 248), (7407, 249), (7416, 250), (7424, 258), (7452, 256), (7460, 257), (7469, 260), (7474, 13), (7482,
-    56), (7487, 13), (7493, 298), (7499, 299), (7508, 301), (7515, 310), (7520, 312), (7525, 313), (7532, 317), (7537,
-    319), (7539, 320), (7544, 322), (7552, 323), (7557, 352), (7562, 354), (7565, 323), (7569, 358), (7576, 361), (7579,
-    362), (7585, 364), (7587, 365), (7594, 73), (7600, 389), (7603, 384), (7605, 385), (7611, 383), (7615, 405), (7623,
-    406), (7635, 407), (7643, 409), (7648, 410), (7650, 411), (7657, 391), (7660, 392), (7663, 394), (7666, 395), (7669,
-    397), (7673, 398), (7688, 404), (7711, 263), (7712, 264), (7714, 265), (7717, 267), (7724, 374), (7726, 375), (7729,
-    421), (7734, 422), (7739, 427), (7741, 428), (7746, 431), (7748, 432), (7750, 434), (7752, 435), (7756, 438), (7761,
-    439), (7764, 440), (7789, 401), (7800, 458), (7808, 452), (7809, 453), (7813, 454), (7818, 456), (7826, 466), (7834,
-    460), (7835, 461), (7839, 463), (7849, 465), (7864, 469), (7872, 467), (7882, 378), (7890, 480), (7897, 479), (7910,
-    474), (7915, 475), (7920, 477), (7934, 483), (7943, 481), (7946, 482), (7971, 8), (7972, 5), (7974, 6), (7979, 7),
-    (7986, 9), (7987, 1), (7989, 2), (7992, 3), (7997, 4), (8002, 59), (8010, 60), (8018, 0), (8039, 61), (8044, 62),
-    (8053, 63), (8062, 66), (8067, 67), (8082, 68), (8086, 69), (8094, 70), (8113, 0), (8120, 71), (8128, 72), (8147,
-    0), (8153, 79), (8154, 77), (8158, 76), (8168, 78), (8203, 73), (8213, 0), (8220, 80), (8228, 0), (8242, 81), (8250,
-    82), (8252, 83), (8259, 0), (8266, 84), (8274, 85), (8282, 86), (8296, 87), (8299, 88), (8307, 89), (8314, 102),
-    (8315, 99), (8317, 100), (8322, 101), (8326, 104), (8327, 94), (8329, 95), (8331, 96), (8341, 97), (8343, 98),
-    (8345, 103), (8357, 90), (8370, 91), (8379, 0), (8386, 105), (8388, 106), (8389, 107), (8396, 108), (8404, 0),
-    (8425, 109), (8444, 110), (8452, 0), (8480, 111), (8495, 112), (8504, 113), (8513, 0), (8534, 115), (8553, 116),
-    (8572, 117), (8587, 118), (8602, 119), (8621, 120), (8640, 121), (8659, 122), (8678, 123), (8697, 124), (8716, 125),
-    (8735, 126), (8754, 127), (8759, 128), (8769, 129), (8784, 130), (8803, 0), (8810, 131), (8829, 0), (8836, 132),
-    (8851, 133), (8861, 134), (8864, 135), (8872, 136), (8874, 137), (8883, 140), (8902, 141), (8921, 0), (8946, 142),
-    (8960, 0), (8965, 143), (8979, 0), (8984, 144), (8986, 145), (8996, 146), (9009, 155), (9010, 149), (9012, 151),
-    (9013, 152), (9020, 149), (9054, 153), (9060, 154), (9072, 0), (9081, 147), (9082, 64), (9090, 65), (9099, 148),
-    (9112, 150), (9124, 0), (9130, 156), (9139, 0), (9144, 157), (9158, 0), (9164, 158), (9173, 159), (9187, 0), (9194,
-    160), (9213, 161), (9222, 162), (9224, 163), (9238, 0), (9254, 164), (9266, 0), (9275, 172), (9276, 167), (9278,
-    171), (9288, 0), (9297, 165), (9298, 74), (9303, 0), (9314, 75), (9318, 166), (9320, 169), (9321, 168), (9327, 166),
-    (9332, 168), (9335, 170), (9342, 0), (9357, 174), (9367, 0), (9392, 175), (9406, 0), (9411, 176), (9433, 0), (9438,
-    177), (9446, 0), (9451, 178), (9460, 179), (9468, 0), (9475, 180), (9484, 181), (9497, 182), (9498, 183), (9499,
-    184), (9512, 185), (9525, 0), (9531, 187), (9545, 0), (9550, 188), (9569, 0), (9576, 189), (9577, 92), (9579, 93),
-    (9581, 190), (9600, 0), (9616, 191), (9638, 0), (9653, 192), (9661, 0), (9687, 193), (9701, 0), (9706, 194), (9716,
-    195), (9730, 0), (9757, 196), (9771, 199), (9772, 197), (9773, 198), (9797, 201), (9798, 200), (9804, 203), (9805,
-    202), (9837, 203), (9844, 202), (9878, 0), (9896, 204), (9897, 114), (9907, 0), (9943, 205), (9952, 0), (9960, 206),
-    (9963, 207), (9974, 208), (9988, 209), (9989, 210), (10009, 0), (10016, 211), (10025, 0), (10031, 212), (10047, 0),
-    (10053, 213), (10055, 214), (10065, 215), (10079, 0), (10085, 216), (10112, 0), (10118, 217), (10133, 0), (10139,
-    218), (10159, 219), (10175, 0), (10183, 220), (10188, 221), (10201, 222), (10208, 0), (10216, 223), (10218, 224),
-    (10227, 225), (10246, 224), (10248, 225), (10265, 0), (10273, 226), (10284, 227), (10300, 230), (10301, 228),
-    (10304, 229), (10318, 227), (10348, 232), (10349, 231), (10359, 227), (10370, 231), (10387, 227), (10419, 0),
-    (10426, 233), (10441, 0), (10447, 234), (10449, 235), (10450, 236), (10452, 237), (10459, 0), (10475, 239), (10487,
-    0), (10504, 240), (10513, 241), (10515, 242), (10531, 0), (10537, 243), (10538, 138), (10542, 139), (10551, 0),
-    (10559, 244), (10579, 245), (10581, 246), (10593, 247), (10595, 248), (10607, 249), (10618, 250), (10632, 0),
-    (10638, 251), (10646, 258), (10647, 54), (10652, 58), (10655, 54), (10659, 258), (10668, 252), (10671, 54), (10683,
-    252), (10706, 54), (10721, 252), (10733, 253), (10735, 254), (10738, 255), (10740, 256), (10751, 257), (10764, 260),
-    (10765, 10), (10769, 13), (10790, 55), (10791, 56), (10798, 13), (10812, 56), (10815, 57), (10818, 56), (10825, 13),
-    (10832, 285), (10833, 268), (10835, 280), (10836, 281), (10837, 282), (10840, 283), (10842, 284), (10857, 0),
-    (10862, 269), (10864, 286), (10889, 270), (10891, 288), (10892, 289), (10893, 290), (10896, 291), (10898, 292),
-    (10908, 271), (10911, 294), (10912, 295), (10913, 296), (10914, 297), (10917, 298), (10923, 299), (10939, 272),
-    (10943, 301), (10952, 302), (10957, 273), (10959, 304), (10960, 305), (10964, 306), (10967, 307), (10971, 308),
-    (10981, 274), (10985, 310), (11010, 311), (11012, 312), (11022, 313), (11034, 275), (11038, 315), (11039, 316),
-    (11040, 317), (11050, 318), (11053, 319), (11055, 320), (11062, 276), (11066, 322), (11075, 323), (11094, 351),
-    (11095, 352), (11105, 353), (11108, 354), (11110, 355), (11120, 323), (11128, 277), (11132, 358), (11141, 359),
-    (11146, 278), (11150, 361), (11160, 362), (11170, 363), (11174, 364), (11177, 365), (11179, 366), (11184, 279),
-    (11188, 368), (11190, 369), (11192, 370), (11193, 73), (11194, 23), (11195, 74), (11203, 75), (11208, 370), (11216,
-    75), (11221, 63), (11222, 16), (11224, 64), (11232, 65), (11242, 389), (11243, 381), (11247, 382), (11249, 383),
-    (11253, 384), (11269, 385), (11273, 386), (11275, 387), (11277, 388), (11280, 383), (11286, 384), (11302, 385),
-    (11306, 386), (11308, 387), (11310, 388), (11313, 383), (11315, 384), (11318, 385), (11322, 386), (11324, 387),
-    (11326, 388), (11330, 91), (11331, 31), (11333, 92), (11335, 93), (11339, 113), (11340, 37), (11342, 114), (11349,
-    137), (11350, 52), (11352, 138), (11356, 139), (11362, 405), (11367, 406), (11388, 407), (11397, 408), (11406, 409),
-    (11414, 406), (11421, 409), (11426, 410), (11431, 411), (11439, 409), (11448, 411), (11456, 409), (11480, 0),
-    (11482, 391), (11492, 392), (11496, 393), (11498, 394), (11504, 395), (11506, 396), (11511, 400), (11516, 397),
-    (11523, 0), (11534, 401), (11535, 402), (11544, 403), (11547, 405), (11550, 401), (11552, 397), (11556, 398),
-    (11560, 399), (11564, 400), (11569, 397), (11576, 400), (11586, 401), (11587, 402), (11596, 403), (11599, 405),
-    (11602, 401), (11604, 0), (11608, 405), (11609, 412), (11614, 413), (11616, 414), (11618, 415), (11620, 416),
-    (11622, 417), (11629, 261), (11634, 267), (11637, 373), (11640, 267), (11641, 373), (11644, 372), (11645, 373),
-    (11651, 261), (11662, 262), (11667, 263), (11669, 264), (11673, 265), (11678, 266), (11680, 267), (11687, 373),
-    (11689, 372), (11693, 373), (11695, 374), (11699, 375), (11707, 417), (11714, 418), (11716, 419), (11717, 11),
-    (11718, 12), (11720, 420), (11723, 421), (11732, 422), (11737, 424), (11739, 425), (11749, 426), (11752, 427),
-    (11757, 428), (11766, 429), (11768, 430), (11770, 431), (11775, 432), (11779, 433), (11781, 434), (11786, 435),
-    (11790, 436), (11794, 437), (11796, 438), (11805, 439), (11810, 440), (11844, 401), (11845, 402), (11854, 403),
-    (11861, 404), (11873, 405), (11876, 401), (11884, 402), (11885, 403), (11892, 404), (11911, 405), (11915, 401),
-    (11923, 404), (11955, 448), (11962, 447), (11975, 450), (11982, 449), (11995, 458), (12004, 451), (12007, 452),
-    (12009, 453), (12019, 455), (12020, 454), (12030, 457), (12031, 456), (12044, 466), (12053, 459), (12056, 460),
-    (12058, 461), (12077, 462), (12079, 463), (12091, 464), (12093, 465), (12111, 469), (12120, 467), (12122, 468),
-    (12124, 377), (12125, 378), (12131, 468), (12136, 467), (12140, 468), (12142, 377), (12143, 378), (12149, 468),
-    (12153, 467), (12162, 468), (12164, 377), (12165, 378), (12171, 468), (12176, 467), (12186, 468), (12188, 377),
-    (12189, 378), (12195, 468), (12200, 378), (12203, 379), (12209, 471), (12218, 470), (12233, 0), (12248, 473),
-    (12255, 472), (12284, 0), (12299, 480), (12309, 479), (12333, 0), (12370, 474), (12379, 475), (12388, 476), (12390,
-    477), (12399, 483), (12421, 481), (12431, 482), (12477, 0), (12534, 487), (12541, 484), (12542, 485), (12544, 486),
-    (12551, 489), (12558, 488), (12572, 0))
+    510), (873, 511), (879, 514), (885, 526), (917, 0), (1763, 1), (1766, 5), (1769, 10), (1772, 11), (1775, 14), (1778,
+    15), (1781, 16), (1784, 17), (1787, 18), (1790, 19), (1793, 20), (1796, 21), (1799, 22), (1802, 23), (1805, 24),
+    (1808, 25), (1811, 26), (1814, 27), (1817, 28), (1820, 29), (1826, 30), (1829, 31), (1832, 32), (1838, 33), (1841,
+    34), (1844, 35), (1850, 36), (1853, 37), (1856, 38), (1862, 39), (1868, 40), (1874, 41), (1877, 42), (1883, 43),
+    (1889, 44), (1895, 45), (1901, 46), (1907, 47), (1910, 48), (1913, 49), (1919, 50), (1922, 51), (1925, 52), (1928,
+    53), (1931, 54), (1934, 55), (1940, 77), (1946, 99), (1949, 94), (1952, 149), (1955, 167), (1958, 169), (1964, 182),
+    (1967, 235), (1970, 268), (1976, 269), (1979, 270), (1985, 271), (1991, 272), (2000, 273), (2006, 274), (2009, 275),
+    (2015, 276), (2018, 277), (2024, 167), (2027, 278), (2036, 279), (2039, 14), (2042, 15), (2045, 324), (2048, 325),
+    (2051, 326), (2054, 16), (2057, 17), (2060, 18), (2063, 19), (2066, 20), (2069, 327), (2072, 21), (2075, 22), (2078,
+    328), (2081, 23), (2084, 329), (2087, 330), (2090, 24), (2093, 331), (2096, 332), (2099, 25), (2102, 26), (2105,
+    333), (2108, 27), (2111, 28), (2114, 29), (2120, 30), (2123, 31), (2126, 32), (2132, 334), (2135, 33), (2138, 34),
+    (2141, 335), (2144, 336), (2147, 337), (2150, 35), (2153, 36), (2156, 338), (2159, 339), (2162, 340), (2165, 341),
+    (2168, 37), (2171, 38), (2177, 342), (2180, 343), (2183, 344), (2186, 345), (2189, 39), (2192, 40), (2198, 41),
+    (2201, 346), (2204, 42), (2207, 43), (2210, 44), (2213, 45), (2216, 46), (2219, 47), (2222, 48), (2225, 49), (2228,
+    347), (2231, 50), (2234, 348), (2237, 51), (2243, 52), (2246, 53), (2249, 349), (2252, 350), (2255, 54), (2258,
+    351), (2264, 377), (2267, 381), (2270, 441), (2273, 442), (2276, 443), (2279, 444), (2288, 445), (2291, 446), (2336,
+    490), (2339, 491), (2342, 492), (2345, 493), (2348, 494), (2351, 495), (2354, 496), (2357, 497), (2360, 498), (2363,
+    499), (2366, 500), (2369, 501), (2374, 502), (2377, 503), (2380, 504), (2383, 505), (2386, 506), (2389, 507), (2392,
+    508), (2395, 509), (2398, 510), (2405, 511), (2412, 512), (2419, 513), (2422, 514), (2429, 515), (2438, 516), (2441,
+    517), (2444, 518), (2447, 519), (2450, 520), (2457, 521), (2464, 522), (2467, 523), (2474, 524), (2481, 525), (2484,
+    526), (2487, 527), (2673, 528), (2676, 529), (2679, 530), (2682, 531), (2685, 532), (2691, 533), (2694, 534), (2697,
+    535), (2700, 536), (2703, 537), (2706, 538), (2709, 539), (2712, 540), (2715, 0), (3147, 8), (3148, 5), (3150, 6),
+    (3152, 7), (3155, 9), (3156, 1), (3160, 3), (3165, 59), (3172, 60), (3179, 0), (3200, 61), (3203, 62), (3218, 66),
+    (3221, 67), (3234, 68), (3237, 69), (3244, 70), (3260, 0), (3267, 71), (3274, 72), (3290, 0), (3296, 79), (3297,
+    77), (3300, 76), (3310, 78), (3336, 73), (3345, 0), (3352, 80), (3359, 0), (3373, 81), (3380, 82), (3387, 0), (3394,
+    84), (3401, 85), (3408, 86), (3421, 88), (3428, 89), (3434, 102), (3435, 99), (3437, 100), (3441, 104), (3442, 94),
+    (3445, 96), (3452, 103), (3459, 90), (3477, 0), (3484, 105), (3491, 108), (3498, 0), (3519, 109), (3535, 110),
+    (3542, 0), (3570, 111), (3582, 112), (3597, 0), (3618, 115), (3634, 116), (3650, 117), (3662, 118), (3675, 119),
+    (3691, 120), (3707, 121), (3723, 122), (3739, 123), (3755, 124), (3771, 125), (3787, 126), (3804, 127), (3808, 128),
+    (3816, 129), (3829, 130), (3845, 0), (3852, 131), (3868, 0), (3875, 132), (3887, 133), (3896, 135), (3903, 136),
+    (3912, 140), (3928, 141), (3944, 0), (3970, 142), (3979, 0), (3985, 143), (3994, 0), (4001, 145), (4006, 146),
+    (4014, 155), (4015, 149), (4051, 153), (4053, 154), (4060, 0), (4068, 64), (4072, 65), (4077, 148), (4097, 0),
+    (4104, 156), (4110, 0), (4116, 157), (4125, 0), (4132, 158), (4137, 159), (4146, 0), (4153, 160), (4168, 161),
+    (4174, 163), (4182, 160), (4186, 161), (4192, 163), (4201, 0), (4217, 164), (4223, 0), (4232, 172), (4233, 167),
+    (4235, 171), (4242, 0), (4259, 168), (4268, 0), (4277, 168), (4293, 0), (4308, 174), (4315, 0), (4341, 175), (4350,
+    0), (4356, 176), (4370, 0), (4375, 177), (4381, 0), (4387, 178), (4393, 179), (4399, 0), (4407, 180), (4412, 181),
+    (4423, 184), (4438, 185), (4444, 0), (4451, 187), (4460, 0), (4466, 188), (4482, 0), (4491, 190), (4507, 0), (4527,
+    191), (4543, 0), (4558, 192), (4564, 0), (4592, 193), (4601, 0), (4607, 194), (4613, 195), (4622, 0), (4649, 196),
+    (4666, 198), (4684, 200), (4697, 202), (4716, 203), (4720, 202), (4749, 0), (4767, 114), (4773, 0), (4810, 205),
+    (4816, 0), (4827, 207), (4836, 208), (4851, 210), (4863, 0), (4871, 211), (4877, 0), (4884, 212), (4897, 0), (4905,
+    214), (4910, 215), (4919, 0), (4928, 216), (4947, 0), (4954, 217), (4964, 0), (4973, 218), (4986, 219), (4999, 0),
+    (5008, 220), (5010, 221), (5026, 0), (5037, 224), (5048, 225), (5059, 224), (5065, 225), (5074, 0), (5093, 227),
+    (5109, 229), (5123, 227), (5169, 231), (5186, 227), (5215, 0), (5223, 233), (5234, 0), (5264, 239), (5270, 0),
+    (5288, 240), (5294, 242), (5307, 0), (5312, 138), (5313, 139), (5319, 0), (5327, 244), (5347, 246), (5357, 248),
+    (5367, 249), (5376, 250), (5385, 0), (5392, 251), (5397, 258), (5398, 54), (5474, 252), (5482, 256), (5490, 257),
+    (5499, 260), (5500, 10), (5509, 13), (5522, 56), (5528, 13), (5542, 56), (5552, 13), (5559, 285), (5560, 268),
+    (5563, 283), (5565, 284), (5577, 0), (5582, 269), (5584, 286), (5604, 270), (5607, 291), (5609, 292), (5613, 271),
+    (5617, 298), (5624, 299), (5636, 272), (5639, 301), (5650, 273), (5654, 306), (5656, 307), (5660, 308), (5664, 274),
+    (5667, 310), (5691, 312), (5696, 313), (5703, 275), (5706, 317), (5716, 319), (5718, 320), (5722, 276), (5726, 322),
+    (5736, 323), (5747, 352), (5757, 354), (5760, 355), (5767, 323), (5775, 277), (5778, 358), (5789, 278), (5792, 361),
+    (5800, 362), (5811, 364), (5813, 365), (5818, 279), (5823, 73), (5833, 370), (5841, 63), (5842, 16), (5843, 64),
+    (5847, 65), (5853, 389), (5854, 381), (5861, 384), (5875, 385), (5882, 383), (5888, 384), (5902, 385), (5909, 383),
+    (5911, 384), (5913, 385), (5921, 91), (5922, 31), (5927, 113), (5928, 37), (5930, 114), (5933, 137), (5934, 52),
+    (5935, 138), (5936, 139), (5939, 405), (5953, 407), (5967, 409), (5972, 406), (5994, 407), (6008, 409), (6013, 406),
+    (6020, 409), (6026, 410), (6036, 409), (6041, 411), (6050, 409), (6070, 0), (6074, 391), (6081, 392), (6084, 394),
+    (6087, 395), (6096, 397), (6102, 0), (6122, 401), (6124, 397), (6128, 398), (6136, 397), (6142, 400), (6161, 401),
+    (6163, 0), (6167, 405), (6178, 417), (6183, 267), (6191, 372), (6194, 373), (6197, 261), (6212, 263), (6213, 264),
+    (6215, 265), (6218, 267), (6227, 374), (6230, 375), (6233, 417), (6243, 421), (6248, 422), (6261, 427), (6263, 428),
+    (6268, 431), (6270, 432), (6272, 434), (6274, 435), (6277, 436), (6280, 438), (6285, 439), (6288, 440), (6332, 404),
+    (6342, 401), (6358, 404), (6374, 401), (6383, 404), (6407, 448), (6415, 447), (6423, 450), (6431, 449), (6439, 458),
+    (6450, 452), (6451, 453), (6461, 454), (6466, 456), (6474, 466), (6485, 460), (6486, 461), (6505, 463), (6515, 465),
+    (6530, 469), (6541, 378), (6550, 467), (6555, 378), (6563, 467), (6571, 378), (6580, 467), (6589, 378), (6604, 471),
+    (6614, 470), (6624, 0), (6639, 473), (6649, 472), (6670, 0), (6685, 480), (6696, 479), (6718, 0), (6756, 474),
+    (6761, 475), (6766, 477), (6772, 483), (6794, 481), (6803, 482), (6846, 0), (6903, 487), (6911, 486), (6916, 489),
+    (6924, 488), (6933, 0), (6939, 62), (6950, 67), (6959, 70), (6968, 72), (6976, 79), (6977, 76), (6982, 78), (6995,
+    86), (7000, 88), (7007, 90), (7018, 109), (7027, 111), (7030, 112), (7041, 115), (7050, 116), (7059, 117), (7062,
+    118), (7071, 119), (7080, 120), (7089, 121), (7098, 122), (7107, 123), (7116, 124), (7125, 125), (7134, 126), (7143,
+    128), (7146, 129), (7155, 130), (7164, 131), (7173, 132), (7176, 133), (7181, 135), (7188, 140), (7197, 141), (7211,
+    64), (7215, 65), (7220, 148), (7234, 160), (7237, 161), (7243, 163), (7260, 168), (7274, 180), (7279, 181), (7282,
+    184), (7286, 185), (7297, 191), (7312, 196), (7319, 198), (7331, 200), (7335, 202), (7358, 207), (7367, 208), (7371,
+    210), (7386, 220), (7388, 221), (7405, 224), (7411, 225), (7428, 227), (7436, 229), (7442, 231), (7460, 244), (7464,
+    246), (7474, 248), (7484, 249), (7493, 250), (7501, 258), (7529, 256), (7537, 257), (7546, 260), (7551, 13), (7559,
+    56), (7564, 13), (7570, 298), (7576, 299), (7585, 301), (7592, 310), (7597, 312), (7602, 313), (7609, 317), (7614,
+    319), (7616, 320), (7621, 322), (7629, 323), (7634, 352), (7639, 354), (7642, 323), (7646, 358), (7653, 361), (7656,
+    362), (7662, 364), (7664, 365), (7671, 73), (7677, 389), (7680, 384), (7682, 385), (7688, 383), (7692, 405), (7700,
+    406), (7712, 407), (7720, 409), (7725, 410), (7727, 411), (7734, 391), (7737, 392), (7740, 394), (7743, 395), (7746,
+    397), (7750, 398), (7765, 404), (7788, 263), (7789, 264), (7791, 265), (7794, 267), (7801, 374), (7803, 375), (7806,
+    421), (7811, 422), (7816, 427), (7818, 428), (7823, 431), (7825, 432), (7827, 434), (7829, 435), (7833, 438), (7838,
+    439), (7841, 440), (7866, 401), (7877, 458), (7885, 452), (7886, 453), (7890, 454), (7895, 456), (7903, 466), (7911,
+    460), (7912, 461), (7916, 463), (7926, 465), (7941, 469), (7949, 467), (7959, 378), (7967, 480), (7974, 479), (7987,
+    474), (7992, 475), (7997, 477), (8011, 483), (8020, 481), (8023, 482), (8048, 8), (8049, 5), (8051, 6), (8056, 7),
+    (8063, 9), (8064, 1), (8066, 2), (8069, 3), (8074, 4), (8079, 59), (8087, 60), (8095, 0), (8116, 61), (8121, 62),
+    (8130, 63), (8139, 66), (8144, 67), (8159, 68), (8163, 69), (8171, 70), (8190, 0), (8197, 71), (8205, 72), (8224,
+    0), (8230, 79), (8231, 77), (8235, 76), (8245, 78), (8280, 73), (8290, 0), (8297, 80), (8305, 0), (8319, 81), (8327,
+    82), (8329, 83), (8336, 0), (8343, 84), (8351, 85), (8359, 86), (8373, 87), (8376, 88), (8384, 89), (8391, 102),
+    (8392, 99), (8394, 100), (8399, 101), (8403, 104), (8404, 94), (8406, 95), (8408, 96), (8418, 97), (8420, 98),
+    (8422, 103), (8434, 90), (8447, 91), (8456, 0), (8463, 105), (8465, 106), (8466, 107), (8473, 108), (8481, 0),
+    (8502, 109), (8521, 110), (8529, 0), (8557, 111), (8572, 112), (8581, 113), (8590, 0), (8611, 115), (8630, 116),
+    (8649, 117), (8664, 118), (8679, 119), (8698, 120), (8717, 121), (8736, 122), (8755, 123), (8774, 124), (8793, 125),
+    (8812, 126), (8831, 127), (8836, 128), (8846, 129), (8861, 130), (8880, 0), (8887, 131), (8906, 0), (8913, 132),
+    (8928, 133), (8938, 134), (8941, 135), (8949, 136), (8951, 137), (8960, 140), (8979, 141), (8998, 0), (9023, 142),
+    (9037, 0), (9042, 143), (9056, 0), (9061, 144), (9063, 145), (9073, 146), (9086, 155), (9087, 149), (9089, 151),
+    (9090, 152), (9097, 149), (9131, 153), (9137, 154), (9149, 0), (9158, 147), (9159, 64), (9167, 65), (9176, 148),
+    (9189, 150), (9201, 0), (9207, 156), (9216, 0), (9221, 157), (9235, 0), (9241, 158), (9250, 159), (9264, 0), (9271,
+    160), (9290, 161), (9299, 162), (9301, 163), (9315, 0), (9331, 164), (9343, 0), (9352, 172), (9353, 167), (9355,
+    171), (9365, 0), (9374, 165), (9375, 74), (9380, 0), (9391, 75), (9395, 166), (9397, 169), (9398, 168), (9404, 166),
+    (9409, 168), (9412, 170), (9419, 0), (9434, 174), (9444, 0), (9469, 175), (9483, 0), (9488, 176), (9510, 0), (9515,
+    177), (9523, 0), (9528, 178), (9537, 179), (9545, 0), (9552, 180), (9561, 181), (9574, 182), (9575, 183), (9576,
+    184), (9589, 185), (9602, 0), (9608, 187), (9622, 0), (9627, 188), (9646, 0), (9653, 189), (9654, 92), (9656, 93),
+    (9658, 190), (9677, 0), (9693, 191), (9715, 0), (9730, 192), (9738, 0), (9764, 193), (9778, 0), (9783, 194), (9793,
+    195), (9807, 0), (9834, 196), (9848, 199), (9849, 197), (9850, 198), (9874, 201), (9875, 200), (9881, 203), (9882,
+    202), (9914, 203), (9921, 202), (9955, 0), (9973, 204), (9974, 114), (9984, 0), (10020, 205), (10029, 0), (10037,
+    206), (10040, 207), (10051, 208), (10065, 209), (10066, 210), (10086, 0), (10093, 211), (10102, 0), (10108, 212),
+    (10124, 0), (10130, 213), (10132, 214), (10142, 215), (10156, 0), (10162, 216), (10189, 0), (10195, 217), (10210,
+    0), (10216, 218), (10236, 219), (10252, 0), (10260, 220), (10265, 221), (10278, 222), (10285, 0), (10293, 223),
+    (10295, 224), (10304, 225), (10323, 224), (10325, 225), (10342, 0), (10350, 226), (10361, 227), (10377, 230),
+    (10378, 228), (10381, 229), (10395, 227), (10425, 232), (10426, 231), (10436, 227), (10447, 231), (10464, 227),
+    (10496, 0), (10503, 233), (10518, 0), (10524, 234), (10526, 235), (10527, 236), (10529, 237), (10536, 0), (10552,
+    239), (10564, 0), (10581, 240), (10590, 241), (10592, 242), (10608, 0), (10614, 243), (10615, 138), (10619, 139),
+    (10628, 0), (10636, 244), (10656, 245), (10658, 246), (10670, 247), (10672, 248), (10684, 249), (10695, 250),
+    (10709, 0), (10715, 251), (10723, 258), (10724, 54), (10729, 58), (10732, 54), (10736, 258), (10745, 252), (10748,
+    54), (10760, 252), (10783, 54), (10798, 252), (10810, 253), (10812, 254), (10815, 255), (10817, 256), (10828, 257),
+    (10841, 260), (10842, 10), (10846, 13), (10867, 55), (10868, 56), (10875, 13), (10889, 56), (10892, 57), (10895,
+    56), (10902, 13), (10909, 285), (10910, 268), (10912, 280), (10913, 281), (10914, 282), (10917, 283), (10919, 284),
+    (10934, 0), (10939, 269), (10941, 286), (10966, 270), (10968, 288), (10969, 289), (10970, 290), (10973, 291),
+    (10975, 292), (10985, 271), (10988, 294), (10989, 295), (10990, 296), (10991, 297), (10994, 298), (11000, 299),
+    (11016, 272), (11020, 301), (11029, 302), (11034, 273), (11036, 304), (11037, 305), (11041, 306), (11044, 307),
+    (11048, 308), (11058, 274), (11062, 310), (11087, 311), (11089, 312), (11099, 313), (11111, 275), (11115, 315),
+    (11116, 316), (11117, 317), (11127, 318), (11130, 319), (11132, 320), (11139, 276), (11143, 322), (11152, 323),
+    (11171, 351), (11172, 352), (11182, 353), (11185, 354), (11187, 355), (11197, 323), (11205, 277), (11209, 358),
+    (11218, 359), (11223, 278), (11227, 361), (11237, 362), (11247, 363), (11251, 364), (11254, 365), (11256, 366),
+    (11261, 279), (11265, 368), (11267, 369), (11269, 370), (11270, 73), (11271, 23), (11272, 74), (11280, 75), (11285,
+    370), (11293, 75), (11298, 63), (11299, 16), (11301, 64), (11309, 65), (11319, 389), (11320, 381), (11324, 382),
+    (11326, 383), (11330, 384), (11346, 385), (11350, 386), (11352, 387), (11354, 388), (11357, 383), (11363, 384),
+    (11379, 385), (11383, 386), (11385, 387), (11387, 388), (11390, 383), (11392, 384), (11395, 385), (11399, 386),
+    (11401, 387), (11403, 388), (11407, 91), (11408, 31), (11410, 92), (11412, 93), (11416, 113), (11417, 37), (11419,
+    114), (11426, 137), (11427, 52), (11429, 138), (11433, 139), (11439, 405), (11444, 406), (11465, 407), (11474, 408),
+    (11483, 409), (11491, 406), (11498, 409), (11503, 410), (11508, 411), (11516, 409), (11525, 411), (11533, 409),
+    (11557, 0), (11559, 391), (11569, 392), (11573, 393), (11575, 394), (11581, 395), (11583, 396), (11588, 400),
+    (11593, 397), (11600, 0), (11611, 401), (11612, 402), (11621, 403), (11624, 405), (11627, 401), (11629, 397),
+    (11633, 398), (11637, 399), (11641, 400), (11646, 397), (11653, 400), (11663, 401), (11664, 402), (11673, 403),
+    (11676, 405), (11679, 401), (11681, 0), (11685, 405), (11686, 412), (11691, 413), (11693, 414), (11695, 415),
+    (11697, 416), (11699, 417), (11706, 261), (11711, 267), (11714, 373), (11717, 267), (11718, 373), (11721, 372),
+    (11722, 373), (11728, 261), (11739, 262), (11744, 263), (11746, 264), (11750, 265), (11755, 266), (11757, 267),
+    (11764, 373), (11766, 372), (11770, 373), (11772, 374), (11776, 375), (11784, 417), (11791, 418), (11793, 419),
+    (11794, 11), (11795, 12), (11797, 420), (11800, 421), (11809, 422), (11814, 424), (11816, 425), (11826, 426),
+    (11829, 427), (11834, 428), (11843, 429), (11845, 430), (11847, 431), (11852, 432), (11856, 433), (11858, 434),
+    (11863, 435), (11867, 436), (11871, 437), (11873, 438), (11882, 439), (11887, 440), (11921, 401), (11922, 402),
+    (11931, 403), (11938, 404), (11950, 405), (11953, 401), (11961, 402), (11962, 403), (11969, 404), (11988, 405),
+    (11992, 401), (12000, 404), (12032, 448), (12039, 447), (12052, 450), (12059, 449), (12072, 458), (12081, 451),
+    (12084, 452), (12086, 453), (12096, 455), (12097, 454), (12107, 457), (12108, 456), (12121, 466), (12130, 459),
+    (12133, 460), (12135, 461), (12154, 462), (12156, 463), (12168, 464), (12170, 465), (12188, 469), (12197, 467),
+    (12199, 468), (12201, 377), (12202, 378), (12208, 468), (12213, 467), (12217, 468), (12219, 377), (12220, 378),
+    (12226, 468), (12230, 467), (12239, 468), (12241, 377), (12242, 378), (12248, 468), (12253, 467), (12263, 468),
+    (12265, 377), (12266, 378), (12272, 468), (12277, 378), (12280, 379), (12286, 471), (12295, 470), (12310, 0),
+    (12325, 473), (12332, 472), (12361, 0), (12376, 480), (12386, 479), (12410, 0), (12447, 474), (12456, 475), (12465,
+    476), (12467, 477), (12476, 483), (12498, 481), (12508, 482), (12554, 0), (12611, 487), (12618, 484), (12619, 485),
+    (12621, 486), (12628, 489), (12635, 488), (12649, 0))

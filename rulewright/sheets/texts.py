@@ -63,9 +63,9 @@ def _ends(book: Book, block: Block, text: str) -> tuple[int, int]:
     """How many letters of the text are its requirement, and its requirement and cost."""
     first = tuple(takewhile(lambda node: isinstance(node, Require), block))
     paid = tuple(takewhile(lambda node: isinstance(node, (Require, Pay)), block))
-    asked = card_text(first, book.words) if first else ""
+    asked = card_text(first, book.words, block) if first else ""
     lead = len(asked) + 1 if asked and text.startswith(f"{asked} ") else 0
-    price = card_text(paid, book.words).rstrip(".") + ":" if len(paid) > len(first) else ""
+    price = card_text(paid, book.words, block).rstrip(".") + ":" if len(paid) > len(first) else ""
     return lead, len(price) if price and text.startswith(price) else lead
 
 

@@ -157,7 +157,7 @@ def test_why_names_the_reason(table):
         ("xyz", "There is no option or command `xyz`"),
         ("sel snacks", "did you mean `sell snacks`?"),
         ("card", "Say which: `card NAME`."),
-        ("card umbrella", "Paper Umbrella: Answer · While this card is in your hand"),
+        ("card umbrella", "Paper Umbrella: Answer · When a neighbour plays a card"),
         ("card qqq", "There is no card"),
         ("help", "take back your last answer"),
         ("log", "Round 1"),

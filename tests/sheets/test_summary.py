@@ -74,8 +74,8 @@ def test_all_cards_are_listed_with_their_copies(game):
 
 def test_actions_show_requirements_prices_and_effects():
     assert entry("disruptopia", "Actions", "Train New Model") == (
-        "Only if your Model Version is less than 7, you have more Compute than Model Version, and your Net Worth allows a new "
-        "model. Pay $ equal to your Train New Model price: raise your Model Version by 1. | Train New Model price: the price "
+        "Only if your Model Version is less than 7 and your Compute is higher than your Model Version. Pay $ equal to your Train "
+        "New Model price: raise your Model Version by 1. Net Worth Limitations Apply. | Train New Model price: the price "
         "for 1 more Model Version (1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7) | + the Reputation band's training (Reputation)"
     )
     assert entry("disruptopia", "Actions", "Hostile Audit").endswith("Hostile Audit price: 5 | Hostile Audit Reputation price: 2")

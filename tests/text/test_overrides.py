@@ -51,9 +51,9 @@ flags:
 
 def test_a_value_with_a_noun_of_its_own_is_called_by_it():
     cell = "gain 2 wind per 1 goods[fish]; lose 1 goods[salt]"
-    assert told(cell) == "Gain 2 Wind for each Fish crate. Lose 1 Salt crate."
+    assert told(cell) == "Gain 2 Wind for each of your Fish crates. Lose 1 Salt crate."
     changes = own("nouns:\n  Fish: {one: fish, many: fishes}\n")
-    assert told(cell, changes=changes) == "Gain 2 Wind for each fish. Lose 1 Salt crate."
+    assert told(cell, changes=changes) == "Gain 2 Wind for each of your fishes. Lose 1 Salt crate."
 
 
 def test_after_one_the_noun_of_a_rule_is_singular():
@@ -173,3 +173,14 @@ def test_a_generated_text_never_disagrees_with_itself(language):
         kind, effect = cells()[key]
         if kind == "effect":
             assert harbour.drifts(text, effect, language) == [], key
+
+
+def test_a_condition_may_have_a_sentence_of_its_own():
+    changes = own('flags:\n  "your Rank allows {n} sailors": {require: "Ranks count"}\n')
+    cell = "require may_hire[sailors + 1]; require wind >= 2; gain 1 sailors"
+    assert told(cell, changes=changes) == "Only if you have at least 2 Wind. Gain 1 sailor. Ranks count."
+
+
+def test_a_clause_behind_a_head_begins_with_its_verb_in_german():
+    assert told("if wind >= 2: gain 1 fame", "de") == "Wenn du mindestens 2 Wind hast, erhältst du 1 Ruhm."
+    assert told("if wind >= 2: lose 1 wind; gain 1 fame", "de").startswith("Wenn du mindestens 2 Wind hast: Verliere 1 Wind")

@@ -26,14 +26,18 @@ slot spend split spy start steal stop swap switch take tax test trade train tran
 upgrade use visit vote win withdraw""".split()
 )
 SMALL = frozenset(
-    "a an the of in on to you from for with at behind by that this from your not per or and left looked nobody who".split()
+    """a an the of in on to you from for with at behind by that this your not per or and left looked nobody who still yet
+again now""".split()
 )
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
+LONG = re.compile(r" (who|that|whose|with) ")
 OF_THEM = {"oneof": "one of", "eachof": "each of", "another": "another of"}
 OF_THEM |= {which: f"the {which} of" for which in ("first", "second", "third", "other")}
-HELD = frozenset("a an the at more most fewer less no any".split())
-"""What follows "has" if it is something one holds, not something one has done."""
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
+DONE = re.compile(
+    rf"{PARTICIPLE.pattern}|^(be(t|en)|put|cut|hit|gone|done|seen|taken|given|drawn|bought|paid|run|come|become|chosen|spent|fought)$"
+)
+"""What follows "has" if it is something one has done, not something one holds."""
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
 PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its")}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
@@ -106,7 +110,11 @@ class English(Realiser):
             return word(np.pronoun if case == "nom" else PRONOUNS[np.pronoun][0])
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
         # A possessive would come too late in "the cost of the top card of the deck".
-        if np.owner is not None and np.det in ("the", "a") and (np.owner.post or len(plain(np.owner.fixed).split()) > 3):
+        if (
+            np.owner is not None
+            and np.det in ("the", "a")
+            and (np.owner.post or LONG.search(np.owner.noun.one) or len(plain(np.owner.fixed).split()) > 3)
+        ):
             return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
         if np.det == "a" and not np.owner and plain(core).startswith("other ") and not np.plural:
             return spaced(word("an") + core, self.after(np))
@@ -170,7 +178,7 @@ class English(Realiser):
         if not title.startswith("has "):
             return None
         done = title.removeprefix("has ")
-        you_not, they_not = ("do not have", "does not have") if done.split(" ")[0] in HELD else ("have not", "has not")
+        you_not, they_not = ("have not", "has not") if DONE.search(done.split(" ")[0]) else ("do not have", "does not have")
         they = {"they": f"{{who}} has {done}", "they_not": f"{{who}} {they_not} {done}"}
         behind = {"with": f"that has {done}", "with_not": f"that {they_not} {done}"}
         return {"yes": f"you have {done}", "no": f"you {you_not} {done}", **they, **behind}

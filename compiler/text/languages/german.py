@@ -1,7 +1,7 @@
 """German: three genders, four cases, `dein` and `kein`, and compounds where English has an adjective.
 
 Nouns come with their gender from the game's `nouns`; a title nobody translated is neuter and stays as it is. A word
-in front of a noun becomes a compound (`Forschungs-Karte`); one without a capital is an adjective and takes its ending
+in front of a noun becomes a compound (`Forschungskarte`); one without a capital is an adjective and takes its ending
 (`zufällige Karte`, and the noun's own `adjective`). Rule titles are infinitives or names, quoted by the phrase around
 them unless they follow `darf`, or said as the game's `rules` say them. Conditions, also as titles of
 defines, have their verb at the end ("die See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
@@ -10,9 +10,10 @@ defines, have their verb at the end ("die See ruhig ist"), because they always f
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, plain, spaced, word
+from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, capital, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
 DEFINITE = {"m": ("der", "den", "dem", "des"), "f": ("die", "die", "der", "der")}
@@ -32,16 +33,35 @@ INFLECTED = re.compile(r"(?<!u)s$|[a-rt-zäöüß]$")
 """What takes an ending in the genitive: not a sign, not `Bonus`."""
 PLURAL_VERBS = {"hat": "haben", "ist": "sind", "kann": "können"}
 LINKED = re.compile(r"(ung|ion|heit|keit|schaft|tät)$")
-"""Nouns that take an `s` in front of another one: Forschungs-Karte."""
-STEMS = {"no": "kein", "that": "dies", "yonder": "jen", "this": "dies", "each": "jed", "every": "jed"}
+"""Nouns that take an `s` in front of another one: Forschungskarte."""
+JOINED = re.compile(r"[A-ZÄÖÜ][a-zäöüß]+")
+STEMS = {"no": "kein", "those": "dies", "that": "dies", "yonder": "jen", "this": "dies", "each": "jed", "every": "jed"}
 ORDINALS = {"first": "ersten", "second": "zweiten", "third": "dritten", "other": "anderen", "another": "anderen"}
 PRONOUNS = {"you": ("du", "dich", "dir", "deiner"), "they": ("er", "ihn", "ihm", "seiner")}
 PRONOUNS_OF = {"m": PRONOUNS["they"], "f": ("sie", "sie", "ihr", "ihrer"), "n": ("es", "es", "ihm", "seiner")}
 OWN = {"you": "dein", "they": "sein", "it": "sein"}
 
 
+VERB_BEHIND = re.compile(r"(du|nichts|(?:der|die|das) \w+|\{\w+(?::\w+)?\}) ([a-zäöüß]+)(?![\wäöüß])(.*)")
+"""A main clause: its subject, its verb and the rest."""
+COMMAND = re.compile(r"([a-zäöüß]+)(?![\wäöüß])(.*)")
+ARTICLES = frozenset("eine die jede alle deine seine keine".split())
+YOU_DO = {"erhalte": "erhältst", "behalte": "behältst", "werde": "wirst", "halte": "hältst", "lade": "lädst", "trage": "trägst"}
+
+
+def du_form(command: str) -> str:
+    """ "legst" for "lege", "nimmst" for "nimm"."""
+    if command in YOU_DO:
+        return YOU_DO[command]
+    if re.search(r"[bdfgkmpst]le$", command):
+        return command[:-2] + "elst"
+    stem = command.removesuffix("e")
+    return stem + ("est" if re.search(r"([dt]|[bdfgkmpt]n)$", stem) else "t" if re.search(r"[szßx]$", stem) else "st")
+
+
 class German(Realiser):
     code = "de"
+    inverts = True
     and_, or_, your = "und", "oder", "deine "
 
     def noun_of_title(self, title: str, ref: str) -> Noun:
@@ -108,21 +128,56 @@ class German(Realiser):
         pairs = zip(words, shorter, strict=True)
         return tuple(piece._replace(text=SPARE_COMMA.sub("", text)) if piece.kind == WORD else piece for piece, text in pairs)
 
+    def verb_first(self, template: str) -> str | None:
+        """ "erhält {who} {things}" for "{who} erhält {things}", "ziehst du" for "ziehe"; "und" goes on with the same subject."""
+        if (found := VERB_BEHIND.fullmatch(template)) is not None:
+            subject, verb, rest = found.groups()
+            return f"{verb} {subject}{rest}"
+        found = COMMAND.fullmatch(template)
+        if found is None or ";" in template:
+            return None
+        rest = re.sub(
+            r"(?<= und )([a-zäöüß]+e|nimm|wirf)(?= )",
+            lambda verb: du_form(verb[1]) if verb[1] not in ARTICLES else verb[1],
+            found[2],
+        )
+        return f"{du_form(found[1])} du{rest}"
+
+    def started(self, words: Words) -> Words:
+        return capital(words)
+
+    def with_adverb(self, adverb: Words, words: Words) -> Words:
+        first, space, rest = words[0].text.partition(" ") if words and words[0].kind == WORD else ("", "", "")
+        return (*word(f"{first} "), *adverb, *word(space + rest), *words[1:]) if first.islower() and space else words
+
     def compound(self, pre: tuple[Words, ...], noun: Noun, plural: bool, case: str, ending: str = "") -> Words:
         text = noun.plural if plural or noun.weak and case != "nom" else noun.one
         if plural and case == "dat" and re.search(r"(e|er|el)$", text):
             text += "n"
         elif case == "gen" and not plural and noun.gender in "mn" and not noun.weak and INFLECTED.search(text):
-            text += "es" if re.search(r"[szxß]$", text) else "s"
+            head, space, rest = text.partition(" ") if re.search(r" [a-zäöü]", text) else (text, "", "")
+            text = head + ("es" if re.search(r"[szxß]$", head) else "s") + space + rest
         adjectives: Words = ()
-        out: Words = ()
+        parts: list[str] = []
         for part in pre:
             if plain(part)[:1].islower():
                 adjectives += part + word(ending + " ")
             else:
-                out += part + word("s-" if LINKED.search(plain(part)) else "-")
+                parts.append(plain(part))
+        joint = self.joint(parts.pop(), text) if parts else ""
+        text = f"{joint}{text[0].lower()}{text[1:]}" if joint and not joint.endswith("-") else joint + text
+        out = word("".join(f"{part}-" for part in parts))
         adjectives += word(f"{noun.adjective}{ending} ") if noun.adjective else ()
         return adjectives + out + (Piece(self.noun(noun, plural)[0].kind if noun.one else NOUN, text, noun.icon or noun.ref),)
+
+    def joint(self, part: str, noun: str) -> str:
+        """The first part of a compound: as the nouns say (`joint`); with a hyphen before a sign, behind capitals, and behind
+        what is no single word."""
+        given = self.phrases.sections.get("nouns", {}).get(part)
+        if isinstance(given, Mapping) and "joint" in given:
+            return str(given["joint"])
+        linked = "s" if LINKED.search(part) else ""
+        return part + linked if JOINED.fullmatch(part) and noun[:1].isalpha() else f"{part}{linked}-"
 
     def det(self, np: Np, at: int) -> Words:
         gender = "p" if np.plural else np.noun.gender

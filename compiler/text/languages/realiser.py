@@ -16,10 +16,12 @@ MOST_BEFORE_FROM = 4
 
 class Realiser:
     """A language. Subclasses say how a noun phrase looks in a case, and how titles are read. `bare` is not a case: it
-    asks for the noun alone ("Presence" of "your Presence")."""
+    asks for the noun alone ("Presence" of "your Presence"), nor is `start`: that is a clause behind a colon."""
 
     code = ""
     and_, or_, your = "and", "or", "your "
+    inverts = False
+    """Whether a main clause behind a head begins with its verb."""
     relative: tuple[str, ...] = ("whose", "that")
 
     def __init__(self, phrases: Phrases) -> None:
@@ -35,6 +37,8 @@ class Realiser:
         return tuple(out)
 
     def words(self, value: object, case: str = "nom") -> Words:
+        if case == "start":
+            return self.started(self.words(value))
         if isinstance(value, Np):
             return self.np(value.bare()) if case == "bare" else self.np(value, case)
         if isinstance(value, Cased):
@@ -61,6 +65,7 @@ class Realiser:
         groups: list[list[Words]] = []
         for kind in ORDER if self._is_short(np) else FROM_FIRST:
             group = [modifier.words for modifier in np.post if modifier.kind == kind]
+            group.sort(key=lambda words: _first_word(words) in self.relative)
             if group and groups and _first_word(group[0]) == _first_word(groups[-1][0]):
                 groups[-1] += group
             elif group:
@@ -92,6 +97,18 @@ class Realiser:
     def rule_clause(self, title: Words, form: str, who: Np | None) -> Words | None:
         """A rule's title as a clause in that form, or None if it can only be named."""
         return None
+
+    def verb_first(self, template: str) -> str | None:
+        """The template of a main clause with its verb in front, if the language can tell."""
+        return None
+
+    def started(self, words: Words) -> Words:
+        """A clause behind a colon."""
+        return words
+
+    def with_adverb(self, adverb: Words, words: Words) -> Words:
+        """ "then draw 1 card", of a clause that tells the reader what to do."""
+        return spaced(adverb, words)
 
     def negated(self, clause: str) -> str | None:
         """The opposite of a title that is a clause, if the language can tell."""
