@@ -126,8 +126,13 @@ class Lowering:
     def fresh(self, name: str) -> str:
         """A variable name nobody else uses."""
         number = self._names.get(name, 0)
+        found = f"{name}_{number}" if number else name
+        while number and found in self._names:  # somebody's own name looks like that
+            number += 1
+            found = f"{name}_{number}"
         self._names[name] = number + 1
-        return f"{name}_{number}" if number else name
+        self._names.setdefault(found, 1)
+        return found
 
     def number(self, items: list[Named], one: Named) -> int:
         """The place of something in a list that holds each only once."""

@@ -13,6 +13,7 @@ from compiler.bound.names import BUILT_IN as MEANT
 from compiler.declare.names import BUILT_IN as RESERVED
 from compiler.emit import emit_module, module
 from compiler.lower import state, values
+from compiler.pipeline import check_game, lower_game
 from runtime import chance, errors
 from tests.games_list import CLASSICS, checked
 
@@ -63,3 +64,10 @@ def test_two_processes_exchange_more_than_a_socket_holds(monkeypatch):
         return [len(got)] * len(half)
 
     assert apart.work_apart([1, 2], apart.WORTH_IT, work) == [(1, LARGE), (2, LARGE)]
+
+
+def test_a_new_name_is_nobody_elses():
+    lowering = lower_game(check_game(next(folder for folder in CLASSICS if folder.name == "pig"))).builder
+    assert lowering is not None
+    names = [lowering.fresh(name) for name in ("own_2", "own", "own", "own", "own_1", "own")]
+    assert len(set(names)) == len(names)
