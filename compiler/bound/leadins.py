@@ -11,7 +11,7 @@ from compiler.bound.names import check_new_name
 from compiler.bound.ranges import OPEN, count_of, item_of
 from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_statement
-from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, LocalRead, Pay, Require
+from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, Local, LocalRead, Pay, Require
 from compiler.types import ListOf, is_many
 from dsl import syntax
 from dsl.source import Span
@@ -52,7 +52,27 @@ def run_length(statements: tuple[syntax.Statement, ...]) -> int:
 
 def bind_lead_in(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tuple[LeadIn, ...]:
     """These statements in a row. The scope gets their locals and facts."""
-    return tuple(LEAD_INS[type(node)](scope, node) for node in statements)
+    lead_in = tuple(LEAD_INS[type(node)](scope, node) for node in statements)
+    check_known(scope, lead_in)
+    return lead_in
+
+
+def check_known(scope: Scope, lead_in: tuple[LeadIn, ...]) -> None:
+    """Whether a rule is possible is judged before anything is chosen. One thing can be tried out for that; which several will be
+    chosen one by one is not known, so nothing may depend on them."""
+    many: set[Local] = set()
+    for node in lead_in:
+        read = next((part for part in nodes_in(node) if isinstance(part, LocalRead) and part.local in many), None)
+        match node:
+            case Let(local=local) if read is not None:
+                many.add(local)
+            case ChooseMany(local=local):
+                many.add(local)
+            case Require() | Pay() | If() | ForEach() if read is not None:
+                code, what = ("late-pay", "price") if isinstance(node, Pay) else ("late-require", "requirement")
+                message = f"this {what} depends on `{read.local.name}`, which are chosen after it is asked for"
+                help = "choose the number first, as in `choose n in 1..3`, `choose exactly n xs in ...`, or choose one by one"
+                scope.error(code, message, read.span, "not known yet", help)
 
 
 @binds_statement(syntax.Let)

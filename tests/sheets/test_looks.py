@@ -110,7 +110,7 @@ def test_a_price_in_the_corner_is_its_number_with_the_icon_of_what_is_paid():
 
 def test_a_price_of_several_things_stands_on_the_card_with_icons():
     face = next(face for face in kit_of("crypto_clash").faces if face.id == "fm04")
-    assert (face.corner, face.price_title, face.details) == ("", "Inputs", ())
+    assert (face.corner, face.price_title, face.details) == ("", "Cost", ())
     assert face.plain_price == "2 electronics and 1 energy"
     assert [icon for _, icon in face.price if icon] == ["circuit", "spark"]
 
@@ -145,7 +145,7 @@ def test_pieces_are_the_whole_text():
 
 def test_a_card_without_an_effect_says_what_it_names():
     faces = {face.id: face for face in kit_of("ai_rush").faces}
-    assert faces["s01"].plain_text == "Add 1 agent to BIO."
+    assert faces["s01"].plain_text == "Add 1 agent to BIO, or to any sector if BIO is not in play."
     assert faces["s01"].picture == "dna"
 
 
