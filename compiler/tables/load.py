@@ -70,7 +70,7 @@ class _File:
                 self.cache.put("ids", self.ids_key, ids)
         return ids
 
-    @property
+    @cached_property
     def ids_key(self) -> tuple[str, ...]:
         """Ids depend on the text alone, but where a row stands for many on what its columns can hold."""
         return self.key(signature_of(self.shape, self.env) if is_spread(self.source.text) else self.shape.key or "")

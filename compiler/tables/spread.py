@@ -21,14 +21,14 @@ from dsl.diagnostic import Diagnostic, Label
 
 EACH = "each"
 RANGE = re.compile(r"(-?[0-9]{1,9})\.\.(-?[0-9]{1,9})")
-_LOOKS_LIKE_IT = re.compile(rf"[0-9]\.\.-?[0-9]|:[ \t]*{EACH}\b")
+_LOOKS_LIKE_IT = re.compile(rf""": +['"]?(?:{EACH}['"]? *(?:$|[,}}#])|-?[0-9]+\.\.-?[0-9])""", re.MULTILINE)
 SLOTTED = ("id", "name", "text")
 Values = list[tuple[str, str]]  # as it is written, and as it is printed
 
 
 def is_spread(text: str) -> bool:
     """Might a row of the file stand for many?"""
-    return _LOOKS_LIKE_IT.search(text) is not None
+    return (".." in text or EACH in text) and _LOOKS_LIKE_IT.search(text) is not None
 
 
 def spread_rows(shape: TableShape, composed: ComposedFile, env: TableEnv) -> ComposedFile:

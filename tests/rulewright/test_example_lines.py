@@ -9,7 +9,7 @@ from rulewright.examples import run_examples
 from tests.games_list import ROOT
 from tests.rulewright.written import run_texts, run_written
 
-CASE = ROOT / "tests/language/c39_what_examples_say"
+CASE = ROOT / "tests/language/c44_what_examples_say"
 FILES = {name: (CASE / name).read_text() for name in ("game.rules", "tables/goods.yaml")}
 CASES = {
     "points": ("then ana's total = 11", "this does not hold: ana's total = 11\nana's total is 5"),

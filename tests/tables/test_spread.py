@@ -38,6 +38,11 @@ def test_a_choice_that_is_called_each_is_meant():
     assert [row.cells["colour"] for row in rows("- {id: a, colour: each}", COLOUR, env=env)] == [0]
 
 
+def test_cells_may_be_quoted_and_stand_below_each_other():
+    found = rows("- id:     '{colour}_{cost}'\n  colour:   each\n  cost:     '1..2'\n", COST, COLOUR)
+    assert len(found) == 6
+
+
 def test_the_same_id_for_all():
     found = only("- id: same\n  cost: 1..3", COST)
     assert (found.code, at(found), found.help) == ("duplicate-id", (1, 7), "put `{cost}` into the id")
