@@ -8,7 +8,8 @@ tables.py      cells spread over things                   changes.py, cards.py, 
 signals.py     what is called without knowing who answers events.py      walking over those who react
 reactions.py   reactions, and what is done instead        sources.py     which of what lasts is in force
 flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points
-prune.py       the last look: what nobody reads, what secret phases write
+windows.py     one question for all that may react        titles.py      what the log and questions call things
+inforce.py     what views tell of what lasts               prune.py       the last look: what nobody reads
 
 Nothing here reports anything: the game was found right before. What depends on all that lasts is made at the end.
 """
