@@ -14,6 +14,7 @@ MOST_DICE, MOST_SIDES = 1_000, 10_000
 MOST_TIMES = 100_000  # of a loop without a limit of its own
 MOST_ENTRIES = 10_000  # of a list
 MOST_WORK = 100_000_000  # steps of a calculation or a loop, at the worst
+MOST_OPTIONS = 10_000  # combinations that one decision offers
 MOST_GUARDED = 8  # choices under conditions in one lead-in
 DEEPEST = 200  # of statements and calculations inside each other
 MOST_DIGITS = 1_000  # of a number in a calculation

@@ -5,7 +5,7 @@ Made by `declare` from syntax trees and loaded tables; read by `bind`, `lower`, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -104,6 +104,10 @@ class TableInfo:
             found.setdefault(row, []).append(thing)
         return found
 
+    @property
+    def has_copies(self) -> bool:
+        return len(self.things) > len(self.rows)
+
     @cached_property
     def row_numbers(self) -> dict[str, int]:
         return {row.id: number for number, row in reversed(list(enumerate(self.rows)))}
@@ -143,7 +147,10 @@ class QuantityInfo(Routine):
 
 @dataclass(eq=False)
 class RuleInfo(Routine):
+    """`answers`: the type of what an event answers."""
+
     node: syntax.Rule
+    answers: Type | None = None
 
     @property
     def kind(self) -> str:
@@ -162,9 +169,17 @@ class Standing:
 
 @dataclass(eq=False)
 class PhaseInfo:
+    """`in_turn`: it is part of a player's turn."""
+
     name: str
     node: syntax.Phase
     place: Place
+    in_turn: bool = False
+
+    @property
+    def of_players(self) -> bool:
+        """Does it happen to players, not to the table?"""
+        return self.in_turn or self.node.who is not None
 
 
 @dataclass(eq=False)
@@ -210,6 +225,7 @@ class Model:
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
     uses_any_card: bool = False
+    kinds_read: set[str] = field(default_factory=set)  # row types whose kinds are shown somewhere: the program names them
     refused: set[str] = field(
         default_factory=set
     )  # names that were given to something and can't be: their uses are no further mistake
@@ -231,7 +247,7 @@ class Model:
         if not grids:
             return CellType(99, 99)
         biggest = max(grids, key=lambda grid: grid.height * grid.width)
-        return CellType(biggest.height, biggest.width)
+        return CellType(biggest.height, biggest.width, biggest.hex)
 
     def size_of(self, type: Type) -> int:
         """How many values a key of this type has."""
@@ -265,6 +281,8 @@ class Model:
             case ty.RowOf(name):
                 table = self.row_types.get(name)
                 return (table.first, table.first + max(len(table.things), 1) - 1) if table else (0, 0)
+            case ty.KindOf(name):
+                return 0, max(len(self.row_types[name].rows), 1) - 1 if name in self.row_types else 0
             case ty.PlayerType():
                 return 0, self.most - 1
             case ty.OptionalOf(of):
@@ -281,3 +299,20 @@ class Model:
 def spoken(name: str) -> str:
     """A name of the rules as words, for things without a display name."""
     return name.replace("_", " ")
+
+
+def phases_in(flow: Iterable[syntax.Flow], in_turn: bool = False) -> Iterator[tuple[syntax.Phase, bool]]:
+    """Phases where they may stand: in `play`, in rounds and turns, and under conditions there; and whether in a turn."""
+    for part in flow:
+        match part:
+            case syntax.Phase():
+                yield part, in_turn
+            case syntax.Rounds(flow=inner):
+                yield from phases_in(inner)
+            case syntax.Turns(body=body):
+                yield from phases_in(body.statements, True)
+            case syntax.If(then=then, otherwise=otherwise):
+                yield from phases_in(then.statements, in_turn)
+                if otherwise is not None:
+                    branch = otherwise.statements if isinstance(otherwise, syntax.Body) else (otherwise,)
+                    yield from phases_in(branch, in_turn)

@@ -7,7 +7,7 @@ replaces or removes what must exist, and changes a number only if it still is wh
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from compiler.model import Model, Parsed
 from compiler.report import Reporter, suggestion
@@ -116,7 +116,7 @@ class Patch:
         """Puts `new` in the place of a phase; without it, takes the phase out."""
         for number, (node, source) in enumerate(self.base):
             if isinstance(node, syntax.Play) and name in phases_of(node):
-                self.base[number] = (replace(node, flow=with_phase(node.flow, name, new)), source)
+                self.base[number] = (with_phase(node, name, new), source)
                 return True
         return False
 
@@ -202,14 +202,19 @@ def phases_of(play: syntax.Play) -> list[str]:
     return [node.name.text for node in nodes_in(play) if isinstance(node, syntax.Phase)]
 
 
-def with_phase(flow: tuple[syntax.Flow, ...], name: str, new: tuple[syntax.Phase, ...]) -> tuple[syntax.Flow, ...]:
-    parts: list[syntax.Flow] = []
-    for part in flow:
-        if isinstance(part, syntax.Phase) and part.name.text == name:
-            parts += new
-        else:
-            parts.append(replace(part, flow=with_phase(part.flow, name, new)) if isinstance(part, syntax.Rounds) else part)
-    return tuple(parts)
+def with_phase(play: syntax.Play, name: str, new: tuple[syntax.Phase, ...]) -> syntax.Play:
+    """The flow with `new` in the place of a phase, wherever it stands."""
+
+    def change(node: syntax.Node) -> syntax.Node:
+        slot = "statements" if isinstance(node, syntax.Body) else "flow" if isinstance(node, (syntax.Play, syntax.Rounds)) else ""
+        parts = getattr(node, slot) if slot else ()
+        if not any(isinstance(part, syntax.Phase) and part.name.text == name for part in parts):
+            return node
+        kept = [(part,) if not isinstance(part, syntax.Phase) or part.name.text != name else new for part in parts]
+        made: dict[str, Any] = {slot: tuple(one for some in kept for one in some)}
+        return replace(node, **made)
+
+    return rewrite(play, change)
 
 
 def label_of(line: syntax.ScoreLine) -> str | None:

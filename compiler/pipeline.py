@@ -31,14 +31,16 @@ from compiler.declare import declare
 from compiler.declare.tables import parse_cells, table_env
 from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
-from compiler.report import Reporter
+from compiler.report import SYNTAX, Reporter
 from compiler.survey import Survey
 from compiler.tables.compose import collector_off
 from compiler.tables.load import NO_CACHE
 from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
+from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.parser import parse_file
+from dsl.walk import nodes_in
 
 if TYPE_CHECKING:
     from compiler.ir.program import Program
@@ -137,7 +139,7 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, exa
             game, reporter = settle(model, workspace, variants, reporter, examples, cache)
         except RecursionError:
             report_depth(model, reporter)
-    checked = Checked(model.name or folder.name, model, game, finished(reporter), workspace.files)
+    checked = Checked(model.name or folder.name, model, game, finished(reporter, workspace.files), workspace.files)
     if each_variant and not variants and checked.ok:
         checked.diagnostics = findings_of_variants(checked, lambda names: _check_game(folder, names, False, examples, cache))
     return checked
@@ -153,11 +155,16 @@ def settle(
         game = bind_game(model, reporter, known, None if examples else Reporter())
         return run_checks(game, reporter, workspace.phrases)
 
-    if cache is None or any(phase.node.who in ("at_once", "in_secret") for phase in model.phases.values()):
+    if cache is None or any(phase.node.who in ("at_once", "in_secret") for phase in model.phases.values()) or in_secret(model):
         parse_cells(model, reporter)
         return look(reporter).game, reporter
     rules = (source.text for source in (*workspace.rules, *workspace.variants))
     return Survey(model, cache, (*variants, "", *rules), workspace.files, look).run(reporter)
+
+
+def in_secret(model: Model) -> bool:
+    """Does a rule let several players do something in secret, or wait for the first of them?"""
+    return any(isinstance(node, (syntax.Sealed, syntax.Window)) for rule in model.rules.values() for node in nodes_in(rule.node))
 
 
 def report_depth(model: Model, reporter: Reporter) -> None:
@@ -219,8 +226,18 @@ def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
         parse_cells(model, reporter)
         game = bind_game(model, reporter)
         builder = lower_bound(game, harness=True) if game.sound else None
-    return Lowered(model.name, model, game, finished(reporter), workspace.files, builder)
+    return Lowered(model.name, model, game, finished(reporter, workspace.files), workspace.files, builder)
 
 
-def finished(reporter: Reporter) -> list[Diagnostic]:
-    return sorted(reporter.diagnostics, key=lambda d: d.sort_key)
+def finished(reporter: Reporter, files: dict[str, str]) -> list[Diagnostic]:
+    """All findings in order. A word of the language that names something is refused once, not wherever it is then used."""
+    refused = {text_at(d, files) for d in reporter.diagnostics if d.code == "reserved-name"}
+    kept = (d for d in reporter.diagnostics if d.code not in SYNTAX or text_at(d, files) not in refused)
+    return sorted(kept, key=lambda d: d.sort_key)
+
+
+def text_at(finding: Diagnostic, files: dict[str, str]) -> str:
+    """What stands at the place of a finding, if that is on one line."""
+    place = finding.primary.location
+    lines = files[place.path].split("\n") if place.path in files else []
+    return lines[place.line - 1][place.column - 1 : place.end_column - 1] if place.line <= len(lines) else ""

@@ -100,10 +100,12 @@ def type_words(type: Type) -> str:
             return f"the number {low}"
         case ty.IntType(low, high):
             return f"a number from {low} to {high}"
-        case ty.CellType(height, width):
-            return f"a cell of a grid {height} by {width}"
+        case ty.CellType(height, width, six):
+            return f"a cell of a{' hex' if six else ''} grid {height} by {width}"
         case ty.ChoiceType(name) | ty.RowOf(name):
             return f"a {name}"
+        case ty.KindOf(name):
+            return f"a kind of {name}"
         case ty.OptionalOf(of):
             return f"{type_words(of)} or none"
         case ty.SetOf(of):
@@ -112,8 +114,8 @@ def type_words(type: Type) -> str:
             return f"a list of {_plain(of)}"
         case ty.PileOf(of) | ty.LineOf(_, of):
             return f"a pile of {_plain(of)}"
-        case ty.GridOf(height, width, _):
-            return f"a grid {height} by {width}"
+        case ty.GridOf(height, width, _, six):
+            return f"a{' hex' if six else ''} grid {height} by {width}"
         case ty.RuleType("effect"):
             return "an effect"
         case ty.RuleType(kind):

@@ -30,6 +30,7 @@ class Column:
     type: Type
     title: str = ""
     location: Location | None = None  # of its declaration, for a second label
+    links: bool = False  # what a cell names, names it too
 
 
 class CellPlaces(Mapping[str, Location]):

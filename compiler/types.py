@@ -35,6 +35,13 @@ class RowOf:
 
 
 @dataclass(frozen=True, slots=True)
+class KindOf:
+    """A row of a table, whichever of its copies: the number of the row. Named by the row type."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnyCard:
     """A card of any table."""
 
@@ -79,9 +86,12 @@ class LineOf:
 
 @dataclass(frozen=True, slots=True)
 class GridOf:
+    """`hex`: of six-sided cells, each row half a cell further to the right than the one above."""
+
     height: int
     width: int
     of: Type
+    hex: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +107,7 @@ class CellType:
 
     height: int
     width: int
+    hex: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +135,8 @@ class Unknown:
     """After an error: fits everything, so that one mistake gives one message."""
 
 
-Simple = IntType | FlagType | ChoiceType | RowOf | AnyCard | PlayerType | NoneType | CellType | TextType | RuleType | Unknown
+Thing = RowOf | KindOf | AnyCard
+Simple = IntType | FlagType | ChoiceType | Thing | PlayerType | NoneType | CellType | TextType | RuleType | Unknown
 Made = OptionalOf | SetOf | ListOf | PileOf | LineOf | GridOf | FaceType | FamilyOf  # of another type
 Type = Simple | Made
 
@@ -142,6 +154,11 @@ def is_many(type: Type) -> bool:
 def element(type: Type) -> Type:
     """What the members of a collection are; other types are their own."""
     return type.of if isinstance(type, (SetOf, ListOf, PileOf, LineOf)) else type
+
+
+def names_kind(type: Type) -> bool:
+    """Is it a kind, or a collection of kinds: not to be mistaken for things?"""
+    return isinstance(bare(element(bare(type))), KindOf)
 
 
 def inside(type: Type) -> Iterator[Type]:

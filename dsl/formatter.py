@@ -64,7 +64,7 @@ class _Hints:
                     self.signs.add(node.span.start)
                 case syntax.RangeType(high=None):
                     self.open_ranges.add(node.span.end)
-                case syntax.Call() | syntax.Aggregate():
+                case syntax.Call() | syntax.Aggregate() | syntax.Joined():
                     self.calls.add(node.function.span.end)
                 case syntax.Field():
                     self.names[node.span.start] = node.name.span.end

@@ -42,6 +42,10 @@ class Mistake(NamedTuple):
 Answer = Mistake | Problem | None
 
 
+ARTICLES = ("a", "an", "the", "one")
+PARTS_OF_PLAY = ("rounds", "turns", "setup")
+
+
 class Scene:
     """A place where a line stops making sense. `part` is the index of the first word of what is at stake: the line, or
     what follows the last colon or semicolon in it; `words` are the words of that part."""
@@ -361,8 +365,22 @@ def _missing_set(scene: Scene) -> Answer:
             "missing-set", f"`{scene.word}` stands where `in` is needed", "write `in`", "write `in` and the set", "in"
         )
     name = scene.before[1]
-    return scene.at(
-        scene.before, "missing-set", f"it isn't said among what `{name}` is chosen", "one of what?", f"write `{name} in` and a set"
+    help = f"write `{name} in` and a set"
+    if name in ARTICLES and scene.kind == "$NAME":
+        help = f"leave out `{name}`: write `{scene.word} in` and a set"
+    return scene.at(scene.before, "missing-set", f"it isn't said among what `{name}` is chosen", "one of what?", help)
+
+
+def _draw_what(scene: Scene) -> Answer:
+    """`draw 1 card`: cards need no name, but a pile and a place."""
+    if "from" not in scene.expected or not {"draw", "draws"} & set(scene.words[:2]) or not scene.word.isalpha():
+        return None
+    words = " ".join(scene.words[: scene.index - scene.part])
+    return scene.here(
+        "unexpected-word",
+        "it isn't said from which pile cards are drawn, and to which place",
+        "from where?",
+        f"write the pile and the place, as in `{words} from deck to hand`",
     )
 
 
@@ -400,17 +418,22 @@ def _unknown_statement(scene: Scene) -> Answer:
         )
     no_line = next((text for opener, text in LINES.items() if opener in openers), "no line")
     message, label = f"{no_line} begins with `{word}`", "not a word that opens a line"
+    if word in PARTS_OF_PLAY and "require" in openers:
+        message, label = f"`{word}` is a part of `play` and no statement", "not inside of a statement"
+        help = f"put `{word}` below `play` or `rounds`, and ask inside of it with `if`"
+        return scene.at(scene.first, "unknown-statement", message, label, help)
     meant = SYNONYMS.get(word, "")
     if meant.split(" ")[0] in openers:
         return scene.at(scene.first, "unknown-statement", message, label, f"write `{meant}`")
     if close:
         return scene.at(scene.first, "unknown-statement", message, label, f"write `{close}`", close)
-    return scene.at(scene.first, "unknown-statement", message, label, _how_to_begin(word, openers))
+    return scene.at(scene.first, "unknown-statement", message, label, _how_to_begin(scene, word, openers))
 
 
-def _how_to_begin(word: str, openers: list[str]) -> str:
+def _how_to_begin(scene: Scene, word: str, openers: list[str]) -> str:
     if word == "each" and "require" in openers:
-        return "write `for each p in rivals: p loses ...`"
+        whom = "players" if "player" in scene.words[:2] else "rivals"
+        return f"write `for each p in {whom}: p loses ...`" + " (in quotes, because of the colon)" * scene.start.startswith("cell")
     if word in statement_words() and "scoring" in openers:
         return "put it into an action, an event or a phase"
     if len(openers) <= 10:
@@ -482,6 +505,7 @@ RECOGNISERS = (
     _statement_under_duration,
     _missing_owner,
     _missing_set,
+    _draw_what,
     _price_with_choice,
     _unknown_statement,
     _wrong_case,

@@ -19,6 +19,8 @@ from dsl.wording import repeated_qualifier, wrong_verb_form
 Production = Callable[..., Any]
 Named = TypeVar("Named", bound=Production)
 Node = TypeVar("Node", bound=s.Node)
+TakingPart = tuple[str, "s.Expr | None", "s.Expr | None"]
+"""Who takes part in a phase, in which order, and how many turns at most."""
 
 PRODUCTIONS: dict[str, Production] = {}
 CHECKED: set[str] = set()  # these take the list of problems first
@@ -101,14 +103,19 @@ def negative(span: Span, token: Token) -> s.Negate:
 
 
 @rule
-def phase(span: Span, name: s.Ident, title: s.Text | None, who: tuple[str, s.Expr | None] | None, body: s.Body) -> s.Phase:
-    kind, order = who or (None, None)
-    return s.Phase(span, name, title, kind, order, body)
+def phase(span: Span, name: s.Ident, title: s.Text | None, who: TakingPart | None, body: s.Body) -> s.Phase:
+    kind, order, limit = who or (None, None, None)
+    return s.Phase(span, name, title, kind, order, limit, body)
 
 
 @rule
-def in_order(span: Span, order: s.Expr) -> tuple[str, s.Expr]:
-    return "each", order
+def in_order(span: Span, order: s.Expr) -> TakingPart:
+    return "each", order, None
+
+
+@rule
+def in_turns(span: Span, order: s.Expr, limit: s.Expr) -> TakingPart:
+    return "turns", order, limit
 
 
 # ---------------------------------------------------------------- statements

@@ -23,8 +23,10 @@ NODES: dict[str, Production] = {
     "family_type": s.FamilyType,
     "range_type": s.RangeType,
     "player_type": s.SimpleType,
+    "kind_type": s.KindType,
     "set_type": s.SetType,
     "list_type": s.ListType,
+    "links_type": s.LinksType,
     "pile_type": s.PileType,
     "row_type": s.RowType,
     "grid_type": s.GridType,
@@ -64,17 +66,23 @@ NODES: dict[str, Production] = {
     "look": s.Look,
     "choose": s.Choose,
     "choose_many": s.ChooseMany,
+    "choose_together": s.ChooseTogether,
+    "member": s.Member,
     "pick": s.Pick,
     "do": s.Do,
     "may_do": s.MayDo,
     "may_do_any": s.MayDoAny,
     "do_one": s.DoOne,
+    "answer": s.Reply,
+    "window": s.Window,
     "stop": s.Stop,
     "end": s.End,
+    "leave": s.Leave,
     "nothing": s.Nothing,
     "if_": s.If,
     "for_each": s.ForEach,
     "for_first": s.ForEach,
+    "sealed": s.Sealed,
     "repeat": s.Repeat,
     "repeat_at_most": s.Repeat,
     "may": s.May,
@@ -173,9 +181,11 @@ NODES: dict[str, Production] = {
     "index": s.Index,
     "my": s.My,
     "their": s.Their,
+    "kinds_of_type": s.KindsOf,
     "set_literal": s.SetLiteral,
     "call": s.Call,
     "aggregate": s.Aggregate,
+    "joined": s.Joined,
     "case": s.Case,
     "cell_effect": s.Body,
     "cell_price": s.Price,
@@ -267,7 +277,21 @@ EMPTY = {
     "set_literal": 0,
 }
 # after the first field, the subject, a verb that has to go with it; after `may` it never takes an s
-ACTS = {"gain", "lose", "pay", "draw", "choose", "choose_many", "choose_one", "do", "do_one", "does", "chooses"}
+ACTS = {
+    "gain",
+    "lose",
+    "pay",
+    "draw",
+    "leave",
+    "choose",
+    "choose_many",
+    "choose_together",
+    "choose_one",
+    "do",
+    "do_one",
+    "does",
+    "chooses",
+}
 MAY_ACTS = {"may_do", "may_do_any", "may_choose"}
 # one child, a token whose text is the field
 TOKENS: dict[str, Production] = {
@@ -282,6 +306,7 @@ CONSTANTS: dict[str, object] = {
     "bad": None,
     "steps": True,
     "each": True,
+    "hex": True,
     "top": "top",
     "bottom": "bottom",
     "up_to": False,
@@ -297,13 +322,13 @@ CONSTANTS: dict[str, object] = {
     "i": "i",
     "a_rival": "rival",
     "a_player": "player",
-    "at_once": ("at_once", None),
-    "in_secret": ("in_secret", None),
+    "at_once": ("at_once", None, None),
+    "in_secret": ("in_secret", None, None),
     "once": 1,
     "twice": 2,
 }
-WORDS = ("span", "this_span", "change_by", "rounding", "rule_kind", "drop_kind")
-TUPLES = ("sums", "names", "nouns", "amounts", "params", "strings", "with_binds")
+WORDS = ("span", "left", "this_span", "change_by", "rounding", "rule_kind", "drop_kind")
+TUPLES = ("sums", "names", "nouns", "amounts", "params", "strings", "with_binds", "members")
 CHILDREN = ("grouped", "shield_source", "because_name", "because_text", "asked_for", "string", "cell_condition", "cell_amount")
 QUALIFIERS = ("starts", "seen_by", "at_least", "at_most", "refilled")
 

@@ -10,7 +10,7 @@ from functools import cache
 from dsl.tables import load_tables
 
 LAYOUT = {"$NL", "$INDENT", "$DEDENT"}
-VERBS = {"gain": "gains", "lose": "loses", "pay": "pays", "draw": "draws", "choose": "chooses", "do": "does", "roll": "rolls"}
+VERBS = {verb: f"{verb}s" for verb in ("gain", "lose", "pay", "draw", "choose", "roll", "leave")} | {"do": "does"}
 PLAIN_VERBS = {third: plain for plain, third in VERBS.items()}
 BOTH_FORMS = {*VERBS, *PLAIN_VERBS}
 COMPARISONS = {"=", "!=", "<", "<=", ">", ">="}

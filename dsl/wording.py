@@ -227,7 +227,7 @@ def quoted(words: Iterable[str]) -> list[str]:
 
 
 _VALUE = ("$INT", "$NAME", "(", "{")
-_STARTS_VALUE = {"$INT", "$NAME", "$TYPE", "$STRING", "$DIE", "(", "{", "-", "my", "their", "not"}
+_STARTS_VALUE = {"$INT", "$NAME", "$TYPE", "$STRING", "$DIE", "(", "{", "-", "my", "their", "kinds", "not"}
 _GOES_ON = {"+", "-", "*", "/", ".", "..", "'s", "[", "="}
 _COMPARES = {"=", "!=", "<", "<=", ">", ">=", "in", "not", "targets", "and", "or"}
 _CLASSES = {

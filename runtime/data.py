@@ -104,12 +104,14 @@ class Label(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """A question: its name for option keys, its sentence, how the values are read that no label names."""
+    """A question: its name for option keys, its sentence, how the values are read that no label names. `parts`: several things
+    are chosen at once; an option is a tuple, of which each of these reads one item."""
 
     name: str
     text: str
     reading: Reading
     labels: tuple[Label, ...] = ()
+    parts: tuple[Prompt, ...] = ()
 
 
 class Ask(NamedTuple):
@@ -203,7 +205,8 @@ class Origin(NamedTuple):
 
 class Secret(NamedTuple):
     """A secret phase: the procedure of a seat, the block that goes on afterwards, the frame slots of the procedure, the slots
-    that each seat has for itself (`registers`), the slots and places that it writes."""
+    that each seat has for itself (`registers`), the slots and places that it writes; `cards`: which of the values that are given
+    to all of them are cards."""
 
     enter: Callable[..., int]
     after: int
@@ -211,6 +214,7 @@ class Secret(NamedTuple):
     registers: tuple[str, ...] = ()
     writes: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+    cards: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

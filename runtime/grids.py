@@ -1,4 +1,7 @@
-"""Faces on grids. A face is (height, width, *cells); a grid is a flat tuple, row by row, -1 where nothing lies."""
+"""Faces on grids, and what hangs together on them (flood fill).
+
+A face is (height, width, *cells), -1 where it has a hole, which covers nothing; a grid is a flat tuple, row by row, -1 where
+nothing lies."""
 
 from __future__ import annotations
 
@@ -19,17 +22,18 @@ def turned(face: Face, quarters: int) -> Face:
 
 def fits(height: int, width: int, face: Face, cell: int) -> bool:
     """Does the face stay inside the edge with its first cell on `cell`?"""
-    return cell // width + face[0] <= height and cell % width + face[1] <= width
+    inside = cell // width + face[0] <= height and cell % width + face[1] <= width
+    return inside or len(_covered(height, width, face, cell)) == len(face) - 2 - face[2:].count(-1)
 
 
 def _covered(height: int, width: int, face: Face, cell: int) -> list[tuple[int, int]]:
-    """(position on the grid, position in the face) of every cell that lies inside the edge."""
+    """(position on the grid, position in the face) of every cell that is no hole and lies inside the edge."""
     top, left = divmod(cell, width)
     return [
         ((top + row) * width + left + column, 2 + row * face[1] + column)
         for row in range(face[0])
         for column in range(face[1])
-        if top + row < height and left + column < width
+        if top + row < height and left + column < width and face[2 + row * face[1] + column] >= 0
     ]
 
 
@@ -44,3 +48,15 @@ def laid(grid: tuple[int, ...], height: int, width: int, face: Face, cell: int) 
     for position, part in _covered(height, width, face, cell):
         cells[position] = face[part]
     return tuple(cells)
+
+
+def group(grid: tuple[int, ...], beside: tuple[tuple[int, ...], ...], cell: int) -> tuple[int, ...]:
+    """The cells that hang together with this one and hold the same, in order."""
+    content = grid[cell]
+    found, edge = {cell}, [cell]
+    while edge:
+        for near in beside[edge.pop()]:
+            if grid[near] == content and near not in found:
+                found.add(near)
+                edge.append(near)
+    return tuple(sorted(found))

@@ -42,7 +42,8 @@ def sample_state(s: State, seat: int, seed: int) -> State:
                 break
             t = begin_again(s, seat, chooser)
     else:
-        t = blurred(s.clone(begun(SAMPLE)), s.pc, {seat} if s.player < 0 else {seat, s.player}, chooser)
+        t = s.clone(begun(SAMPLE))
+        blur(t, s.pc, {seat} if s.player < 0 else {seat, s.player}, chooser)
     if s.game.has_chance:
         t.rng, t.pool, t.drawn = seeded(seed), NOTHING, LAST
     return t
@@ -51,8 +52,10 @@ def sample_state(s: State, seat: int, seed: int) -> State:
 def begin_again(s: State, seat: int, chooser: Random) -> State:
     """In a secret phase: from the state on entry, with the own answers, and random ones of those who are done."""
     phase, sealed = strands.running(s)
-    t = blurred(sealed.clone(begun(SAMPLE)), s.game.secrets[phase.number].after, {seat}, chooser)
-    strands.begin_secret(t, phase.number, phase.seats)
+    secret, t = s.game.secrets[phase.number], sealed.clone(begun(SAMPLE))
+    new_card = blur(t, secret.after, {seat}, chooser)
+    given = [renamed((arg,), new_card)[0] if place in secret.cards else arg for place, arg in enumerate(phase.args)]
+    strands.begin_secret(t, phase.number, phase.seats, *given)
     for q in sorted(phase.seats, key=lambda q: q != seat):
         if q == seat:
             for index in s.strands[q].answers:
@@ -63,26 +66,27 @@ def begin_again(s: State, seat: int, chooser: Random) -> State:
     return t
 
 
-def blurred(t: State, number: int, fixed: set[int], chooser: Random) -> State:
-    """The state, which goes on at this block, with everything made random that none of these seats knows."""
-    if t.hides:
-        deal_anew(t, number, sum(1 << seat for seat in fixed), chooser)
+def blur(t: State, number: int, fixed: set[int], chooser: Random) -> NewCard:
+    """Makes everything random, in a state that goes on at this block, that none of these seats knows; gives the new cards."""
+    new_card = deal_anew(t, number, sum(1 << seat for seat in fixed), chooser) if t.hides else {}
     draw_hidden_values(t, fixed, chooser)
-    return t
+    return new_card
 
 
 # cards
 
 
-def deal_anew(t: State, number: int, seats: int, chooser: Random) -> None:
+def deal_anew(t: State, number: int, seats: int, chooser: Random) -> NewCard:
     """Shuffles the cards that none of these seats knows, in ascending order before, into their positions, pile by pile:
     who held which of them leaves no trace."""
     played, known = cards_at_work(t, number), t.known
     hidden = [card for pile in t.piles for card in pile if not known[card] & seats and card not in played]
-    if hidden:
-        new_card = deal(t, hidden, chooser)
-        rename_cards(t, new_card)
-        rename_locals(t, number, new_card)
+    if not hidden:
+        return {}
+    new_card = deal(t, hidden, chooser)
+    rename_cards(t, new_card)
+    rename_locals(t, number, new_card)
+    return new_card
 
 
 def deal(t: State, positions: list[int], chooser: Random) -> NewCard:

@@ -105,14 +105,16 @@ def top_by(s: State, place: int, rnd: Rnd) -> int:
     return card
 
 
-def secret_by(s: State, play: Callable[..., object], seats: tuple[int, ...], registers: tuple[str, ...], rnd: Rnd) -> None:
+def secret_by(
+    s: State, play: Callable[..., object], seats: tuple[int, ...], registers: tuple[str, ...], rnd: Rnd, *args: object
+) -> None:
     """A secret phase, seat by seat: order does not matter. Registers belong to each strand alone."""
     entry = [getattr(s, slot) for slot in registers]
     last = list(entry)
     for seat in sorted(seats):
         for slot, value in zip(registers, entry, strict=True):
             setattr(s, slot, value)
-        play(s, rnd, seat)
+        play(s, rnd, seat, *args)
         for index, slot in enumerate(registers):
             if getattr(s, slot) != entry[index]:
                 last[index] = getattr(s, slot)

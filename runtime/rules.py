@@ -2,7 +2,7 @@
 
 from runtime.chance import CHANCE, await_pick, await_roll, draw, faces, roll
 from runtime.errors import RuleLimit, within
-from runtime.grids import fits, laid, overlap, turned
+from runtime.grids import fits, group, laid, overlap, turned
 from runtime.helpers import (
     CLOCKWISE,
     RIVALS,
@@ -19,6 +19,7 @@ from runtime.helpers import (
     skip,
     unique,
 )
+from runtime.links import areas, reached, steps
 from runtime.places import (
     await_top,
     blur,
@@ -45,6 +46,7 @@ __all__ = [
     "RIVALS",
     "RuleLimit",
     "allowed",
+    "areas",
     "await_pick",
     "await_roll",
     "await_top",
@@ -58,6 +60,7 @@ __all__ = [
     "faces",
     "finish",
     "fits",
+    "group",
     "index_of",
     "laid",
     "leave",
@@ -74,6 +77,7 @@ __all__ = [
     "put_known",
     "put_under",
     "put_under_known",
+    "reached",
     "roll",
     "roll_by",
     "rotation",
@@ -82,6 +86,7 @@ __all__ = [
     "show",
     "shuffle",
     "skip",
+    "steps",
     "stop",
     "top_by",
     "turned",

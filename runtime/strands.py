@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 class Running(NamedTuple):
-    """The phase that runs: the number of its `Secret`, and who takes part."""
+    """The phase that runs: the number of its `Secret`, who takes part, and what the rule around it gives to all of them."""
 
     number: int
     seats: tuple[int, ...]
+    args: tuple[Value, ...] = ()
 
 
 class Strand(NamedTuple):
@@ -47,26 +48,26 @@ def running(s: State) -> tuple[Running, State]:
     return s.secret, s.sealed
 
 
-def begin_secret(s: State, number: int, seats: tuple[int, ...]) -> int:
+def begin_secret(s: State, number: int, seats: tuple[int, ...], *args: Value) -> int:
     """Starts all strands; the number of the next block if nobody has to decide anything."""
     s.sealed = s.clone()
-    s.secret = Running(number, tuple(seats))
+    s.secret = Running(number, tuple(seats), args)
     s.strands = (OUTSIDE,) * s.n
     s.pending = 0
     secret = s.game.secrets[number]
     for seat in seats:
-        _start(s, s.sealed, secret, seat)
+        _start(s, s.sealed, secret, seat, args)
     return _go_on(s, secret, -1)
 
 
-def _start(s: State, sealed: State, secret: Secret, seat: int) -> None:
+def _start(s: State, sealed: State, secret: Secret, seat: int, args: tuple[Value, ...]) -> None:
     for slot in secret.registers:
         setattr(s, slot, getattr(sealed, slot))
     if s.game.has_stack:
         s.stack = sealed.stack
     s.pc = 0
     s.note_strand(seat)
-    run(s, secret.enter(s, 1, seat))
+    run(s, secret.enter(s, 1, seat, *args))
     _save(s, secret, seat, ())
 
 
@@ -163,7 +164,7 @@ def back(s: State, seat: int) -> None:
     answers = {q: s.strands[q].answers for q in phase.seats}
     answers[seat] = answers[seat][:-1]
     again = sealed.clone()
-    begin_secret(again, phase.number, phase.seats)
+    begin_secret(again, phase.number, phase.seats, *phase.args)
     for q, given in answers.items():
         for index in given:
             step(again, index, q)

@@ -99,6 +99,8 @@ class Decision:
 
 
 def option_key(game: Game, prompt: Prompt, value: Value) -> str:
+    if prompt.parts and isinstance(value, tuple):
+        return ",".join(option_key(game, part, one) for part, one in zip(prompt.parts, value, strict=True))
     for label in prompt.labels:
         if label.value == value:
             return label.key
@@ -107,6 +109,9 @@ def option_key(game: Game, prompt: Prompt, value: Value) -> str:
 
 
 def option_label(game: Game, prompt: Prompt, value: Value) -> str:
+    if prompt.parts and isinstance(value, tuple):
+        named = zip(prompt.parts, value, strict=True)
+        return ", ".join(f"{part.name.replace('_', ' ')} {option_label(game, part, one)}" for part, one in named)
     for label in prompt.labels:
         if label.value == value:
             return label.text

@@ -61,7 +61,7 @@ def end_text(end: form.End) -> str:
         case form.Wait(st.Ask(prompt=prompt) as node):
             return f"{filled('ask {seat} {into} <- {options}', node)}{text} (prompt {prompt})"
         case form.Wait(st.Secret() as node):
-            return filled("in secret {procedure} for {seats}", node) + text
+            return filled("in secret {procedure}|({args})| for {seats}", node) + text
         case form.Wait(node) | form.Call(node):
             return text_of(node) + text
     return text

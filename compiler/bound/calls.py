@@ -4,15 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.bound.fit import fit_argument, fit_key, is_unknown, may_be_none, none_read
+from compiler.bound.fit import fit_argument, fit_key, fitted, interval_words, is_unknown, may_be_none, none_read
 from compiler.bound.index import Role
-from compiler.bound.names import Args
+from compiler.bound.names import Args, check_new_name
+from compiler.bound.ranges import within
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope, bind, binds_statement
-from compiler.bound.tree import Abilities, Callee, Column, ColumnCall, Do, MayDo, Offer, RuleCall, Statement
+from compiler.bound.tree import (
+    Abilities,
+    Block,
+    Callee,
+    ChooseOne,
+    Column,
+    ColumnCall,
+    Do,
+    Guarded,
+    If,
+    Local,
+    MayDo,
+    Node,
+    Offer,
+    Pay,
+    Reply,
+    Require,
+    RuleCall,
+    Statement,
+)
+from compiler.model import RuleInfo
 from compiler.report import type_words
-from compiler.types import AnyCard, RowOf, RuleType, bare, family
+from compiler.types import AnyCard, IntType, RowOf, RuleType, Unknown, bare, family
 from dsl import syntax
+from dsl.walk import nodes_in
 
 
 @binds_statement(syntax.Do, syntax.MayDo)
@@ -20,9 +42,69 @@ def bind_do(scope: Scope, node: syntax.Do | syntax.MayDo) -> Statement | None:
     subject = player_or_me(scope, node.subject, node.span) if node.subject is not None else None
     callee = bind_callee(scope, node.callee, node.args, scope.me is not None or subject is not None)
     scope.forget_state()
+    into = bind_answered(scope, node.name, callee) if isinstance(node, syntax.Do) and node.name is not None else None
     if callee is None:
         return None
-    return Do(node.span, subject, callee) if isinstance(node, syntax.Do) else MayDo(node.span, subject, callee)
+    return Do(node.span, subject, callee, into) if isinstance(node, syntax.Do) else MayDo(node.span, subject, callee)
+
+
+def bind_answered(scope: Scope, name: syntax.Ident, callee: Callee | None) -> Local:
+    """The name of what an event answers."""
+    check_new_name(scope, name)
+    type = callee.rule.answers if isinstance(callee, RuleCall) else None
+    if type is None and callee is not None:
+        what = f"`{callee.rule.name}`" if isinstance(callee, RuleCall) else "what stands in a column"
+        help = "say what it answers in its head, as in `event claim answers flag`, or leave out `as`"
+        declared = callee.rule if isinstance(callee, RuleCall) else None
+        scope.error(
+            "wrong-kind", f"{what} gives no answer that could be named", name.span, "nothing to name", help, declared=declared
+        )
+    return scope.declare(name.text, type or Unknown(), "answer", name.span)
+
+
+@binds_statement(syntax.Reply)
+def bind_answer(scope: Scope, node: syntax.Reply) -> Reply | None:
+    """In the event itself only: what lasts, what is tried out and what is done in secret goes on after the event."""
+    event = scope.event
+    if event is None or event.answers is None:
+        bind(scope, node.value)
+        help = "put `answers flag`, or another type, behind the title of the event, and answer in its own block"
+        scope.error("wrong-kind", "nobody waits for an answer here", node.span, "not in an event that answers", help)
+        return None
+    value = fitted(scope, node.value, event.answers)
+    if isinstance(event.answers, IntType) and not is_unknown(value):
+        found, wanted = scope.range(value), (event.answers.low, event.answers.high)
+        if not within(found, wanted):
+            message = f"`{event.name}` answers {interval_words(wanted)}, this can be {interval_words(found)}"
+            help = "keep it inside with `min(...)` or `max(...)`, or widen the range that it answers"
+            scope.error("out-of-range", message, node.value.span, "may lie outside", help)
+    return Reply(node.span, value)
+
+
+def check_answers(scope: Scope, info: RuleInfo, lead_in: tuple[Node, ...], body: Block) -> None:
+    """An event that answers does so on every path, and nothing can keep it from being done."""
+    for node in nodes_in(lead_in):
+        if isinstance(node, (Require, Pay)):
+            what = "a requirement" if isinstance(node, Require) else "a price"
+            message = f"`{info.name}` has to answer, so it can't have {what} without which it would not be done"
+            scope.error("missing-answer", message, node.span, "might not be met", "use `if`, and answer in both cases")
+    if not always_answers(body):
+        message = f"`{info.name}` does not answer in every case"
+        help = "end it with `the answer is ...`, or answer in every branch of its last `if`"
+        scope.error("missing-answer", message, info.place.span, "may end without an answer", help)
+
+
+def always_answers(block: Block) -> bool:
+    match block[-1] if block else None:
+        case Reply():
+            return True
+        case If(then=then, otherwise=otherwise) if otherwise is not None:
+            return always_answers(then) and always_answers((otherwise,) if isinstance(otherwise, If) else otherwise)
+        case Guarded(rest=rest):
+            return always_answers(rest)
+        case ChooseOne(options=options):
+            return all(always_answers(option.body) for option in options)
+    return False
 
 
 def bind_callee(scope: Scope, callee: syntax.Expr, args: Args, somebody: bool) -> Callee | None:

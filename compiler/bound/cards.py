@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.bound.changes import forget_changed
-from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is_unknown, narrowed, number
+from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is_unknown, narrowed, number, single
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
@@ -23,6 +23,7 @@ from compiler.types import (
     FamilyOf,
     GridOf,
     IntType,
+    KindOf,
     LineOf,
     ListOf,
     OptionalOf,
@@ -57,6 +58,9 @@ def bind_cards(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
         if isinstance(cards.type, OptionalOf):
             fit(scope, cards, cards.type.of, node.span)
         return cards, True
+    if isinstance(bare(cards.type), KindOf):
+        fit(scope, cards, AnyCard(), node.span)
+        return None
     message = f"only cards can be moved, this is {type_words(cards.type)}"
     scope.error("wrong-kind", message, node.span, "not a card", "name a card or a pile")
     return None
@@ -183,7 +187,7 @@ def roll_into(scope: Scope, node: syntax.Roll, made: Roll, count: Interval) -> R
 
 @binds_statement(syntax.Pick)
 def bind_pick(scope: Scope, node: syntax.Pick) -> Statement:
-    many = collection(scope, node.domain)
+    many = single(scope, collection(scope, node.domain))
     inner, local = member_scope(scope, node.name, many, "pick")
     where = narrowed(inner, node.where)
     keys = bind_keys(inner, node.order)

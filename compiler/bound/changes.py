@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.bound import tree
-from compiler.bound.fit import NUMBER, bind_target, fit, fitted, is_unknown, number, player
+from compiler.bound.fit import NUMBER, bind_target, fit, fitted, interval_words, is_unknown, number, player
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval, apart, difference, is_least, is_most, product, quotient, sum_of, within
 from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of
@@ -101,9 +101,15 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
         message = f"`{target.setting.name}` is a setting: it stays as it was set up"
         scope.error("wrong-kind", message, node.target.span, "can't be set", "declare it under `the game has`")
         return None
+    if isinstance(target, tree.SpotAt) and isinstance(target.grid, tree.FieldRead):
+        value = fitted(scope, node.value, target.type)
+        scope.forget_field(target.grid.field)
+        return tree.Set(node.span, target.grid, value, False, False, target.spot)
     if not isinstance(target, tree.FieldRead) or isinstance(target.type, (PileOf, LineOf)):
-        message = "only fields of the state can be set"
-        scope.error("wrong-kind", message, node.target.span, "can't be set", "name a field, as in `set power to 3`")
+        message, help = "only fields of the state and cells of its grids can be set", "name a field, as in `set power to 3`"
+        if isinstance(target.type, (PileOf, LineOf)):
+            message, help = "cards are moved, a place for them can't be set", "write `move ... to ...`"
+        scope.error("wrong-kind", message, node.target.span, "can't be set", help)
         return None
     info = target.field
     value = fitted(scope, node.value, target.type)
@@ -111,6 +117,7 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
     found = scope.range(value)
     if not is_unknown(value):
         check_held(scope, info, node.value.span, found, (low, high))
+        check_members(scope, info, value, node.value.span)
     forget_changed(scope, info, "gain", "lose", timings=("after",))
     if isinstance(info.type, IntType):  # an open end is far away, but there is one
         low, high = -LARGEST if low is None else low, LARGEST if high is None else high
@@ -127,6 +134,19 @@ def check_held(scope: Scope, info: FieldInfo, span: Span, found: Interval, wante
         message = f"`{info.name}` may not be able to hold this value"
         help = "keep it inside with `min(...)` or `max(...)`, or widen the range"
         scope.warn("out-of-range", message, span, "may lie outside its range", help, info)
+
+
+def check_members(scope: Scope, info: FieldInfo, value: Expr, span: Span) -> None:
+    """Sets and lists of numbers hold those of their range and no others: there is no nearest one that could take their place."""
+    of = info.type.of if isinstance(info.type, (SetOf, ListOf)) else None
+    if not isinstance(of, IntType) or isinstance(value, tree.Items) and not value.items:
+        return
+    many = is_many(value.type)
+    found = scope.binder.ranges.item(value, scope.facts) if many else scope.range(value)
+    if not within(found, (of.low, of.high)):
+        message = f"`{info.name}` holds {interval_words((of.low, of.high))}, this can be {interval_words(found)}"
+        help = "ask before it, as in `if ...`, take it from a smaller set, or widen the range of the field"
+        scope.error("value-out-of-range", message, span, "may lie outside", help, declared=info, there="its range")
 
 
 @binds_statement(syntax.Add, syntax.Remove)
@@ -147,6 +167,8 @@ def bind_member(scope: Scope, node: syntax.Add | syntax.Remove) -> Statement | N
     many = is_many(item.type)
     if not many:
         item = fit(scope, item, of, node.item.span)
+    if adding and not is_unknown(item):
+        check_members(scope, target.field, item, node.item.span)
     scope.forget_field(target.field)
     return tree.Add(node.span, target, item, many) if adding else tree.Remove(node.span, target, item, many)
 

@@ -13,21 +13,21 @@ from dataclasses import dataclass, field, replace
 from compiler.bound import tree
 from compiler.bound.binder import Binder
 from compiler.bound.expectations import expected
-from compiler.bound.fit import cell_of, condition, fit, fitted, fitted_inside, is_unknown, number
+from compiler.bound.fit import cell_of, condition, fit, fitted_inside, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
-from compiler.bound.names import BUILT_IN, constants_called, is_constant_name, named_constant
+from compiler.bound.names import BUILT_IN, as_things, constants_called, is_constant_name, named_constant
 from compiler.bound.resources import bracketed, noun_field, target_of
 from compiler.bound.scope import SEAT, Scope, bind
 from compiler.bound.totals import total_of
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
 from compiler.report import type_words
-from compiler.types import GridOf, IntType, LineOf, OptionalOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
+from compiler.types import AnyCard, GridOf, IntType, LineOf, OptionalOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Source
 
-ASKED = ("parameter", "choice", "many", "pick")
+ASKED = ("parameter", "choice", "many", "pick", "window")
 ANSWERS = frozenset({"yes", "no", "nothing", "decline", "done"})
 
 
@@ -238,7 +238,7 @@ class ExampleBinder:
     def field(self, owner: syntax.Expr | None, noun: syntax.Noun) -> tuple[FieldInfo, Expr | None] | None:
         """The field a pair names, and whose it is."""
         model, name = self.binder.model, noun.name.text
-        holder = bind(self.scope, owner) if owner is not None else None
+        holder = as_things(bind(self.scope, owner), AnyCard()) if owner is not None else None
         kind = bare(holder.type) if holder is not None else None
         if holder is not None and is_unknown(holder):
             return None
@@ -272,7 +272,7 @@ class ExampleBinder:
         held = place.type.of
         nothing = any(isinstance(card, syntax.Name) and card.name in ("nothing", "none") for card in node.cards)
         cards = () if nothing else node.cards
-        found = tuple(fitted(self.scope, card, held) for card in cards)
+        found = tuple(fit(self.scope, as_things(bind(self.scope, card, held), held), held, card.span) for card in cards)
         yield tree.PlaceHolds(line.span, place, found, line.word == "given")
 
     # ------------------------------------------------------------ doing and answering
@@ -310,6 +310,8 @@ class ExampleBinder:
         for local in locals:
             scope.refer(local, name.span)
         value = bind(scope, binding.value, locals[0].type if locals else None)
+        if locals:
+            value = as_things(value, locals[0].type)
         if len({local.type for local in locals}) == 1:
             type = locals[0].type
             value = fit(scope, value, element(type) if not is_many(value.type) else type, binding.value.span)
@@ -341,7 +343,7 @@ class ExampleBinder:
             if node.name in self.scope.seats or not self.is_option(node):
                 value = self.no_option(node) if is_constant_name(self.scope, node) else bind(self.of(seat), node)
         else:
-            value = bind(self.of(seat), node)
+            value = as_things(bind(self.of(seat), node), AnyCard())
         if seat is not None:
             yield tree.Chooses(line.span, seat.value, words, value)
 
@@ -367,6 +369,10 @@ class ExampleBinder:
         model = self.binder.model
         if phase and name.text in model.phases:
             self.scope.refer(model.phases[name.text], name.span)
+            if model.phases[name.text].in_turn:
+                message, help = f"`{name}` is part of a turn", "write `when ana's turn happens`"
+                self.scope.error("unknown-phase", message, name.span, "does not happen by itself", help)
+                return
             yield tree.Happens(line.span, model.phases[name.text])
         elif not phase and name.text in ("setup", "round") and happens(model, name.text):
             yield tree.Happens(line.span, name.text)

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from compiler.bound import tree
-from compiler.bound.fit import fitted, is_unknown
+from compiler.bound.fit import fit, is_unknown
+from compiler.bound.names import as_things
 from compiler.bound.scope import bind, bind_statement
 from compiler.bound.tree import Fact, FieldRead
 from compiler.types import FamilyOf, LineOf, PileOf
 from dsl import syntax
+from dsl.walk import nodes_in
 
 if TYPE_CHECKING:
     from compiler.bound.examples import ExampleBinder
@@ -87,7 +89,7 @@ def sees(example: ExampleBinder, line: syntax.Line, seat: int, place: FieldRead,
         return
     found: tuple[tree.Expr, ...] = ()
     if held is not None:
-        found = tuple(fitted(example.scope, card, held) for card in cards)
+        found = tuple(fit(example.scope, as_things(bind(example.scope, card, held), held), held, card.span) for card in cards)
     yield tree.Sees(line.span, seat, place, found)
 
 
@@ -107,9 +109,12 @@ def question(example: ExampleBinder, name: syntax.Ident) -> str | None:
 
 def turn_happens(example: ExampleBinder, line: syntax.Line, player: syntax.Ident) -> Iterator[tree.Happens]:
     seat, play = example.seat(player), example.binder.model.play
-    parts = list(play[0].flow) if play is not None else []
-    parts += [inner for part in parts if isinstance(part, syntax.Rounds) for inner in part.flow]
-    if not any(isinstance(part, syntax.Turns) for part in parts):
+    given = [part for part in nodes_in(play) if isinstance(part, (syntax.Turns, syntax.Phase))] if play is not None else []
+    turns = [part for part in given if isinstance(part, syntax.Turns) or part.who == "turns"]
+    if len(turns) > 1:
+        help = "write `when phase ... happens`, or `when round happens`"
+        example.scope.error("unknown-phase", "turns are taken in several parts of this game", line.span, "which ones?", help)
+    elif not turns:
         help = "write `when phase ... happens`: the players of a phase have their turns in it"
         example.scope.error("unknown-phase", "this game has no `turns`", line.span, "no turns", help)
     elif seat is not None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, fitted, is_unknown, number, ordered
-from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, item_at, member, owned
+from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, fit, fitted, is_unknown, number, ordered
+from compiler.bound.names import Args, as_kind, constant_of, constants_called, is_constant_name, item_at, member, owned
 from compiler.bound.scope import Scope, bind, binds, missing
 from compiler.bound.tables import column_read, table_read
 from compiler.bound.tree import Expr
@@ -43,7 +45,7 @@ def bind_index(scope: Scope, node: syntax.Index, want: Type | None) -> Expr:
         case syntax.Column(base=owner, name=ident):
             row = bind(scope, owner)
             kind = bare(row.type)
-            table = scope.model.row_types.get(kind.name) if isinstance(kind, ty.RowOf) else None
+            table = scope.model.row_types.get(kind.name) if isinstance(kind, (ty.RowOf, ty.KindOf)) else None
             column = table.column(ident.text) if table is not None else None
             if column is None or not isinstance(column.type, (ty.ListOf, ty.GridOf)):
                 return column_read(scope, row, ident, args, span)
@@ -85,7 +87,10 @@ def bind_arithmetic(scope: Scope, node: syntax.Arithmetic, want: Type | None) ->
         right = bind(scope, node.right, left.type)
         if op == "+" and (holds_cards(left) or holds_cards(right)):
             return joined(scope, left, right, span)
-        many = isinstance(left.type, (ty.SetOf, ty.ListOf))
+        many = isinstance(left.type, (ty.SetOf, ty.ListOf)) and not is_many(element(left.type))
+        if comparable(element(left.type), element(right.type)) and ty.names_kind(left.type) != ty.names_kind(right.type):
+            fit(scope, right, ty.SetOf(element(left.type)) if is_many(right.type) else element(left.type), node.right.span)
+            return missing(span)
         if many and (isinstance(right.type, (ty.SetOf, ty.ListOf)) or bare(right.type) == element(left.type)):
             return tree.Combine(span, ty.SetOf(element(left.type)), op, left, right)
     left, right = as_number(scope, left), number(scope, node.right)
@@ -138,11 +143,13 @@ def either(scope: Scope, tests: list[Expr], values: list[Expr], span: Span) -> E
     """The values have to be of one kind; the whole may be none if one of them may."""
     if any(map(is_unknown, values)):
         return missing(span)
+    values = all_kinds(scope, values)
     kind = next((value.type for value in values if not isinstance(value.type, ty.NoneType)), ty.NoneType())
     if isinstance(kind, (ty.GridOf, ty.FaceType, ty.FamilyOf, ty.TextType)):
         return scope.error("wrong-kind", f"{type_words(kind)} can't depend on a condition", span, "not one value", "use `if`")
     for value in values:
-        if not (comparable(value.type, kind) or isinstance(value.type, ty.NoneType)):
+        none = isinstance(value.type, ty.NoneType)
+        if not none and not (comparable(value.type, kind) and ty.names_kind(value.type) == ty.names_kind(kind)):
             message = f"this is {type_words(value.type)}, the value before is {type_words(kind)}"
             return scope.error("wrong-type", message, value.span, "of another kind", "give values of one kind")
     if any(isinstance(value.type, (ty.OptionalOf, ty.NoneType)) for value in values):
@@ -179,6 +186,9 @@ def bind_set(scope: Scope, node: syntax.SetLiteral, want: Type | None) -> Expr:
         first = bind(scope, known) if known is not None else None
         inner = first.type if first is not None else shared_type(scope, node.items)
     items = tuple(first if first is not None and item is known else bind(scope, item, inner) for item in node.items)
+    if any(ty.names_kind(item.type) for item in items):
+        items = tuple(all_kinds(scope, items))
+        inner = items[0].type
     if inner is None and items:
         inner = items[0].type
     for item in items:
@@ -186,6 +196,16 @@ def bind_set(scope: Scope, node: syntax.SetLiteral, want: Type | None) -> Expr:
             help = "declare the values with `choices`, or use `choose one` with options"
             return scope.error("wrong-type", "texts can't be collected or chosen", item.span, "a text", help)
     return tree.Items(node.span, ty.ListOf(inner if inner is not None else ty.Unknown()), items)
+
+
+def all_kinds(scope: Scope, values: Iterable[Expr]) -> list[Expr]:
+    """Where one of several values is a kind, the others are kinds too."""
+    values = [*values]
+    kind = next((bare(value.type) for value in values if isinstance(bare(value.type), ty.KindOf)), None)
+    if kind is None:
+        return values
+    named = (as_kind(value) if isinstance(value, tree.Constant) else value for value in values)
+    return [fit(scope, value, ty.OptionalOf(kind), value.span) for value in named]
 
 
 def shared_type(scope: Scope, items: Args) -> Type | None:
@@ -226,7 +246,7 @@ def is_in(scope: Scope, node: syntax.IsIn) -> Expr:
         message = f"{type_words(first.type)} can never be in {type_words(where.type)}"
         scope.error("wrong-type", message, item.span, "of another kind")
         return holds
-    return tree.IsIn(span, FLAG, first, where, is_literal(first) and holds_cards(where))
+    return tree.IsIn(span, FLAG, first, where, across(first.type, inside))
 
 
 def holds_cards(expr: Expr) -> bool:
@@ -234,12 +254,6 @@ def holds_cards(expr: Expr) -> bool:
     if isinstance(expr, tree.Either):
         return holds_cards(expr.then) or holds_cards(expr.other)
     return isinstance(expr.type, (ty.PileOf, ty.LineOf)) or (isinstance(expr, tree.Combine) and isinstance(expr.type, ty.ListOf))
-
-
-def is_literal(expr: Expr) -> bool:
-    if isinstance(expr, tree.Either):
-        return is_literal(expr.then) or is_literal(expr.other)
-    return isinstance(expr, tree.Constant) and expr.literal
 
 
 # ---------------------------------------------------------------- conditions
@@ -265,8 +279,46 @@ def bind_compare(scope: Scope, node: syntax.Compare, want: Type | None) -> Expr:
         message = f"{type_words(left.type)} can't be compared with {type_words(right.type)}"
         scope.error("wrong-type", message, span, "different kinds", "compare things of the same kind")
         return tree.Constant(span, FLAG, 1)
-    by_row = (is_literal(left) or is_literal(right)) and isinstance(bare(left.type), (ty.RowOf, ty.AnyCard))
-    return tree.Compare(span, FLAG, op, left, right, by_row)
+    if is_many(left.type) and is_many(right.type) and ty.names_kind(left.type) != ty.names_kind(right.type):
+        same = same_kinds(scope, left, right, span)
+        return same if op == "=" else tree.Not(span, FLAG, same)
+    if op == "=":
+        check_copies(scope, left, right, span)
+    return tree.Compare(span, FLAG, op, left, right, across(left.type, right.type))
+
+
+def same_kinds(scope: Scope, left: Expr, right: Expr, span: Span) -> Expr:
+    """Cards that lie in an order, compared with kinds that are written: as many, and each of its kind."""
+    cards, kinds = (right, left) if ty.names_kind(left.type) else (left, right)
+    if not isinstance(kinds, tree.Items) or isinstance(cards.type, ty.SetOf):
+        message, help = "cards as a whole can't be compared with kinds", "count them, as in `count(c in ... where c = ...)`"
+        return scope.error("wrong-type", message, span, "cards and kinds", help)
+    size = tree.Builtin(span, NUMBER, "count", (cards,))
+    found: Expr = tree.Compare(span, FLAG, "=", size, tree.Constant(span, NUMBER, len(kinds.items)))
+    for at, kind in enumerate(kinds.items, 1):
+        card = tree.ItemAt(span, element(cards.type), cards, tree.Constant(span, NUMBER, at))
+        found = tree.Logic(span, FLAG, "and", found, tree.Compare(span, FLAG, "=", card, kind, True))
+    return found
+
+
+def check_copies(scope: Scope, left: Expr, right: Expr, span: Span) -> None:
+    """Two cards that may be copies of each other: is the very same card meant, or the same kind? Warned of unless one of them is
+    named, or is the card that speaks."""
+    kinds = [bare(side.type) for side in (left, right)]
+    sides = (left, right)
+    known = any(isinstance(side, (tree.Constant, tree.Word)) for side in sides)
+    table = next((scope.model.row_types[kind.name] for kind in kinds if isinstance(kind, ty.RowOf)), None)
+    if known or table is None or not table.has_copies or not all(isinstance(kind, ty.RowOf) for kind in kinds):
+        return
+    one, other = (scope.source.text[side.span.start : side.span.end] for side in sides)
+    message = f"two cards are compared, and {table.name} have copies: only the very same card is equal"
+    help = f"compare kinds, as in `kind({one}) = kind({other})`; if the very same card is meant, write `{one} in {{{other}}}`"
+    scope.warn("copies-compared", message, span, "the same card, not the same kind", help)
+
+
+def across(one: Type, two: Type) -> bool:
+    """Is a thing compared with a kind: are all copies meant?"""
+    return any(isinstance(bare(side), (ty.RowOf, ty.AnyCard)) for side in (one, two)) and (ty.names_kind(one) or ty.names_kind(two))
 
 
 @binds(syntax.Not)

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from compiler import types as ty
 from compiler.bound.index import Role
-from compiler.bound.ranges import Interval, within
+from compiler.bound.ranges import Interval, apart, within
 from compiler.bound.scope import SEAT, Need, Scope, bind, missing
-from compiler.bound.tree import ChoiceValue, Constant, Expr, Missing, RowName
+from compiler.bound.tree import Builtin, ChoiceValue, Constant, Expr, Items, Missing, Row, RowName
 from compiler.model import PLAYER, Param
 from compiler.report import type_words
 from compiler.types import Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Span
 
+THINGS = (ty.RowOf, ty.KindOf, ty.AnyCard)
 NUMBER, FLAG = ty.IntType(None, None), ty.FlagType()
 
 
@@ -112,12 +113,20 @@ def collection(scope: Scope, node: syntax.Expr) -> Expr:
     return scope.error("wrong-kind", message, node.span, "one thing, not a set" if one else "not a set", help)
 
 
+def single(scope: Scope, many: Expr) -> Expr:
+    """The collection, if its members are single things that can be offered and named."""
+    if not is_many(member_type(many)):
+        return many
+    help = "choose one of the things in them, and find its set with `first(s in ... where x in s)`"
+    return scope.error("wrong-kind", "a whole set can't be chosen", many.span, "a list of sets", help)
+
+
 def member_type(many: Expr) -> Type:
     return element(many.type) if is_many(many.type) else ty.Unknown()
 
 
 def cell_of(grid: ty.GridOf) -> ty.CellType:
-    return ty.CellType(grid.height, grid.width)
+    return ty.CellType(grid.height, grid.width, grid.hex)
 
 
 def fitted(scope: Scope, node: syntax.Expr, want: Type) -> Expr:
@@ -126,13 +135,15 @@ def fitted(scope: Scope, node: syntax.Expr, want: Type) -> Expr:
 
 
 def fitted_inside(scope: Scope, node: syntax.Expr, want: Type, message: Callable[[int], str]) -> Expr:
-    """An expression of the type that is needed; if it is a plain number, one that lies inside the range of the type."""
+    """An expression of the type that is needed; plain numbers in it, alone or as members, lie inside the range of the type."""
     value = fitted(scope, node, want)
-    if isinstance(want, ty.IntType) and isinstance(value, Constant):
-        low, high = want.low, want.high
-        if not within((value.value, value.value), (low, high)):
-            help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
-            scope.error("value-out-of-range", message(value.value), node.span, "out of range", help)
+    kept = want.of if isinstance(want, (ty.SetOf, ty.ListOf)) else want
+    for one in value.items if isinstance(value, Items) else (value,):
+        if isinstance(kept, ty.IntType) and isinstance(one, Constant):
+            low, high = kept.low, kept.high
+            if not within((one.value, one.value), (low, high)):
+                help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
+                scope.error("value-out-of-range", message(one.value), one.span, "out of range", help)
     return value
 
 
@@ -149,15 +160,21 @@ def comparable(one: Type, two: Type) -> bool:
         other = two if isinstance(one, ty.NoneType) else one
         return isinstance(other, (ty.OptionalOf, ty.NoneType, ty.IntType))
     a, b = bare(one), bare(two)
-    if isinstance(a, (ty.RowOf, ty.AnyCard)) and isinstance(b, (ty.RowOf, ty.AnyCard)):
-        return a == b or isinstance(a, ty.AnyCard) or isinstance(b, ty.AnyCard)
+    if isinstance(a, THINGS) and isinstance(b, THINGS):
+        return isinstance(a, ty.AnyCard) or isinstance(b, ty.AnyCard) or a.name == b.name
     if is_many(a) and is_many(b):
+        if is_many(element(a)) or is_many(element(b)):
+            return element(a) == element(b)
         return isinstance(element(a), ty.Unknown) or isinstance(element(b), ty.Unknown) or comparable(element(a), element(b))
     return type(a) is type(b) and (not isinstance(a, (ty.ChoiceType, ty.RowOf, ty.CellType)) or a == b)
 
 
 def fit(scope: Scope, value: Expr, want: Type, span: Span) -> Expr:
-    """The value, if it can stand where `want` is needed; else an error."""
+    """The value, if it can stand where `want` is needed; else an error. Where a kind is needed, a card stands for its kind."""
+    kind, of = bare(want), bare(value.type)
+    if isinstance(kind, ty.KindOf) and of == ty.RowOf(kind.name):
+        found = ty.OptionalOf(kind) if isinstance(value.type, ty.OptionalOf) else kind
+        value = Builtin(value.span, found, "kind", (value,))
     return value if _fits(scope, value, value.type, want, span) else missing(span)
 
 
@@ -176,13 +193,36 @@ def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool
             message = f"{type_words(want)} is needed, this may be none"
             scope.error("none-read", message, span, "may be none here", "ask first, as in `if x != none`")
             return False
+    if comparable(have, want) and ty.names_kind(have) != ty.names_kind(want):
+        return _wrong_copy(scope, value, have, want, span)
     cell = isinstance(want, ty.CellType) and isinstance(have, ty.CellType)
     help = "choose it from the `cells(...)` of that grid" if cell else f"use {type_words(want)}"
     scope.error("wrong-type", f"{type_words(want)} is needed, this is {type_words(have)}", span, "of another kind", help)
     return False
 
 
+def _wrong_copy(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool:
+    """A kind where a thing is needed, or the other way round."""
+    one = type_words(bare(want))
+    if ty.names_kind(want):
+        message, help = f"{one} is needed, this is {type_words(have)}", "add the kinds one by one, as in `for each c in ...`"
+        scope.error("wrong-type", message, span, "cards, not kinds", help)
+    elif isinstance(value, Constant) and isinstance(value.symbol, Row):
+        copies, id = value.symbol.table.things.count(value.value), value.symbol.id
+        message = f"{one} is needed, and there are {copies} copies of `{id}`"
+        help = f"make it {type_words(have)}, or take one of them, as in `for first c in ... where c = {id}`"
+        scope.error("which-copy", message, span, "which one?", help)
+    else:
+        message = f"{one} is needed, this is {type_words(have)}"
+        taken = "those(c in ... where c in ...)" if is_many(have) else "for first c in ... where c = ..."
+        help = f"make it {type_words(have)}, or take {'cards' if is_many(have) else 'one'} of that kind, as in `{taken}`"
+        scope.error("which-copy", message, span, "which copy?", help)
+    return False
+
+
 def _is_of_kind(have: Type, want: Type) -> bool:
+    if ty.names_kind(have) != ty.names_kind(want) and not isinstance(element(have), ty.Unknown):
+        return False
     if is_many(want):  # a list may stand for a set, and everything that has members for a list
         same = type(have) is type(want) or isinstance(have, ty.ListOf) or (is_many(have) and isinstance(want, ty.ListOf))
         return same and (isinstance(element(have), ty.Unknown) or comparable(element(have), element(want)))
@@ -217,11 +257,13 @@ def fit_key(scope: Scope, node: syntax.Expr, type: Type, name: str) -> Expr:
     if not isinstance(type, (ty.IntType, ty.ChoiceType)) or isinstance(key, Missing) or is_unknown(key):
         return key
     if (found[0] is None or low is None or found[0] < low) or (found[1] is None or high is None or found[1] > high):
-        if scope.needs is not None and low is not None and high is not None:
+        if scope.needs is not None and low is not None and high is not None and not apart(found, (low, high)):
             scope.needs.append(Need(key, frozenset(range(low, high + 1)), name, ""))
         else:
             message = f"`{name}` has no place {_outside(found, high)}"
-            help = "add the missing condition, as in `require ...`, or widen the range"
+            help = "ask before it, as in `require ...` at the start of a rule or `if ...`, or widen the range"
+            if found[0] == found[1]:
+                help = f"use a place from {low} to {high}, or widen the range"
             scope.error("out-of-table", message, node.span, f"can be {interval_words(found)}, `{name}` has {low} to {high}", help)
     return key
 
@@ -256,7 +298,8 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
     low, high = scope.range(need.key)
     if low is not None and high is not None and all(k in need.wanted for k in range(low, min(high, low + 5000) + 1)):
         return
-    if scope.needs is not None:
+    inside = low is None or high is None or any(k in need.wanted for k in range(low, min(high, low + 5000) + 1))
+    if scope.needs is not None and (inside or need.table == "none"):
         scope.needs.append(need)
         return
     if need.table == "none":

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables
+from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables, together, tree
 from compiler.bound import game as bound
 from compiler.bound.binder import Binder
+from compiler.bound.calls import check_answers
 from compiler.bound.examples import bind_examples
 from compiler.bound.fit import collection, condition, fitted_inside, is_unknown, member_type, number
 from compiler.bound.functions import bind_keys
@@ -18,17 +19,17 @@ from compiler.bound.game import Flow, Game
 from compiler.bound.index import WORDS, Known, Role
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
-from compiler.bound.scope import ME, Scope, bind, bind_statement
+from compiler.bound.scope import ME, Scope, bind, bind_statement, binds_statement
 from compiler.bound.statements import bind_block, check_combinations, check_slots
 from compiler.bound.tree import Constant, Expr, Guarded
-from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
+from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, phases_in
 from compiler.report import Reporter
 from compiler.types import ChoiceType, IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
 from dsl.source import Source
 from dsl.walk import nodes_in
 
-REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
+REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables, together)
 """Modules that say how a kind of node is bound: they are here to be imported."""
 
 
@@ -39,6 +40,7 @@ def bind_game(model: Model, reporter: Reporter, known: Known | None = None, exam
     if known is not None:
         binder.heard.add(known.heard)
         known.add_to(binder.index)
+    binder.ranges.leaving = bool(binder.heard.leaves)
     game = Game(model, binder.index, binder.heard, binder.columns, binder.ranges, binder.groups, known)
     for info in model.all_fields():
         game.fields[info] = bind_field(binder, info)
@@ -106,7 +108,10 @@ def bind_rule(binder: Binder, info: RuleInfo) -> bound.Rule:
         check_ends(opening.scope, info.node.body)
     if info.node.title is not None:
         check_slots(opening.scope, info.node.title)
+    opening.scope.event = info
     rest = bind_block(opening.scope, opening.rest)
+    if info.answers is not None:
+        check_answers(opening.scope, info, opening.lead_in, rest)
     if opening.lead_in:
         check_combinations(opening.scope, info.node.body.statements[: len(opening.lead_in)])
         return bound.Rule(info, opening.params, (Guarded(info.node.body.span, opening.lead_in, rest),))
@@ -192,7 +197,7 @@ def bind_flow(binder: Binder, source: Source, flow: tuple[syntax.Flow, ...]) -> 
 
 def bind_part(binder: Binder, source: Source, node: syntax.Flow, scope: Scope) -> Flow | None:
     nobody = Scope(binder, source)
-    if not isinstance(node, (syntax.Phase, syntax.Rounds)):
+    if not isinstance(node, syntax.Rounds):
         check_ends(nobody, node)
     match node:
         case syntax.Setup(body=body):
@@ -200,33 +205,46 @@ def bind_part(binder: Binder, source: Source, node: syntax.Flow, scope: Scope) -
         case syntax.Rounds(at_most=at_most, count=count, flow=flow):
             return bound.Rounds(node.span, at_most, number(nobody, count), bind_flow(binder, source, flow))
         case syntax.Turns(order=order, limit=limit, body=body):
-            players, most = collection(nobody, order), number(nobody, limit)
+            players, most = players_in_order(nobody, order), number(nobody, limit)
             return bound.Turns(node.span, players, most, bind_block(Scope(binder, source, ME), body.statements))
-        case syntax.Phase(name=name):
-            return bind_phase(binder, binder.model.phase_sources.get(name.text, source), node)
     made = bind_statement(scope, node)
     scope.forget_state()
     return made
 
 
 def check_ends(scope: Scope, node: syntax.Node) -> None:
+    inside = {id(part) for phase in nodes_in(node) if isinstance(phase, syntax.Phase) for part in nodes_in(phase)}
     for part in nodes_in(node):
-        if isinstance(part, syntax.End) and part.what == "phase":
+        if isinstance(part, syntax.End) and part.what == "phase" and id(part) not in inside:
             help = "write `end turn`, `end round` or `end game`, or put it into a phase"
             scope.error("wrong-kind", "there is no phase around this `end phase`", part.span, "nothing to end", help)
 
 
-def bind_phase(binder: Binder, source: Source, node: syntax.Phase) -> bound.Phase | None:
-    scope, order = Scope(binder, source), None
-    if node.order is not None:
-        order = collection(scope, node.order)
-        if not isinstance(member_type(order), PlayerType) and not is_unknown(order):
-            message, label = "a phase goes round players", "not a list of players"
-            scope.error("wrong-type", message, node.order.span, label, "use `clockwise(...)`")
+def players_in_order(scope: Scope, order: syntax.Expr) -> Expr:
+    players = collection(scope, order)
+    if not isinstance(member_type(players), PlayerType) and not is_unknown(players):
+        message, label = "phases and turns go round players", "not a list of players"
+        scope.error("wrong-type", message, order.span, label, "use `clockwise(...)`")
+    return players
+
+
+@binds_statement(syntax.Phase)
+def bind_phase(around: Scope, node: syntax.Phase) -> tree.Phase | None:
+    """A phase has a block of its own. In a turn it is that player's, if it does not say whose."""
+    binder, model = around.binder, around.model
+    if all(phase is not node for phase, _ in phases_in(model.play[0].flow if model.play is not None else ())):
+        help = "phases stand in `play`, in `rounds` and `turns`, and under an `if` there; do an event here"
+        around.error("wrong-kind", "a phase can't stand here", node.name.span, "inside of something else", help)
+        return None
+    source = model.phase_sources.get(node.name.text, around.source)
+    scope = Scope(binder, source, around.me)
+    order = players_in_order(scope, node.order) if node.order is not None else None
+    limit = number(scope, node.limit) if node.limit is not None else None
     title = node.title.value if node.title else node.name.text.replace("_", " ")
-    body = bind_block(Scope(binder, source, ME if node.who is not None else None), node.body.statements)
-    info = binder.model.phases.get(node.name.text)  # none of a name that was refused
-    return None if info is None else bound.Phase(node.span, info, title, node.who, order, body, source)
+    body = bind_block(Scope(binder, source, ME if node.who is not None else around.me), node.body.statements)
+    around.forget_state()
+    info = model.phases.get(node.name.text)  # none of a name that was refused
+    return None if info is None else tree.Phase(node.span, info, title, node.who, order, limit, body, source)
 
 
 # ---------------------------------------------------------------- scoring

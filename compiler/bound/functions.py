@@ -12,6 +12,7 @@ from compiler.bound.fit import (
     cell_of,
     check_need,
     collection,
+    fit,
     fitted,
     is_unknown,
     member_type,
@@ -21,11 +22,18 @@ from compiler.bound.fit import (
 )
 from compiler.bound.names import Args, check_new_name, member
 from compiler.bound.scope import SEAT, Need, Scope, bind, binds, missing
-from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
+from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Joined, Key, Local, LocalRead
 from compiler.report import type_words
-from compiler.types import Type, bare
+from compiler.types import Type, bare, is_many
 from dsl import syntax
+from dsl.source import Span
 
+JOINED = {
+    "areas": "areas(x in SET by x.COLUMN)",
+    "reached": "reached(x in SET from START by x.COLUMN)",
+    "distance": "distance(x in SET from START to GOAL by x.COLUMN)",
+}
+"""What runs along links, and how it is written."""
 AGGREGATES = ("count", "sum", "any", "all", "highest", "lowest", "those", "best", "first")
 Bound = tuple[Type, tuple[Expr, ...]]
 Result = Callable[[Scope, tuple[Expr, ...]], Type]
@@ -52,7 +60,22 @@ def _counted(scope: Scope, arg: syntax.Expr) -> Expr:
 
 
 def _card(scope: Scope, arg: syntax.Expr) -> Expr:
-    return bind(scope, arg, ty.AnyCard())
+    card = bind(scope, arg, ty.AnyCard())
+    return fit(scope, card, ty.AnyCard(), arg.span) if isinstance(bare(card.type), ty.KindOf) else card
+
+
+def _thing(scope: Scope, arg: syntax.Expr) -> Expr:
+    """Something that has a kind: a row of one table, or a kind already."""
+    found = bind(scope, arg)
+    if isinstance(bare(found.type), (ty.RowOf, ty.KindOf, ty.Unknown)):
+        return fit(scope, found, bare(found.type), arg.span)
+    message, help = f"`kind` needs a card of one table, this is {type_words(found.type)}", "name a card whose table is known"
+    return scope.error("wrong-type", message, arg.span, "has no kind", help)
+
+
+def _kind(scope: Scope, values: tuple[Expr, ...]) -> Type:
+    found = bare(values[0].type)
+    return ty.KindOf(found.name) if isinstance(found, (ty.RowOf, ty.KindOf)) else ty.Unknown()
 
 
 def _choice(scope: Scope, arg: syntax.Expr) -> Expr:
@@ -66,7 +89,13 @@ def _grid(scope: Scope, arg: syntax.Expr) -> Expr:
     grid = bind(scope, arg)
     if isinstance(grid.type, (ty.GridOf, ty.Unknown)):
         return grid
-    return scope.error("wrong-kind", f"a grid is needed, this is {type_words(grid.type)}", arg.span, "not a grid")
+    return scope.error(
+        "wrong-kind",
+        f"a grid is needed, this is {type_words(grid.type)}",
+        arg.span,
+        "not a grid",
+        "name a field of a type like `grid 6 by 7 of player`",
+    )
 
 
 def _face(scope: Scope, arg: syntax.Expr) -> Expr:
@@ -94,6 +123,40 @@ def _laid(scope: Scope, args: Args) -> tuple[Expr, ...]:
     return (grid, _face(scope, args[1]), fitted(scope, args[2], cell_of(grid.type))) if isinstance(grid.type, ty.GridOf) else ()
 
 
+def _cell(scope: Scope, arg: syntax.Expr) -> Expr:
+    """A cell of any grid."""
+    cell = bind(scope, arg)
+    kind = bare(cell.type)
+    if isinstance(kind, (ty.CellType, ty.Unknown)):
+        return fit(scope, cell, kind, arg.span)
+    message, help = f"a cell is needed, this is {type_words(cell.type)}", "choose it from the `cells(...)` of a grid"
+    return scope.error("wrong-kind", message, arg.span, "not a cell", help)
+
+
+def _many_cells(scope: Scope, values: tuple[Expr, ...]) -> Type:
+    kind = bare(values[0].type)
+    return ty.ListOf(kind) if isinstance(kind, ty.CellType) else ty.Unknown()
+
+
+def _cell_or_none(scope: Scope, values: tuple[Expr, ...]) -> Type:
+    kind = bare(values[0].type)
+    return ty.OptionalOf(kind) if isinstance(kind, ty.CellType) else ty.Unknown()
+
+
+def _group(scope: Scope, args: Args) -> Bound:
+    grid = _grid(scope, args[0])
+    if not isinstance(grid.type, ty.GridOf):
+        return ty.Unknown(), ()
+    return ty.ListOf(cell_of(grid.type)), (grid, fitted(scope, args[1], cell_of(grid.type)))
+
+
+def _reach(scope: Scope, name: str, values: tuple[Expr, ...]) -> tuple[tuple[int, int], ...]:
+    """How far steps down and to the right can go, where both have ends."""
+    found = [scope.range(value) for value in values[1:3]] if name in ("step", "line") else []
+    ends = tuple((low, high) for low, high in found if low is not None and high is not None)
+    return ends if len(ends) == len(found) else ()
+
+
 def _cells(scope: Scope, values: tuple[Expr, ...]) -> Type:
     grid = values[0].type
     return ty.ListOf(cell_of(grid)) if isinstance(grid, ty.GridOf) else ty.Unknown()
@@ -116,6 +179,7 @@ FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
     "first": _gives(_member, collection),
     "last": _gives(_member, collection),
     "top": _gives(_member, collection),
+    "kind": _gives(_kind, _thing),
     "place": _gives(ty.OptionalOf(NUMBER), _card),
     "clockwise": _gives(ty.ListOf(SEAT), player),
     "next": _gives(SEAT, player),
@@ -126,12 +190,22 @@ FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
     "odd": _gives(FLAG, number),
     "cells": _gives(_cells, _grid),
     "cell": _gives(lambda scope, values: scope.model.cell_type(), number, number),
+    "row": _gives(NUMBER, _cell),
+    "column": _gives(NUMBER, _cell),
+    "beside": _gives(_many_cells, _cell),
+    "around": _gives(_many_cells, _cell),
+    "step": _gives(_cell_or_none, _cell, number, number),
+    "line": _gives(_many_cells, _cell, number, number, number),
+    "group": (2, _group),
     "overlap": (3, lambda scope, args: (NUMBER, _laid(scope, args))),
     "fits": (3, lambda scope, args: (FLAG, _laid(scope, args))),
     "turned": _gives(ty.FaceType(ty.Unknown()), _face, number),
     "rotation": _gives(ty.ListOf(SEAT), player, number),
     "automated": _gives(FLAG, player),
 }
+
+OF_CELLS = frozenset({"row", "column", "beside", "around", "step", "line", "group"})
+"""Words that things of a game may have for names as well: a name is never followed by a round bracket."""
 
 OF_MANY = ("min", "max")
 """These take as many more as one likes."""
@@ -144,12 +218,14 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         return position(scope, node)
     if name == "cell" and len(args) == 2:
         return cell(scope, node, want)
-    if name in scope.model.defines or name in scope.model.quantities:
+    if name not in FUNCTIONS and (name in scope.model.defines or name in scope.model.quantities):
         message = f"the arguments of `{name}` stand in square brackets"
         scope.error("wrong-arguments", message, span, "round brackets", f"write `{name}[...]`")
         return member(scope, None, node.function, args, span)
+    if name in JOINED and name not in FUNCTIONS:
+        return misread(scope, name, span)
     if name not in FUNCTIONS:
-        names, otherwise = [*FUNCTIONS, *AGGREGATES, "position"], "make it a `define` with parameters, read with brackets"
+        names, otherwise = [*FUNCTIONS, *AGGREGATES, *JOINED, "position"], "make it a `define` with parameters, read with brackets"
         message = f"there is no function called `{node.function}`"
         return scope.unknown("unknown-function", message, node.function, names, "functions", "not a function", otherwise)
     wanted, function = FUNCTIONS[name]
@@ -158,7 +234,9 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         message = f"`{name}` takes {wanted}{more}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
         return scope.error("wrong-arguments", message, span)
     type, values = function(scope, args)
-    return Builtin(span, type, name, values) if values and not isinstance(type, ty.Unknown) else missing(span)
+    if not values or isinstance(type, ty.Unknown):
+        return missing(span)
+    return Builtin(span, type, name, values, _reach(scope, name, values))
 
 
 def cell(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
@@ -175,10 +253,13 @@ def position(scope: Scope, node: syntax.Call) -> Expr:
     """`position(x, list)` counts from 1, 0 if absent; `position(card)` is its place in the pile or row where it lies."""
     if len(node.args) == 2:
         many = collection(scope, node.args[1])
-        return Builtin(node.span, NUMBER, "position", (bind(scope, node.args[0], member_type(many)), many))
+        one = bind(scope, node.args[0], member_type(many))
+        if ty.names_kind(one.type) != ty.names_kind(many.type):
+            one = fit(scope, one, member_type(many), node.args[0].span)
+        return Builtin(node.span, NUMBER, "position", (one, many))
     if len(node.args) != 1:
         return scope.error("wrong-arguments", "`position` takes a card, or something and a list", node.span)
-    return Builtin(node.span, NUMBER, "position", (bind(scope, node.args[0], ty.AnyCard()),))
+    return Builtin(node.span, NUMBER, "position", (_card(scope, node.args[0]),))
 
 
 # ---------------------------------------------------------------- aggregates
@@ -187,6 +268,8 @@ def position(scope: Scope, node: syntax.Call) -> Expr:
 @binds(syntax.Aggregate)
 def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> Expr:
     name, span = node.function.text, node.span
+    if name in JOINED:
+        return misread(scope, name, span)
     if name not in AGGREGATES:
         message = f"`{name}` does not run over a set"
         return scope.unknown("unknown-function", message, node.function, AGGREGATES, "aggregates", "not an aggregate")
@@ -216,6 +299,50 @@ def aggregate_type(name: str, many: Expr) -> Type:
     if name == "first":
         return ty.OptionalOf(member_type(many))
     return FLAG if name in ("any", "all") else NUMBER
+
+
+@binds(syntax.Joined)
+def bind_joined(scope: Scope, node: syntax.Joined, want: Type | None) -> Expr:
+    """What hangs together inside of a set, step by step to whatever `by` names."""
+    name, span = node.function.text, node.span
+    if name in AGGREGATES:
+        help = "write `lowest` or `highest` behind what it is ordered by"
+        return scope.error("wrong-arguments", f"`{name}` does not say in which direction it is ordered", node.by.span, help=help)
+    if name not in JOINED:
+        message = f"`{name}` does not run along links"
+        return scope.unknown("unknown-function", message, node.function, JOINED, "such functions", "not such a function")
+    if (node.start is not None, node.goal is not None) != (" from " in JOINED[name], " to " in JOINED[name]):
+        return misread(scope, name, span)
+    many = collection(scope, node.domain)
+    if is_unknown(many):
+        return missing(span)
+    kind = bare(member_type(many))
+    if not isinstance(kind, (ty.ChoiceType, ty.RowOf, ty.AnyCard, ty.PlayerType, ty.CellType)):
+        message = f"only rows, choices, players and cells hang together, these are {type_words(many.type)}"
+        return scope.error("wrong-kind", message, node.domain.span, "not such a set", "name a table, or a set of its rows")
+    start, goal = (None if part is None else _some(scope, part, kind) for part in (node.start, node.goal))
+    inner, local = member_scope(scope, node.variable, many)
+    where = narrowed(inner, node.where)
+    outer = scope.inner()  # what is known of a member is not known of a start
+    outer.locals[local.name] = local
+    by = collection(inner if start is None else outer, node.by)
+    if not is_unknown(by) and member_type(by) != kind:
+        message = f"`by` has to lead from one to another, this is {type_words(by.type)}"
+        by = scope.error("wrong-type", message, node.by.span, f"not a set of {type_words(kind)[2:]}", "name a column of links")
+    if is_unknown(by):
+        return missing(span)
+    types: dict[str, Type] = {"areas": ty.ListOf(ty.SetOf(kind)), "reached": ty.SetOf(kind), "distance": ty.OptionalOf(NUMBER)}
+    return Joined(span, types[name], name, local, many, where, by, (), start, goal)
+
+
+def misread(scope: Scope, name: str, span: Span) -> Expr:
+    return scope.error("wrong-arguments", f"`{name}` can't be read like this", span, help=f"write `{JOINED[name]}`")
+
+
+def _some(scope: Scope, node: syntax.Expr, kind: Type) -> Expr:
+    """One of a kind, or several."""
+    value = bind(scope, node, kind)
+    return value if is_many(value.type) and member_type(value) == kind else fit(scope, value, kind, node.span)
 
 
 def member_scope(scope: Scope, name: syntax.Ident, many: Expr, kind: str = "member") -> tuple[Scope, Local]:

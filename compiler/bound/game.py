@@ -11,7 +11,7 @@ from compiler.bound.columns import Columns
 from compiler.bound.index import Heard, Index, Known
 from compiler.bound.ranges import Ranges
 from compiler.bound.tree import Block, Example, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
-from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
+from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from dsl.source import Source, Span
 from dsl.syntax import NOWHERE
 from dsl.walk import nodes_in
@@ -75,19 +75,7 @@ class Turns(Node):
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
-class Phase(Node):
-    """`who`: each, at_once, in_secret or None; `order` is set with each."""
-
-    info: PhaseInfo
-    title: str
-    who: str | None
-    order: Expr | None
-    body: Block
-    source: Source = field(compare=False)
-
-
-Flow = Union[Setup, Rounds, Turns, Phase, Statement]
+Flow = Union[Setup, Rounds, Turns, Statement]
 
 
 @dataclass(frozen=True, slots=True)

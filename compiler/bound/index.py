@@ -91,23 +91,25 @@ class Index:
 # ---------------------------------------------------------------- what is heard
 
 
-WORDS = re.compile(r"\b(?:after|before|instead|while|until|this|once|end|source|round)\b")
+WORDS = re.compile(r"\b(?:after|before|instead|while|until|this|once|end|leaves?|source|round)\b")
 """No text without one of these says anything that matters elsewhere."""
 ITEMS = {syntax.Ability, syntax.CanPayFor, syntax.ExceptionItem, syntax.Handler, syntax.Modifier, syntax.Shield}
-NOTABLE = frozenset({*ITEMS, syntax.End, syntax.Lasting, syntax.Name, syntax.ThisSpan, syntax.UntilNext})
+NOTABLE = frozenset({*ITEMS, syntax.End, syntax.Leave, syntax.Lasting, syntax.Name, syntax.ThisSpan, syntax.UntilNext})
 """The kinds of nodes in which `note` finds something; looking here first is much quicker."""
 
 
 @dataclass
 class Heard:
     """`events`: (timing, kind, name) of all reactions; `spans`: turn, round ... that something lasts for or is counted by;
-    `ends`: spans that a rule ends; `guarded`: fields under a shield ("*": everything); `until_used`: quantities that something
+    `ends`: spans that a rule ends; `leaves`: what players may leave;
+    `guarded`: fields under a shield ("*": everything); `until_used`: quantities that something
     adjusts once; `stand_in`: what can pay for what."""
 
     model: Model
     events: set[tuple[str, str, str]] = field(default_factory=set)
     spans: set[str] = field(default_factory=set)
     ends: set[str] = field(default_factory=set)
+    leaves: set[str] = field(default_factory=set)
     adjusted: set[str] = field(default_factory=set)
     until_used: set[str] = field(default_factory=set)
     substitutable: set[str] = field(default_factory=set)
@@ -152,6 +154,8 @@ class Heard:
                 self.source = True
             case syntax.Name(name="round"):
                 self.round = True
+            case syntax.Leave(what=what):
+                self.leaves.add(what)
             case syntax.End(what=what):
                 self.ends.add(what)
             case syntax.ThisSpan(what=what) | syntax.UntilNext(what=what):

@@ -244,7 +244,7 @@ class Binding:
         given = self.scope.binder.given(to) if isinstance(to, RuleInfo) else ()
         scope, part = self.inner(given), None
         # `instead of` a phase that each player goes through happens to each of them
-        each = timing == "instead" and isinstance(to, PhaseInfo) and to.node.who is not None
+        each = timing == "instead" and isinstance(to, PhaseInfo) and to.of_players
         of_phase = pattern.kind == "phase"
         whole = of_phase and self.table is None and not self.timed and not self.automa and not each
         if whole:
@@ -258,6 +258,10 @@ class Binding:
             message = "instead of a gain or loss only a rule at top level can happen"
             help = "write it at top level with a condition, or use `before` or `after`"
             self.scope.error("wrong-kind", message, item.span, "not on a card", help)
+        if timing == "instead" and isinstance(to, RuleInfo) and to.answers is not None:
+            message = f"`{to.name}` has to answer, and what happens instead of it would not"
+            help = "react `before` or `after` it, or do what can be replaced in an event of its own, which it does"
+            self.scope.error("missing-answer", message, pattern.span, "an event that answers", help, declared=to)
         body, kind = bind_block(scope, item.body.statements), kind_of(self.scope.model, pattern)
         return tree.Reaction(
             item.span, timing, pattern.who, kind, to, part, given, where, item.once, whole, body, of_phase, pattern.span

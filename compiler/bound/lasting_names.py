@@ -157,7 +157,9 @@ class Names:
         if not mine:
             parts += [part for slot in ("where", "value", "condition") if (part := getattr(item, slot, None)) is not None]
         for tree in parts:
-            bound = {n.variable.text for n in nodes_in(tree) if isinstance(n, syntax.Aggregate)} | self.scope.locals.keys()
+            bound = {
+                n.variable.text for n in nodes_in(tree) if isinstance(n, (syntax.Aggregate, syntax.Joined))
+            } | self.scope.locals.keys()
             for node in nodes_in(tree):
                 info = self.model.fields.get(node.name) if isinstance(node, syntax.Name) else None
                 if info is not None and info.owner == PLAYER and info.name not in bound:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from compiler.bound.fit import collection, condition, member_type, narrowed, number, player
+from compiler.bound.fit import collection, condition, member_type, narrowed, number, player, single
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.names import check_new_name
 from compiler.bound.ranges import OPEN, count_of, item_of
 from compiler.bound.resources import bind_price, player_or_me
-from compiler.bound.scope import Read, Scope, bind, binds_statement
+from compiler.bound.scope import Read, Scope, bind, binds_several, binds_statement
 from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, Local, LocalRead, Pay, Require
+from compiler.limits import MOST_OPTIONS
 from compiler.types import ListOf, is_many
 from dsl import syntax
 from dsl.source import Span
@@ -25,7 +27,7 @@ def is_lead_in(node: syntax.Node) -> bool:
             return all(is_lead_in(s) for s in (*then.statements, *parts))
         case syntax.ForEach(first=first, body=body):
             return not first and all(is_each(s) for s in body.statements)
-    return type(node) in LEAD_INS
+    return type(node) in LEAD_INS or isinstance(node, syntax.ChooseTogether)
 
 
 def is_each(node: syntax.Node) -> bool:
@@ -52,7 +54,12 @@ def run_length(statements: tuple[syntax.Statement, ...]) -> int:
 
 def bind_lead_in(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tuple[LeadIn, ...]:
     """These statements in a row. The scope gets their locals and facts."""
-    lead_in = tuple(LEAD_INS[type(node)](scope, node) for node in statements)
+    lead_in: tuple[LeadIn, ...] = ()
+    for node in statements:
+        if isinstance(node, syntax.ChooseTogether):
+            lead_in += bind_together(scope, node)
+        else:
+            lead_in += (LEAD_INS[type(node)](scope, node),)
     check_known(scope, lead_in)
     return lead_in
 
@@ -161,7 +168,7 @@ def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span)
 def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
     seat = player_or_me(scope, node.subject, node.span)
     outer, scope.reads = scope.reads, []
-    many = collection(scope, node.domain)
+    many = single(scope, collection(scope, node.domain))
     inner, local = member_scope(scope, node.name, many, "choice")
     where = condition(inner, node.where) if node.where is not None else None
     hidden, looked = secret_reads(scope, scope.reads, seat, node.domain.span)
@@ -180,11 +187,31 @@ def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
     return Choose(node.span, seat if node.subject is not None else None, local, many, where, hidden, looked, some)
 
 
+@binds_several(syntax.ChooseTogether)
+def bind_together(scope: Scope, node: syntax.ChooseTogether) -> tuple[Choose, ...]:
+    """Several choices that are one decision. What they have to fulfil is asked of all of them, so it stands with the last."""
+    *first, last = node.members
+    made = [replace(bind_choose(scope, choice_in(node, one)), together=True) for one in first]
+    made.append(bind_choose(scope, choice_in(node, last, node.where)))
+    most = 1
+    for one in made:
+        most *= max(scope.binder.ranges.length(one.domain, scope.facts)[1] or 1, 1)
+    if most > MOST_OPTIONS:
+        message = f"this can be {most} combinations to choose from at once; {MOST_OPTIONS} are the most"
+        help = "choose one after the other, with a `choose` line for each"
+        scope.error("too-much-work", message, node.span, "too many for one decision", help)
+    return tuple(made)
+
+
+def choice_in(node: syntax.ChooseTogether, member: syntax.Member, where: syntax.Expr | None = None) -> syntax.Choose:
+    return syntax.Choose(member.span, node.subject, member.name, member.domain, where)
+
+
 @binds_statement(syntax.ChooseMany)
 def bind_choose_many(scope: Scope, node: syntax.ChooseMany) -> ChooseMany:
     seat = player_or_me(scope, node.subject, node.span)
     outer, scope.reads = scope.reads, []
-    many = collection(scope, node.domain)
+    many = single(scope, collection(scope, node.domain))
     inner, one = member_scope(scope, node.name, many)
     where = condition(inner, node.where) if node.where is not None else None
     count = number(scope, node.count)

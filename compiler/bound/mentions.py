@@ -15,7 +15,7 @@ from compiler.bound.index import Reference, Role
 from compiler.bound.tree import Automa, ChoiceValue, Column, Local, Named, Row, Symbol, Variant
 from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from compiler.rows import Column as ColumnShape
-from compiler.types import ChoiceType, RowOf, RuleType, TextType, Type, family
+from compiler.types import ChoiceType, KindOf, RowOf, RuleType, TextType, Type, family
 from dsl import syntax
 from dsl.source import Location, Source, Span
 from dsl.walk import nodes_in
@@ -104,6 +104,8 @@ def in_types(model: Model, symbol: Symbol) -> Iterator[Reference]:
         for node in nodes_in(tree):
             if isinstance(node, syntax.NamedType) and node.name == name:
                 yield Reference(Role.TYPE, source, node.span)
+            elif isinstance(node, syntax.KindType) and node.name.text == name:
+                yield Reference(Role.TYPE, source, node.name.span)
             elif isinstance(node, syntax.Has) and node.owner.text == name:
                 yield Reference(Role.TYPE, source, node.owner.span)
             elif isinstance(node, syntax.Table) and node.row_type.text == name:
@@ -178,10 +180,13 @@ def word_in(column: ColumnShape, symbol: Row | ChoiceValue | RuleInfo) -> re.Pat
     name = rf"(?<!\w){re.escape(name_of(symbol))}(?!\w)"
     if isinstance(symbol, RuleInfo):
         return re.compile(name) if of == RuleType("action") else None
-    wanted: Type = RowOf(symbol.table.row_type) if isinstance(symbol, Row) else ChoiceType(symbol.choices.name)
+    wanted: tuple[Type, ...] = (ChoiceType(symbol.choices.name),) if isinstance(symbol, ChoiceValue) else ()
+    if isinstance(symbol, Row):
+        wanted = RowOf(symbol.table.row_type), KindOf(symbol.table.row_type)
+    by_key = any(key in wanted for key in keys)
     if isinstance(of, (TextType, RuleType)):
-        return re.compile(name + r"(?=\s*:)") if wanted in keys else None
-    return re.compile(name) if wanted in keys or innermost(of) == wanted else None
+        return re.compile(name + r"(?=\s*:)") if by_key else None
+    return re.compile(name) if by_key or innermost(of) in wanted else None
 
 
 def innermost(type: Type) -> Type:

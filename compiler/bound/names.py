@@ -28,10 +28,11 @@ from compiler.types import Type, bare, element
 from dsl import syntax
 from dsl.source import Span
 from dsl.spelling import nearest
+from dsl.wording import either, quoted
 
 Args = tuple[syntax.Expr, ...]
 Owned = syntax.My | syntax.Their | syntax.OfPlayer
-BUILT_IN = frozenset("players rivals humans me they them this source amount round total none nobody yes no empty".split())
+BUILT_IN = frozenset("players everyone rivals humans me they them this source amount round total none nobody yes no empty".split())
 
 
 # ---------------------------------------------------------------- constants
@@ -44,6 +45,9 @@ def constant_of(scope: Scope, name: str, want: Type | None, span: Span) -> tree.
             return choice_of(scope, choices, name, span)
         case ty.RowOf(row_type):
             return row_of(scope, scope.model.row_types.get(row_type), name, span)
+        case ty.KindOf(row_type):
+            found = row_of(scope, scope.model.row_types.get(row_type), name, span)
+            return None if found is None else as_kind(found)
         case ty.AnyCard():
             for table in scope.model.tables.values():
                 found = row_of(scope, table, name, span)
@@ -58,10 +62,34 @@ def choice_of(scope: Scope, choices: str, name: str, span: Span) -> tree.Constan
 
 
 def row_of(scope: Scope, table: TableInfo | None, name: str, span: Span) -> tree.Constant | None:
+    """The id of a row: the thing itself if there is only one, else the kind."""
     number = table.row_number(name) if table is not None else None
     if table is None or number is None:
         return None
-    return tree.Constant(span, ty.RowOf(table.row_type), table.first_thing(number), tree.Row(table, name), True)
+    if len(table.things_of(number)) > 1:
+        return tree.Constant(span, ty.KindOf(table.row_type), number, tree.Row(table, name))
+    return tree.Constant(span, ty.RowOf(table.row_type), table.first_thing(number), tree.Row(table, name))
+
+
+def as_kind(found: tree.Constant) -> tree.Constant:
+    """The kind of a row that is named."""
+    if not isinstance(found.symbol, tree.Row):
+        return found
+    table, number = found.symbol.table, found.symbol.table.row_number(found.symbol.id)
+    return replace(found, type=ty.KindOf(table.row_type), value=number or 0)
+
+
+def as_things(value: Expr, want: Type) -> Expr:
+    """In an example the id of a card is as good as the card: the first of the things that are called so, if things are wanted."""
+    if ty.names_kind(want) or not ty.names_kind(value.type):
+        return value
+    match value:
+        case tree.Constant(symbol=tree.Row(table, id)):
+            return replace(value, type=ty.RowOf(table.row_type), value=table.first_thing(table.row_numbers[id]))
+        case tree.Items(items=items) if items:
+            things = tuple(as_things(item, want) for item in items)
+            return replace(value, type=ty.ListOf(things[0].type), items=things)
+    return value
 
 
 def constants_called(scope: Scope, name: str, span: Span) -> list[tree.Constant]:
@@ -109,7 +137,7 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
         return named_constant(scope, found[0])
     if found:
         message, notes = f"`{name}` has {len(found)} meanings here", ["it can be " + ", ".join(type_words(f.type) for f in found)]
-        help = "compare it with something of the type that is meant"
+        help = "say which one: " + either(quoted(f"{type_words(f.type).split()[-1]}.{name}" for f in found))
         return scope.error("ambiguous-name", message, node.span, "which one?", help, notes=notes)
     return unknown_name(scope, name, node.span, want)
 
@@ -126,7 +154,7 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
     match bare(element(want)) if want is not None else None:
         case ty.ChoiceType(choices) if choices in model.choices:
             candidates += model.choices[choices].values
-        case ty.RowOf(row_type) if row_type in model.row_types:
+        case ty.RowOf(row_type) | ty.KindOf(row_type) if row_type in model.row_types:
             candidates += [row.id for row in model.row_types[row_type].rows]
     if name in model.rules:
         rule = model.rules[name]
@@ -147,6 +175,7 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
 
 WORD_TYPES: dict[str, Type] = {
     "players": ty.ListOf(SEAT),
+    "everyone": ty.ListOf(SEAT),
     "rivals": ty.ListOf(SEAT),
     "humans": ty.ListOf(SEAT),
     "source": ty.OptionalOf(ty.AnyCard()),

@@ -17,6 +17,7 @@ from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.model import DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from compiler.report import type_words
+from compiler.types import names_kind
 from dsl.source import Source
 
 INDENT = "    "
@@ -145,7 +146,7 @@ def text_of(expr: tree.Expr) -> str:
         case tree.LocalRead(local=named) | tree.SettingRead(setting=named):
             return named.name
         case tree.AllOf(of=of):
-            return f"all {of.name}"
+            return f"all {'kinds of ' if names_kind(expr.type) else ''}{of.name}"
         case tree.FieldRead(field=info, owner=owner, keys=keys) | tree.FunctionRead(function=info, owner=owner, args=keys):
             return info.name + optional(" of ", owner) + indexed(keys)
         case tree.TableRead(table=table, key=key):
@@ -162,6 +163,9 @@ def text_of(expr: tree.Expr) -> str:
             return "{" + ", ".join(map(text_of, many)) + "}"
         case tree.Builtin(function=name, args=args):
             return f"{name}({', '.join(map(text_of, args))})"
+        case tree.Joined(function=name, local=local, domain=domain, where=where, value=by):
+            way = f"{optional(' from ', expr.start)}{optional(' to ', expr.goal)}{optional(' by ', by)}"
+            return f"{name}({local.name} in {text_of(domain)}{optional(' where ', where)}{way})"
         case tree.Aggregate(function=name, local=local, domain=domain, where=where, value=of):
             order = ", ".join(f"{text_of(key.value)} {'highest' if key.highest else 'lowest'}" for key in expr.keys)
             what = (f"{text_of(of)} for " if of is not None else "") + f"{local.name} in {text_of(domain)}"

@@ -17,7 +17,7 @@ from compiler.bound import tree
 from compiler.bound.columns import Columns
 from compiler.bound.tree import Expr
 from compiler.model import ChoicesInfo, DefineInfo, Model, QuantityInfo
-from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, SetOf, bare
+from compiler.types import ChoiceType, FlagType, IntType, KindOf, ListOf, OptionalOf, PlayerType, RowOf, SetOf, bare, names_kind
 from dsl import syntax
 from dsl.walk import nodes_in
 
@@ -37,6 +37,11 @@ def meet(a: Interval, b: Interval) -> Interval:
     low = a[0] if b[0] is None else b[0] if a[0] is None else max(a[0], b[0])
     high = a[1] if b[1] is None else b[1] if a[1] is None else min(a[1], b[1])
     return low, high
+
+
+def size_of(everything: tree.AllOf) -> int:
+    of = everything.of
+    return len(of.values) if isinstance(of, ChoicesInfo) else len(of.rows if names_kind(everything.type) else of.things)
 
 
 def join(a: Interval, b: Interval) -> Interval:
@@ -137,13 +142,15 @@ def item_of(items: Expr) -> Expr:
 @dataclass
 class Ranges:
     """`functions`: the values of quantities and defines (of their items, if they give many); `lengths`: how many they give;
-    `last_round`: the highest number of a round, if there is one."""
+    `last_round`: the highest number of a round, if there is one; `leaving`: players may
+    leave."""
 
     model: Model
     columns: Columns
     functions: dict[DefineInfo | QuantityInfo, Interval] = field(default_factory=dict)
     lengths: dict[DefineInfo | QuantityInfo, Interval] = field(default_factory=dict)
     last_round: int | None = None
+    leaving: bool = False
 
     @property
     def seats(self) -> Interval:
@@ -170,7 +177,7 @@ class Ranges:
                 seat, rounds = self.seat, (1, self.last_round)
                 return {"me": seat, "they": seat, "source": (-1, None), "amount": NATURAL, "round": rounds}.get(word, OPEN)
             case tree.FieldRead(field=info):
-                simple = isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
+                simple = isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf, KindOf))
                 return self.model.bounds_of(info.type) if simple else OPEN
             case tree.SettingRead(setting=setting):
                 return self.model.bounds_of(setting.type)
@@ -178,7 +185,7 @@ class Ranges:
                 first, values = self.columns.by_key(table, expr.high)
                 return values_between(values, shifted(self.of(key, facts), -first))
             case tree.ColumnRead(row=row):
-                return self._column(expr, self.of(row, facts), facts)
+                return self._column(expr, self._things(row, facts), facts)
             case tree.FunctionRead(function=function):
                 return self.functions.get(function, OPEN)
             case tree.Builtin():
@@ -202,6 +209,14 @@ class Ranges:
             case tree.ItemAt(items=items):
                 return self.item(items, facts)
         return OPEN
+
+    def _things(self, row: Expr, facts: Facts) -> Interval:
+        """The things that a row can be; of a kind the first ones."""
+        (low, high), kind = self.of(row, facts), bare(row.type)
+        if not isinstance(kind, KindOf) or low is None or high is None or low < 0:
+            return low, high
+        table = self.model.row_types[kind.name]
+        return (table.first_thing(low), table.first_thing(high)) if high < len(table.rows) else OPEN
 
     def _column(self, expr: tree.ColumnRead, row: Interval, facts: Facts) -> Interval:
         column = self.columns.of(expr.tables, expr.column)
@@ -228,6 +243,8 @@ class Ranges:
                 return small(reduce(lesser if name == "min" else greater, (self.of(one, facts) for one in expr.args)))
             case "first" | "last" | "top":
                 return self.item(expr.args[0], facts)
+            case "kind":
+                return self.model.bounds_of(expr.type if (arg(0)[0] or 0) < 0 else bare(expr.type))
             case "place":
                 return -1, None
             case "next" | "previous":
@@ -242,6 +259,11 @@ class Ranges:
                 return TRUTH
             case "overlap":
                 return NATURAL
+            case "row" | "column":
+                cell = bare(expr.args[0].type)
+                return 1, getattr(cell, "height" if expr.function == "row" else "width", None)
+            case "step":
+                return self.model.bounds_of(expr.type)
             case "cell":
                 width = getattr(expr.type, "width", 1)
                 return small(sum_of(product(shifted(arg(0), -1), (width, width)), shifted(arg(1), -1)))
@@ -261,6 +283,8 @@ class Ranges:
                 return 0, self.length(expr.domain, facts)[1]
             case "highest" | "lowest" if expr.value is not None:
                 return self.of(expr.value, inside)
+            case "distance":
+                return -1, self.length(expr.domain, facts)[1]
             case "first":
                 return -1, inside[member][1]
             case "sum" if expr.value is not None:
@@ -290,28 +314,33 @@ class Ranges:
         match items:
             case tree.Items(items=parts):
                 return len(parts), len(parts)
-            case tree.AllOf(of=of):
-                size = len(of.values) if isinstance(of, ChoicesInfo) else len(of.things)
+            case tree.AllOf():
+                size = size_of(items)
                 return size, size
             case tree.Range(low=low, high=high):
                 (bottom, lowest), (highest, top) = self.of(low, facts), self.of(high, facts)
                 most = None if bottom is None or top is None else max(0, top - bottom + 1)
                 return 0 if lowest is None or highest is None else max(0, highest - lowest + 1), most
-            case tree.Word(word="players") | tree.Builtin(function="clockwise"):
+            case tree.Word(word="everyone"):
                 return self.seats
+            case tree.Word(word="players") | tree.Builtin(function="clockwise"):
+                return 0 if self.leaving else self.model.fewest, self.model.most
             case tree.Word(word="rivals"):
-                return self.model.fewest - 1, self.model.most - 1
+                return 0 if self.leaving else self.model.fewest - 1, self.model.most - 1
             case tree.Word(word="humans"):
                 return 0, self.model.most
             case tree.Builtin(function="cells"):
                 grid = items.args[0].type
                 size = getattr(grid, "height", 0) * getattr(grid, "width", 0)
                 return size, size
+            case tree.Builtin(function="beside" | "around" | "line" | "group" as name, type=ListOf(of)):
+                some: Interval = self.of(items.args[3], facts) if name == "line" else (0, {"beside": 6, "around": 8}.get(name))
+                return 0, lesser(some, (0, self.model.size_of(of)))[1]
             case tree.FieldRead(field=info) if isinstance(info.type, SetOf):
                 return 0, self.model.size_of(info.type.of) or None
             case tree.FunctionRead(function=function):
                 return self.lengths.get(function, NATURAL)
-            case tree.Aggregate(function="those" | "best", domain=domain):
+            case tree.Aggregate(function="those" | "best" | "areas" | "reached", domain=domain):
                 return 0, self.length(domain, facts)[1]
             case tree.Builtin(function="take", args=(_, inner)) | tree.Builtin(function="after_first", args=(inner,)):
                 return 0, self.length(inner, facts)[1]
@@ -323,6 +352,8 @@ class Ranges:
         """How low and how high the items of a collection can be."""
         if isinstance(items, tree.LocalRead) and (known := facts.get(item_of(items))) is not None:
             return known
+        if isinstance(items, tree.FieldRead) and isinstance(items.type, (SetOf, ListOf)) and isinstance(items.type.of, IntType):
+            return items.type.of.low, items.type.of.high
         if isinstance(items.type, SetOf) and not isinstance(items, (tree.Items, tree.AllOf)):
             return 0, self.width(items.type) - 1
         match items:
@@ -332,16 +363,18 @@ class Ranges:
                     found = join(found, self.of(part, facts))
                 return found
             case tree.AllOf(of=of):
-                first, size = (0, len(of.values)) if isinstance(of, ChoicesInfo) else (of.first, len(of.things))
+                first, size = 0 if isinstance(of, ChoicesInfo) or names_kind(items.type) else of.first, size_of(items)
                 return (first, first + size - 1) if size else OPEN
             case tree.Range(low=low, high=high):
                 return self.of(low, facts)[0], self.of(high, facts)[1]
-            case tree.Word(word="players" | "rivals" | "humans") | tree.Builtin(function="clockwise" | "rotation"):
+            case tree.Word(word="players" | "everyone" | "rivals" | "humans") | tree.Builtin(function="clockwise" | "rotation"):
                 return self.seat
             case tree.Builtin(function="cells"):
                 grid = items.args[0].type
                 return 0, getattr(grid, "height", 1) * getattr(grid, "width", 1) - 1
-            case tree.Aggregate(function="those" | "best", local=local, domain=domain, where=where):
+            case tree.Builtin(function="beside" | "around" | "line" | "group", type=ListOf(of)):
+                return self.model.bounds_of(of)
+            case tree.Aggregate(function="those" | "best" | "reached", local=local, domain=domain, where=where):
                 found = self.item(domain, facts)
                 if where is not None:
                     member = tree.LocalRead(items.span, local.type, local)
@@ -477,7 +510,9 @@ def forget(facts: Facts, gone: Callable[[object], bool]) -> Facts:
 
 def reads_state(expr: object) -> bool:
     match expr:
-        case tree.FieldRead() | tree.FunctionRead() | tree.SettingRead() | tree.Word(word="source" | "round"):
+        case (
+            tree.FieldRead() | tree.FunctionRead() | tree.SettingRead() | tree.Word(word="source" | "round" | "players" | "rivals")
+        ):
             return True
         case tree.Builtin(function="place" | "position" | "automated"):
             return True

@@ -17,7 +17,7 @@ from compiler.bound import tree
 from compiler.bound.index import Role
 from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
 from compiler.bound.tree import Expr, Local, Missing
-from compiler.model import FieldInfo, Model
+from compiler.model import FieldInfo, Model, RuleInfo
 from compiler.report import Reporter, suggestion
 from compiler.types import PlayerType, Type, Unknown
 from dsl import syntax
@@ -60,8 +60,9 @@ class Read:
 class Scope:
     """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `loops`:
     how many `repeat`s stand around; `effects`: something has happened before this place of the rule;
-    `inside`: in what kind of block, that is no deed of its own, this stands; `seats`: the players of an
-    example; `role`: the way in which everything here is mentioned, if there is one; `written`: the name that is bound to be
+    `inside`: in what kind of block, that is no deed of its own, this stands; `event`: the event that answers here;
+    `seats`: the players of an example; `role`: the way in which everything here is mentioned, if there is one; `written`: the
+    name that is bound to be
     changed, not read."""
 
     binder: Binder
@@ -80,6 +81,7 @@ class Scope:
     loops: int = 0
     effects: bool = False
     inside: str = ""
+    event: RuleInfo | None = None
     role: Role | None = None
     written: tuple[Span, Role] | None = None
 
@@ -189,9 +191,11 @@ BindExpression = Callable[[Scope, Any, Type | None], Expr]
 BindStatement = Callable[[Scope, Any], tree.Statement | None]
 Expression = TypeVar("Expression", bound=BindExpression)
 Deed = TypeVar("Deed", bound=BindStatement)
+Several = TypeVar("Several", bound=Callable[..., tuple[tree.Statement, ...]])
 
 _expressions: dict[type, BindExpression] = {}
 _statements: dict[type, BindStatement] = {}
+_several: set[type] = set()
 
 
 def binds(*kinds: type[syntax.Node]) -> Callable[[Expression], Expression]:
@@ -212,6 +216,12 @@ def binds_statement(*kinds: type[syntax.Node]) -> Callable[[Deed], Deed]:
     return register
 
 
+def binds_several(kind: type[syntax.Node]) -> Callable[[Several], Several]:
+    """For what is several statements once its names are settled; whoever meets it asks for them."""
+    _several.add(kind)
+    return lambda function: function
+
+
 def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Expr:
     """An expression. `want`: the type that is expected, which settles what a bare choice or row means."""
     return _expressions[type(node)](scope, node, want)
@@ -224,4 +234,4 @@ def bind_statement(scope: Scope, node: syntax.Statement) -> tree.Statement | Non
 
 def kinds_bound() -> frozenset[type]:
     """Every kind of node that something is registered for."""
-    return frozenset({*_expressions, *_statements})
+    return frozenset({*_expressions, *_statements, *_several})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from compiler.bound import tree
-from compiler.bound.fit import bind_target, collection, condition, fitted, is_unknown, narrowed, number
+from compiler.bound.fit import bind_target, collection, condition, fitted, is_unknown, narrowed, number, player
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.leadins import bind_choose, bind_lead_in, is_lead_in, run_length
@@ -65,16 +65,18 @@ def check_in_time(scope: Scope, statement: syntax.Statement) -> None:
 def check_combinations(scope: Scope, statements: tuple[syntax.Statement, ...]) -> None:
     """Choices under conditions are tried in all combinations, so there may not be too many."""
     under = [n for s in statements if isinstance(s, syntax.If) for n in nodes_in(s)]
-    if sum(isinstance(n, (syntax.Choose, syntax.ChooseMany)) for n in under) > MOST_GUARDED:
+    if sum(isinstance(n, (syntax.Choose, syntax.ChooseMany, syntax.Member)) for n in under) > MOST_GUARDED:
         message = f"more than {MOST_GUARDED} choices under conditions can't be tried in all combinations"
         help = "split the rule, or choose without conditions"
         scope.error("too-much-work", message, statements[0].span, "the first of them", help)
 
 
-def bind_inner(scope: Scope, body: syntax.Body, inside: str = "") -> Block:
-    """A block inside of another statement; without one it is a deed of its own, so its lead-in is in time."""
+def bind_inner(scope: Scope, body: syntax.Body, inside: str = "", leaves: bool = True) -> Block:
+    """A block inside of another statement; without one it is a deed of its own, so its lead-in is in time. `leaves`: may it end the
+    event around it with an answer?"""
     inner = scope.inner()
     inner.effects, inner.inside = scope.effects and bool(inside), inside
+    inner.event = scope.event if leaves else None
     made = bind_block(inner, body.statements)
     if inside:
         scope.effects = scope.effects or inner.effects
@@ -99,7 +101,7 @@ def bind_if(scope: Scope, node: syntax.If) -> tree.If:
     elif node.otherwise is not None:
         otherwise = bind_block(no, node.otherwise.statements)
     scope.effects = scope.effects or yes.effects or no.effects
-    if node.then.statements and isinstance(node.then.statements[-1], (syntax.Stop, syntax.End)):
+    if node.then.statements and isinstance(node.then.statements[-1], (syntax.Stop, syntax.End, syntax.Reply)):
         scope.facts = no.facts  # what stands behind follows only the other branch
     else:  # only what both branches still know
         scope.facts = {expr: bound for expr, bound in scope.facts.items() if expr in yes.facts and expr in no.facts}
@@ -156,6 +158,19 @@ def bind_end(scope: Scope, node: syntax.End | syntax.Nothing) -> Statement:
     return node
 
 
+@binds_statement(syntax.Leave)
+def bind_leave(scope: Scope, node: syntax.Leave) -> tree.Leave:
+    seat, play = player(scope, node.subject) if node.subject is not None else scope.me, scope.model.play
+    if seat is None:
+        help = "name the player, as in `p leaves the game`"
+        scope.error("missing-me", "who leaves? no player is acting here", node.span, "nobody acts here", help)
+    if node.what == "round" and not any(isinstance(part, syntax.Rounds) for part in nodes_in(play[0] if play is not None else ())):
+        help = "write `leaves the game`, or put what is played into `rounds`"
+        scope.error("wrong-kind", "there are no rounds that somebody could leave", node.span, "no `rounds` in `play`", help)
+    scope.forget_state()
+    return tree.Leave(node.span, seat if node.subject is not None else None, node.what)
+
+
 @binds_statement(syntax.With)
 def bind_with(scope: Scope, node: syntax.With) -> tree.With:
     bindings = []
@@ -169,7 +184,7 @@ def bind_with(scope: Scope, node: syntax.With) -> tree.With:
         value = fitted(scope, binding.value, target.type)
         bindings.append(tree.Binding(binding.span, target, value))
     scope.forget_state()
-    body = bind_inner(scope, node.body, "under `with`")
+    body = bind_inner(scope, node.body, "under `with`", leaves=False)
     scope.forget_state()
     return tree.With(node.span, tuple(bindings), body)
 
@@ -178,13 +193,15 @@ def bind_with(scope: Scope, node: syntax.With) -> tree.With:
 def bind_best_for(scope: Scope, node: syntax.BestFor) -> tree.BestFor:
     for part in nodes_in(node.body):
         random = isinstance(part, (syntax.Roll, syntax.Draw, syntax.Shuffle)) or (isinstance(part, syntax.Order) and part.at_random)
-        asks = isinstance(part, (syntax.Choose, syntax.May, syntax.MayChoose, syntax.MayDo, syntax.ChooseOne))
-        if random or (asks and getattr(part, "subject", None) is not None):
+        choosing = isinstance(part, (syntax.Choose, syntax.ChooseTogether, syntax.ChooseOne))
+        asks = choosing or isinstance(part, (syntax.May, syntax.MayChoose, syntax.MayDo))
+        others = isinstance(part, (syntax.Window, syntax.Sealed)) or (asks and getattr(part, "subject", None) is not None)
+        if random or others:
             message, help = "`best for` can only settle my own decisions, without chance", "move it out of the `best for`"
             scope.error("best-for-chance", message, part.span, "random" if random else "somebody else decides", help)
     value = number(scope, node.value)
     inner = scope.inner()
-    inner.loops, inner.inside = 0, "under `best for`"
+    inner.loops, inner.inside, inner.event = 0, "under `best for`", None
     body = bind_block(inner, node.body.statements)
     scope.forget_state()
     return tree.BestFor(node.span, value, body)
@@ -207,10 +224,14 @@ def bind_may(scope: Scope, node: syntax.May) -> tree.May:
 
 def check_slots(scope: Scope, text: syntax.Text) -> None:
     """What stands in braces in a title or a label is a name that is known there."""
-    for name in re.findall(r"\{([a-z_]\w*)\}", text.value):
+    for name in slots_in(text):
         if name not in scope.locals:
             help = suggestion(name, scope.locals, "names that are known here") or "leave out the braces: no name is known here"
             scope.error("unknown-name", f"there is no `{name}` that could be told here", text.span, "in its braces", help)
+
+
+def slots_in(text: syntax.Text) -> list[str]:
+    return re.findall(r"\{([a-z_]\w*)\}", text.value)
 
 
 @binds_statement(syntax.MayChoose)

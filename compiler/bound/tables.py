@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from compiler import types as ty
 from compiler.bound.columns import highest_step, keys_of
-from compiler.bound.fit import NUMBER, check_need, fit_key, fitted, is_unknown, may_be_none, none_read
-from compiler.bound.names import Args, field_read
+from compiler.bound.fit import NUMBER, check_need, fit, fit_key, fitted, is_unknown, may_be_none, none_read
+from compiler.bound.names import Args, constant_of, field_read, named_constant
 from compiler.bound.scope import Need, Scope, bind, binds, missing
 from compiler.bound.tree import AllOf, CellRead, Column, ColumnRead, Expr, RowName, TableRead, Text
 from compiler.limits import MOST_KEYS
-from compiler.model import TableInfo
+from compiler.model import ChoicesInfo, TableInfo
 from compiler.report import suggestion, type_words
 from compiler.rows import Column as ColumnShape
-from compiler.types import Type, bare, family
+from compiler.types import Type, bare, element, family
 from dsl import syntax
 from dsl.source import Span
 
@@ -29,6 +29,16 @@ def bind_type_name(scope: Scope, node: syntax.TypeName, want: Type | None) -> Ex
     return scope.error("unknown-type", f"there is no type called `{name}`", node.span, "not declared anywhere", help)
 
 
+@binds(syntax.KindsOf)
+def bind_kinds(scope: Scope, node: syntax.KindsOf, want: Type | None) -> Expr:
+    """`kinds of Card`: each row once, however many copies there are."""
+    name, table = node.name.text, scope.model.row_types.get(node.name.text)
+    if table is None:
+        message, help = f"`{name}` is not the type of a table's rows", "name the rows of a `table`, as in `kinds of Card`"
+        return scope.error("unknown-type", message, node.span, "has no kinds", help)
+    return AllOf(node.span, ty.ListOf(ty.KindOf(name)), scope.refer(table, node.name.span))
+
+
 def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span: Span) -> Expr:
     """`models[version]`: a row by its key, or by its id."""
     scope.refer(table, name_span)
@@ -37,7 +47,8 @@ def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span
         return scope.error("wrong-arguments", f"the table `{table.name}` is read with one key", span)
     name = table.loaded.shape.key
     if name is None:
-        return fitted(scope, args[0], row_type)
+        kind = bind(scope, args[0], row_type)
+        return kind if isinstance(kind.type, ty.KindOf) else fit(scope, kind, row_type, args[0].span)
     column = table.column(name)
     if column is None:
         return missing(span)
@@ -60,13 +71,30 @@ def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span
 
 @binds(syntax.Column)
 def bind_column(scope: Scope, node: syntax.Column, want: Type | None) -> Expr:
+    if isinstance(node.base, syntax.TypeName):
+        return value_of_type(scope, node.base, node.name)
     return column_read(scope, bind(scope, node.base), node.name, (), node.span)
+
+
+def value_of_type(scope: Scope, base: syntax.TypeName, name: syntax.Ident) -> Expr:
+    """`Title.copper`: of several things that share a name, the one of this type."""
+    everything = bind_type_name(scope, base, None)
+    if is_unknown(everything):
+        return everything
+    type = element(everything.type)
+    found = constant_of(scope, name.text, type, name.span)
+    if found is not None:
+        return named_constant(scope, found)
+    of = scope.model.choices.get(base.name) or scope.model.row_types[base.name]
+    names = of.values if isinstance(of, ChoicesInfo) else [row.id for row in of.rows]
+    message = f"{type_words(type)} called `{name}` does not exist"
+    return scope.unknown("unknown-name", message, name, names, f"values of `{base.name}`", "not among its values")
 
 
 def tables_of(scope: Scope, kind: Type, name: str) -> tuple[TableInfo, ...]:
     """The tables in which a column of a row of this kind is looked up."""
     model = scope.model
-    if isinstance(kind, ty.RowOf) and kind.name in model.row_types:
+    if isinstance(kind, (ty.RowOf, ty.KindOf)) and kind.name in model.row_types:
         return (model.row_types[kind.name],)
     if isinstance(kind, ty.AnyCard):
         return tuple(t for t in model.tables.values() if t.is_cards and has_member(scope, t, name))
@@ -98,6 +126,10 @@ def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: 
         return RowName(span, ty.IntType(0, None), base)
     table = tables[0]
     fields = model.thing_fields.get(table.row_type, {})
+    if name.text in fields and isinstance(kind, ty.KindOf):
+        message = f"every single {kind.name} has its own `{name}`, this is a kind"
+        label, hint = "of which copy?", f"read it of a card, as in `sum(c.{name} for c in {table.name} where c = ...)`"
+        return scope.error("which-copy", message, name.span, label, hint, declared=fields[name.text])
     if name.text in fields:
         return field_read(scope, fields[name.text], base, name, args, span)
     column = table.column(name.text)
@@ -113,6 +145,9 @@ def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: 
 
 def column_value(scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShape, base: Expr, args: Args, span: Span) -> Expr:
     type, keys = family(column.type)
+    if isinstance(type, ty.RuleType) and isinstance(bare(base.type), ty.KindOf):
+        message = f"`.{column.name}` belongs to a card, this is a kind"
+        return scope.error("which-copy", message, base.span, "of which copy?", "choose a card of that kind first")
     if isinstance(column.type, ty.RuleType) and column.type.kind in ("condition", "amount"):
         found = ty.FlagType() if column.type.kind == "condition" else NUMBER
         return CellRead(span, found, tables[0], column.name, base, scope.me)

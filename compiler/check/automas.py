@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from compiler.bound import tree
-from compiler.bound.game import Game, Phase, Rounds, Standing, Turns
+from compiler.bound.game import Game, Rounds, Standing, Turns
 from compiler.bound.tree import Expr, Node
 from compiler.check.whole import Whole, blocks_in
 from compiler.model import PhaseInfo, RuleInfo
@@ -26,6 +26,8 @@ from compiler.report import More, Reporter
 from dsl.diagnostic import Label
 from dsl.source import Location, Source
 from dsl.walk import nodes_in
+
+CHOICES = (tree.Choose, tree.ChooseMany, tree.ChooseOne, tree.Offer)
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,15 @@ def check_automas(whole: Whole, reporter: Reporter) -> None:
     for name in whole.model.automas:
         if whole.model.play is not None:
             Walk(whole.game, reporter, name).flow(whole.game.flow, whole.model.play[1])
+    for node, part in whole.of(tree.Sealed):
+        if (
+            whole.model.automas
+            and not leaves_out_automas(node.domain)
+            and any(isinstance(one, CHOICES) for one in nodes_in(node.body))
+        ):
+            message = "an automa may be among those who would have to decide here, and an automa never decides"
+            help = "leave automas out, as in `those(p in players where not automated(p))`, and say what they do before or after"
+            reporter.report("automa-decides", message, part.source, node.domain.span, "automas too", help=help)
 
 
 class Walk:
@@ -62,12 +73,17 @@ class Walk:
                     self.flow(inner, source)
                 case Turns(order=order, body=body) if not leaves_out_automas(order):
                     self.block(body, Visit(source, ("turn",)))
-                case Phase(info=info, who=who, order=order, body=body) if who is not None and not leaves_out_automas(order):
-                    replaced = self.instead.get(info, ())
-                    for one, item in replaced:
-                        self.block(item.body, Visit(one.source, (f"instead of `{info.name}`",), info))
-                    if not replaced:
-                        self.block(body, Visit(part.source, (f"phase `{info.name}`",)))
+                case tree.Phase() | tree.If():
+                    self.statement(part, Visit(source, ()))
+
+    def phase(self, node: tree.Phase) -> None:
+        if not node.info.of_players or leaves_out_automas(node.order):
+            return
+        replaced = self.instead.get(node.info, ())
+        for one, item in replaced:
+            self.block(item.body, Visit(one.source, (f"instead of `{node.info.name}`",), node.info))
+        if not replaced:
+            self.block(node.body, Visit(node.source, (f"phase `{node.info.name}`",)))
 
     def block(self, block: Iterable[Node], visit: Visit) -> None:
         for node in block:
@@ -83,6 +99,8 @@ class Walk:
                 self.rule(rule, visit)
             case tree.If(test=test) if asks_for_automas(test):
                 pass
+            case tree.Phase():
+                self.phase(node)
             case tree.Guarded() | tree.If() | tree.ForEach() | tree.Repeat() | tree.With():
                 for block in blocks_in(node):
                     self.block(block, visit)

@@ -107,7 +107,7 @@ def truth(table: TableInfo, row: int, local: Local, test: Expr) -> bool | None:
 
 def value_of(table: TableInfo, row: int, local: Local, expr: Expr) -> int | None:
     match expr:
-        case tree.Constant(value=number, literal=False):
+        case tree.Constant(value=number, symbol=symbol) if not isinstance(symbol, tree.Row):
             return number
         case tree.ColumnRead(row=tree.LocalRead(local=of), column=name, keys=()) if of is local:
             column = table.column(name)

@@ -8,6 +8,8 @@ Why: a hostile or mistaken folder may be checked and played by a machine that ot
         repeat 9999 times
             repeat 9999 times: gain 1 points        # error: up to 10^12 steps
 
+    event first "First":  do second;  do second     # each twice the next: 2^40 for forty of them
+
     choose a in 1..99;  choose b in 1..99;  ...     # legality searches all combinations: 99 * 99 * ...
 
 Before that, chains and nests that are too long for anybody, the machine included (`too-deep`): statements or calculations inside
@@ -21,7 +23,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
 from compiler.bound import tree
-from compiler.bound.game import Phase, Rounds, Turns
+from compiler.bound.game import Rounds, Turns
 from compiler.bound.tree import Block, Expr, Node
 from compiler.check.whole import DECISIONS, Part, Whole, blocks_in, branches_of, first_line, values_of
 from compiler.limits import DEEPEST, LARGEST, MOST_DIGITS, MOST_WORK
@@ -63,16 +65,17 @@ class Effort:
     def run(self) -> None:
         for info in self.game.functions:
             place = info.place.source.locate(info.place.span)
-            self.report("what this is could take {} steps to find out", self.function(info), place)
+            self.report("what this is could take {} steps to find out", self.function(info), place, "this one")
             if self.digits(info) > MOST_DIGITS:
                 message = f"this can become a number of more than {MOST_DIGITS} digits"
                 self.tell("number-too-large", message, place, "use smaller numbers")
         for part in self.doubtful():
             self.check_lead_ins(part)
             self.check_part(part)
+        self.check_chains()
         flow, play = self.game.flow, self.whole.model.play
         if flow and play is not None:
-            self.report("this could take {} steps", self.block(flow), first_line(play[1], flow[-1].span))
+            self.report("this could take {} steps", self.block(flow), first_line(play[1], flow[-1].span), "this one")
 
     def doubtful(self) -> Iterator[Part]:
         """The texts in which so many things are run over that it could be too much; all others need no closer look."""
@@ -97,27 +100,42 @@ class Effort:
             if isinstance(node, tree.Guarded):
                 place = declared or first_line(part.source, node.span)
                 steps = self.lead_in(node.lead_in, node.rest)
-                self.report("whether this is possible could take {} steps to find out", steps, place)
+                self.report("whether this is possible could take {} steps to find out", steps, place, "this one")
                 declared = None
 
     def check_part(self, part: Part) -> None:
-        """Single calculations first, then the whole."""
+        """Single calculations first, then the whole; what is shown is the innermost that is too much by itself."""
         statements = [node for node in nodes_in(part.tree) if not isinstance(node, VALUES)]
         for node in statements:
-            self.report("this could take {} steps", self.own(node), first_line(part.source, node.span))
+            if (steps := self.own(node)) > MOST_WORK:
+                inner = [value for value in nodes_in(node) if isinstance(value, Expr) and self.value(value) > MOST_WORK]
+                place = first_line(part.source, min(inner, key=self.value, default=node).span)
+                self.report("this could take {} steps", steps, place, "too much by itself")
         place = part.source.locate(part.span) if part.kind == "rule" else first_line(part.source, part.span)
-        self.report("this could take {} steps", self.block(statements), place)
+        loops = [node for node in statements if node.span.start < node.span.end and self.statement(node) > MOST_WORK]
+        if loops:
+            place = first_line(part.source, min(loops, key=self.statement).span)
+        self.report("this could take {} steps", self.block(part.body), place, "this one")
 
-    def report(self, message: str, steps: int, place: Location) -> None:
+    def check_chains(self) -> None:
+        """Rules that do each other, and what reacts to them: the shortest way into what is too much."""
+        found = [(steps, rule.info) for rule in self.game.rules.values() if (steps := self.rule(rule.info)) > MOST_WORK]
+        if found:
+            steps, info = min(found, key=lambda one: one[0])
+            place = info.place.source.locate(info.place.span)
+            self.report("with all that it does and that reacts to it, this could take {} steps", steps, place, "this one")
+
+    def report(self, message: str, steps: int, place: Location, label: str) -> None:
         if steps > MOST_WORK:
+            limit = f"; {words(MOST_WORK)} between two decisions are the limit"
             help = "use smaller sets or fewer repetitions, or let a player decide in between"
-            self.tell("too-much-work", message.format(words(steps)), place, help)
+            self.tell("too-much-work", message.format(words(steps)) + limit, place, help, label)
 
-    def tell(self, code: str, message: str, place: Location, help: str) -> None:
+    def tell(self, code: str, message: str, place: Location, help: str, label: str = "this one") -> None:
         """Only the first one: whatever uses it would be reported too."""
         if not self.told:
             self.told = True
-            self.reporter.add(Diagnostic(code, message, Label(place, "this one"), help=help))
+            self.reporter.add(Diagnostic(code, message, Label(place, label), help=help))
 
     # ------------------------------------------------------------ calculations
 
@@ -183,12 +201,14 @@ class Effort:
     # ------------------------------------------------------------ statements
 
     def block(self, block: Iterable[Node]) -> int:
-        """How often its innermost statement can run, as far as the written numbers say."""
-        return max(map(self.statement, block), default=1)
+        """How many statements can run in it, as far as the written numbers say."""
+        return max(sum(map(self.statement, block)), 1)
 
     def statement(self, node: Node) -> int:
         match node:
-            case tree.ForEach(domain=items, body=body) | Phase(order=items, body=body):
+            case tree.Phase(limit=most, body=body) if most is not None:
+                return self.loop(self.ranges.of(most, {})[1], body)
+            case tree.ForEach(domain=items, body=body) | tree.Phase(order=items, body=body):
                 return self.loop(self.ranges.length(items, {})[1] if items is not None else 1, body)
             case tree.Repeat(count=most, body=body) | Rounds(count=most, flow=body) | Turns(limit=most, body=body):
                 return self.loop(self.ranges.of(most, {})[1], body)
@@ -197,7 +217,7 @@ class Effort:
             case tree.Offer(offered=offered):
                 return max((self.rule(call.rule) for call in offered if isinstance(call, tree.RuleCall)), default=1)
             case tree.Gain(changes=changes) | tree.Lose(changes=changes):
-                return max((self.reaction(change.resource.field) for change in changes), default=1)
+                return sum(self.reaction(change.resource.field) for change in changes)
         return max(map(self.block, blocks_in(node)), default=1)
 
     def loop(self, most: int | None, body: tuple[Node, ...]) -> int:
@@ -212,11 +232,11 @@ class Effort:
         return max(steps, times * work // WEIGHT)
 
     def rule(self, rule: RuleInfo) -> int:
-        return self.once(rule, lambda: max(self.block(self.game.rules[rule.name].body), self.reaction(rule)))
+        return self.once(rule, lambda: self.block(self.game.rules[rule.name].body) + self.reaction(rule))
 
     def reaction(self, to: FieldInfo | RuleInfo) -> int:
         """What happens because of it."""
-        return self.once(("reaction", to), lambda: max((self.block(one.body) for one in self.reactions.get(to, ())), default=1))
+        return self.once(("reaction", to), lambda: 1 + sum(self.block(one.body) for one in self.reactions.get(to, ())))
 
     @cached_property
     def worst(self) -> int:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from compiler.bound import tree
 from compiler.bound.binder import Signature
-from compiler.bound.game import Cell, Content, Game, Phase, Rounds, Setup, Standing, Turns
+from compiler.bound.game import Cell, Content, Game, Rounds, Setup, Standing, Turns
 from compiler.bound.index import Known
 from compiler.bound.tree import Block, Node
 from compiler.limits import DEEPEST
@@ -20,9 +20,19 @@ from dsl.source import Location, Source, Span
 from dsl.walk import nodes_in
 
 Kind = TypeVar("Kind", bound=Node)
-DECISIONS = (tree.Choose, tree.ChooseMany, tree.ChooseOne, tree.May, tree.MayChoose, tree.MayDo, tree.Offer)
+DECISIONS = (
+    tree.Choose,
+    tree.ChooseMany,
+    tree.ChooseOne,
+    tree.May,
+    tree.MayChoose,
+    tree.MayDo,
+    tree.Offer,
+    tree.Sealed,
+    tree.Window,
+)
 LOOPING = (tree.Aggregate, tree.BestFor, tree.Choose, tree.ChooseMany, tree.ForEach, tree.Pick, tree.Range, tree.Repeat)
-ASKED_FOR = {*LOOPING, tree.AllOf, tree.Begin, tree.Guarded, tree.Let, tree.Move, tree.Pay, tree.TableRead}
+ASKED_FOR = {*LOOPING, tree.AllOf, tree.Begin, tree.Guarded, tree.Let, tree.Move, tree.Pay, tree.Sealed, tree.TableRead}
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,8 +123,12 @@ def flow_parts(flow: tuple[Node, ...], source: Source) -> Iterator[Part]:
             case Rounds(count=count, flow=inner):
                 yield Part("value", "rounds", count, source, count.span)
                 yield from flow_parts(inner, source)
-            case Turns() | Phase():
-                yield Part("flow", "", part, part.source if isinstance(part, Phase) else source, part.span)
+            case Turns() | tree.Phase():
+                yield Part("flow", "", part, part.source if isinstance(part, tree.Phase) else source, part.span)
+            case tree.If(test=test) if any(isinstance(node, tree.Phase) for node in nodes_in(part)):
+                yield Part("value", "play", test, source, test.span)
+                for block in blocks_in(part):
+                    yield from flow_parts(block, source)
             case _:
                 yield Part("setup", "play", part, source, part.span)
 
@@ -138,7 +152,7 @@ def blocks_in(node: Node) -> list[Block]:
             return [(*lead_in, *rest)]
         case tree.If(then=then, otherwise=otherwise):
             return [then, branches_of(otherwise)]
-        case tree.ForEach() | tree.Repeat() | tree.With() | tree.BestFor() | tree.May() | tree.MayChoose():
+        case tree.ForEach() | tree.Repeat() | tree.With() | tree.BestFor() | tree.May() | tree.MayChoose() | tree.Phase():
             return [node.body]
         case tree.ChooseOne(options=options):
             return [option.body for option in options]

@@ -19,7 +19,7 @@ from compiler.limits import MOST_VALUES
 from compiler.model import GAME, PLAYER, Model, Parsed, Place
 from compiler.report import Reporter, suggestion
 from compiler.tables.load import NO_CACHE
-from compiler.types import LineOf, PileOf, RuleType, TextType, Type, Unknown, family
+from compiler.types import GridOf, LineOf, PileOf, RuleType, TextType, Type, Unknown, family
 from compiler.workspace import Workspace
 from dsl import syntax
 from dsl.source import Source
@@ -188,7 +188,23 @@ def declare_named(names: Names, node: Named, source: Source, automa: str = "") -
         case syntax.Quantity():
             model.quantities[name] = infos.QuantityInfo(name, params, node, place, title, automa)
         case syntax.Rule():
-            model.rules[name] = infos.RuleInfo(name, params, node, place, title, automa)
+            model.rules[name] = infos.RuleInfo(name, params, node, place, title, automa, answer_type(names, node, source))
+
+
+def answer_type(names: Names, node: syntax.Rule, source: Source) -> Type | None:
+    """What an event answers: something that a local name can stand for."""
+    if node.answers is None:
+        return None
+    type, span = resolve(names, node.answers, source), node.answers.span
+    if node.kind == "action":
+        message, help = "an action gives no answer: it is offered, and nobody waits for one", "make it an event"
+        names.report("wrong-kind", message, source, span, "not of an action", help=help)
+        return None
+    if isinstance(type, (RuleType, TextType, PileOf, LineOf, GridOf)) or isinstance(node.answers, syntax.FamilyType):
+        message = "an event answers a number, a flag, a choice, a row, a card, a player, or a set or list of them"
+        names.report("wrong-type", message, source, span, "can't be answered", help="answer what is needed of it")
+        return None
+    return type
 
 
 def declare_play(names: Names, node: syntax.Play, source: Source) -> None:
@@ -201,13 +217,10 @@ def declare_play(names: Names, node: syntax.Play, source: Source) -> None:
 
 
 def declare_phases(names: Names, flow: Iterable[syntax.Flow], source: Source) -> None:
-    for part in flow:
-        if isinstance(part, syntax.Phase):
-            written = names.model.phase_sources.get(part.name.text, source)
-            if names.claim(part.name, "phase", written):
-                names.model.phases[part.name.text] = infos.PhaseInfo(part.name.text, part, Place(written, part.name.span))
-        elif isinstance(part, syntax.Rounds):
-            declare_phases(names, part.flow, source)
+    for part, in_turn in infos.phases_in(flow):
+        written = names.model.phase_sources.get(part.name.text, source)
+        if names.claim(part.name, "phase", written):
+            names.model.phases[part.name.text] = infos.PhaseInfo(part.name.text, part, Place(written, part.name.span), in_turn)
 
 
 def declare_automa(names: Names, node: syntax.Automa, source: Source) -> None:

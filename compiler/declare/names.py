@@ -17,13 +17,13 @@ from dsl.source import Source, Span
 from dsl.vocabulary import line_words
 
 BUILT_IN = frozenset(
-    """players rivals humans me they them this source amount round total none nobody yes no empty abilities
+    """players everyone rivals humans me they them this source amount round total none nobody yes no empty abilities
 count sum any all those best highest lowest min max take after_first first last top position place clockwise next previous
-after seat distance odd cells cell overlap fits turned rotation automated""".split()
+after seat distance areas reached odd cells cell overlap fits turned rotation automated""".split()
 )
 SHOWN = frozenset({"game", "over", "deciding"})
 KEPT = re.compile(
-    "active|automa|source_by|targeting|targeted|reactions|scratch"
+    "active|automa|out_of_(round|game)|source_by|targeting|targeted|reactions|scratch"
     r"|at_(action|turn|phase|round)|(command|lasting|used|running)_\d+(_next)?"
 )
 """What every view shows, and what every state keeps, under names of its own."""
@@ -108,12 +108,21 @@ def resolve(names: Names, node: syntax.Type, source: Source) -> Type:
             if name == "Cell":
                 return names.model.cell_type()
             return unknown(names, node, name, "not declared anywhere", list(names.types), source)
+        case syntax.KindType(name=syntax.Ident(text=name)):
+            if name in names.types and name not in names.model.choices:
+                return ty.KindOf(name)
+            rows = [known for known in names.types if known not in names.model.choices]
+            return unknown(names, node, name, "not the rows of a table", rows, source)
         case syntax.OptionalType(of=of):
             return ty.OptionalOf(resolve(names, of, source))
         case syntax.SetType(of=of):
             return set_of(names, resolve(names, of, source), node, source)
         case syntax.ListType(of=of):
             return ty.ListOf(resolve(names, of, source))
+        case syntax.LinksType(of=of):
+            message, help = "links stand between the rows of a table", "make it a column of the table, or write `set of`"
+            names.report("wrong-type", message, source, node.span, "not a column", help=help)
+            return ty.SetOf(resolve(names, of, source))
         case syntax.PileType(of=of):
             return ty.PileOf(resolve(names, of, source))
         case syntax.RowType(size=syntax.Name(name=column), of=of):
@@ -126,7 +135,7 @@ def resolve(names: Names, node: syntax.Type, source: Source) -> Type:
             height, width = size_of(names, node.height, source), size_of(names, node.width, source)
             if not is_reasonable(names, height * width, MOST_SPACES, f"a grid of {height * width} cells", node, source):
                 height = width = 1
-            return ty.GridOf(height, width, resolve(names, of, source))
+            return ty.GridOf(height, width, resolve(names, of, source), node.hex)
         case syntax.FamilyType(of=of, by=by):
             inner, keys = ty.family(resolve(names, of, source))
             return ty.FamilyOf(inner, (*keys, resolve(names, by, source)))
@@ -161,10 +170,12 @@ def size_of(names: Names, expr: syntax.Expr, source: Source) -> int:
     return 1 if size is None else size
 
 
-def range_of(names: Names, node: syntax.RangeType, source: Source) -> ty.IntType:
+def range_of(names: Names, node: syntax.RangeType, source: Source) -> Type:
     low = constant(names, node.low, source)
     high = None if node.high is None else constant(names, node.high, source)
-    if low is None or high is None or low <= high:
+    if low is None or node.high is not None and high is None:
+        return ty.Unknown()
+    if high is None or low <= high:
         return ty.IntType(low, high)
     message, help = f"the range {low}..{high} is empty", f"write `{high}..{low}`"
     names.report("wrong-type", message, source, node.span, "ends before it begins", help=help)
@@ -180,7 +191,7 @@ def set_of(names: Names, of: Type, node: syntax.Type, source: Source) -> Type:
             return ty.Unknown()
         if not is_reasonable(names, high, MOST_MEMBERS, f"a set of numbers up to {high}", node, source) and high > 0:
             return ty.Unknown()
-    elif not isinstance(of, (ty.ChoiceType, ty.RowOf, ty.AnyCard, ty.PlayerType, ty.FlagType, ty.Unknown)):
+    elif not isinstance(of, (ty.ChoiceType, ty.RowOf, ty.KindOf, ty.AnyCard, ty.PlayerType, ty.FlagType, ty.Unknown)):
         message = f"there are no sets of such things: this is {type_words(of)}"
         help = "make it a set of choices, rows, players or small numbers"
         names.report("wrong-type", message, source, node.span, "can't be a member", help=help)

@@ -12,13 +12,28 @@ from compiler.report import Reporter, suggestion, type_words
 from compiler.rows import Column, Row, RuleCell, TableShape
 from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
-from compiler.types import ChoiceType, FlagType, IntType, LineOf, OptionalOf, PileOf, RowOf, RuleType, Type, bare, family
+from compiler.types import (
+    ChoiceType,
+    FlagType,
+    IntType,
+    KindOf,
+    LineOf,
+    OptionalOf,
+    PileOf,
+    RowOf,
+    RuleType,
+    SetOf,
+    Type,
+    Unknown,
+    bare,
+    family,
+)
 from compiler.workspace import Workspace
 from dsl import syntax
 from dsl.parser import parse_cell
 from dsl.source import Source
 
-SINGLE = (IntType, FlagType, ChoiceType, RowOf)
+SINGLE = (IntType, FlagType, ChoiceType, RowOf, KindOf)
 Declared = list[tuple[syntax.Table, Source]]
 
 
@@ -49,7 +64,9 @@ def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
     columns = []
     for column in node.columns:
         title, location = column.title.value if column.title else "", source.locate(column.name.span)
-        columns.append(Column(column.name.text, resolve(names, column.type, source), title, location))
+        links = isinstance(column.type, syntax.LinksType)
+        type = linked(names, node, column.type, source) if links else resolve(names, column.type, source)
+        columns.append(Column(column.name.text, type, title, location, links))
     known = [column.name for column in columns]
     if node.by and node.by.text not in known:
         message = f"the table `{node.name}` is read by `{node.by}`, which is none of its columns"
@@ -57,6 +74,17 @@ def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
         names.report("unknown-column", message, source, node.by.span, "no such column", help=help)
     key = node.by.text if node.by else None
     return TableShape(node.name.text, node.row_type.text, tuple(columns), key, node.steps, node.files.value)
+
+
+def linked(names: Names, table: syntax.Table, node: syntax.Type, source: Source) -> Type:
+    """The type of a column of links: they hold both ways, so they stay inside of the table."""
+    assert isinstance(node, syntax.LinksType)
+    of = resolve(names, node.of, source)
+    if of not in (RowOf(table.row_type.text), Unknown()):
+        message = f"links stand between the rows of one table, this is {type_words(of)}"
+        help = f"write `links {table.row_type}`, or `set of` for what is named one way"
+        names.report("wrong-type", message, source, node.of.span, f"the rows here are of {table.row_type}", help=help)
+    return SetOf(RowOf(table.row_type.text))
 
 
 def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
@@ -141,7 +169,7 @@ def cell_value(model: Model, type: Type, node: syntax.Expr) -> int | None:
             return {"no": 0, "yes": 1}.get(name)
         case ChoiceType(choices):
             return model.choices[choices].number(name) if name in model.choices[choices].values else None
-        case RowOf(rows):
+        case RowOf(rows) | KindOf(rows):
             return model.row_types[rows].row_number(name) if rows in model.row_types else None
     return None
 

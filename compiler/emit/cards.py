@@ -52,13 +52,18 @@ class CardLocals:
             case st.Top(into=local):
                 self.add(name, local, True)
             case st.Ask(into=local, prompt=prompt) | st.PickRandom(into=local, prompt=prompt):
-                self.add(name, local, prompts[prompt].reading.kind == "card")
+                parts = prompts[prompt].parts
+                held = frozenset(at for at, part in enumerate(parts) if part.reading.kind == "card")
+                self.add(name, local, held or prompts[prompt].reading.kind == "card")
             case st.ForEach(label, local, items) if self.kind(items, scope) is True:
                 self.add(name, local, True)
                 self.add(name, f"{label}#items", True)
             case st.Store(ex.Cell("scratch"), value):
                 found = joined(self.scratch, self.kind(value, scope))
                 self.scratch, self.news = found, self.news or found != self.scratch
+            case st.Secret(_, callee, args=args):
+                for parameter, arg in zip(self.program.procedures[callee].parameters[1:], args, strict=True):
+                    self.add(callee, parameter, self.kind(arg, scope))
             case st.Call() | st.CallBy() | st.Best():
                 for callee in self.callees(node):
                     for parameter, arg in zip(self.program.procedures[callee].parameters, node.args, strict=True):

@@ -5,6 +5,7 @@ Besides the kinds of the IR there is `mask`: the mask of `those` items, whose or
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from compiler.ir import expr as ex
@@ -14,14 +15,20 @@ from compiler.ranges.values import Items
 if TYPE_CHECKING:
     from compiler.emit.expr import Expressions
 
+DEEPEST = 6
+"""So many loops of one question stand in each other; Python allows 20 for all."""
 START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "first": "-1"} | dict.fromkeys(
-    ("those", "map", "best"), "[]"
+    ("those", "map", "join", "best"), "[]"
 )
 
 
 def write_fold(made: Expressions, node: ex.Fold) -> None:
     """Writes the loop of a fold at the end of a function: every way out of it is a `return`."""
     code = made.writer
+    if node.kind in ("any", "all"):
+        write_search(made, node, f"return {node.kind == 'any'}")
+        code.line(f"return {node.kind == 'all'}")
+        return
     items = loop_items(made, node.items)
     result = made.scope.names.give("found")
     best = made.scope.names.give("best") if node.kind in ("best", "first") and node.keys else ""
@@ -39,6 +46,36 @@ def write_fold(made: Expressions, node: ex.Fold) -> None:
                 with code.under(f"if {made.strict(test)}:"):
                     _collect(made, node, var, result, best)
         _end(made, node, result)
+
+
+def write_search(made: Expressions, node: ex.Fold, then: str, depth: int = 1) -> None:
+    """Writes the loop that looks for an item which decides the question. A question inside of it that comes last is a loop inside
+    of the loop: what decides it decides the whole."""
+    code, items, over = made.writer, loop_items(made, node.items), made.value(node.items)
+    with made.scope.bound(node.var, over.item if isinstance(over, Items) else None) as var:
+        with code.under(f"for {var} in {items}:"):
+            test = _test(node)
+            first, inner = _nested(test) if depth < DEEPEST else (test, None)
+            if inner is not None:
+                with code.under(f"if {made.strict(first)}:") if first is not None else nullcontext():
+                    write_search(made, inner, then, depth + 1)
+            elif test is not None:
+                with code.under(f"if {made.strict(test)}:"):
+                    code.line(then)
+            else:
+                code.line(then)
+
+
+def _nested(test: Expr | None) -> tuple[Expr | None, ex.Fold | None]:
+    """A test as what stands before, and the search that it ends with."""
+    match test:
+        case ex.Fold(kind="any") as inner:
+            return None, inner
+        case ex.Not(ex.Fold(kind="all") as inner):
+            return None, inner
+        case ex.Op("and", left, ex.Fold(kind="any") as inner) | ex.Op("and", left, ex.Not(ex.Fold(kind="all") as inner)):
+            return left, inner
+    return test, None
 
 
 def loop_items(made: Expressions, node: Expr, strict: bool = True) -> str:
@@ -62,8 +99,6 @@ def _test(node: ex.Fold) -> Expr | None:
 def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str) -> None:
     code, of = made.writer, node.value or ex.Var(node.var)
     match node.kind:
-        case "any" | "all":
-            code.line(f"return {node.kind == 'any'}")
         case "count":
             code.line(f"{result} += 1")
         case "mask":
@@ -77,6 +112,8 @@ def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str)
             code.write(f"if {result} is None or {value} {sign} {result}:", f"    {result} = {value}")
         case "map":
             code.line(f"{result}.append({made.kept(of)})")
+        case "join":
+            code.line(f"{result} += {made.kept(of)}")
         case "those" if node.keys:
             code.line(f"{result}.append(({_key(made, node)}, len({result}), {var}))")
         case "first" if not node.keys:
@@ -99,13 +136,11 @@ def _key(made: Expressions, node: ex.Fold) -> str:
 
 def _end(made: Expressions, node: ex.Fold, result: str) -> None:
     match node.kind:
-        case "any" | "all":
-            result = str(node.kind == "all")
         case "highest" | "lowest":
             result = f"0 if {result} is None else {result}"
         case "those" if node.keys:
             made.writer.line(f"{result}.sort()")
             result = f"tuple([entry[-1] for entry in {result}])"
-        case "those" | "map" | "best":
+        case "those" | "map" | "join" | "best":
             result = f"tuple({result})"
     made.writer.line(f"return {result}")

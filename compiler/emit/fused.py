@@ -80,10 +80,11 @@ class Fused(Lines):
                 pile = self.made.strict(place)
                 top = f"{unit.helper('top_by')}(s, {pile}, rnd)" if unit.has_shuffle else f"s.piles[{pile}][-1]"
                 self.effects.assign(into, top)
-            case form.Wait(st.Secret(seats, procedure, writes)):
+            case form.Wait(st.Secret(seats, procedure, writes, args=args)):
                 registers = tuple(unit.slots[name] for name in writes if not unit.is_list(name))
                 play = self.effects.procedure(procedure)
-                code.line(f"{unit.helper('secret_by')}(s, {play}, {self.made.strict(seats)}, {registers!r}, rnd)")
+                given = "".join(f", {self.made.strict(arg)}" for arg in args)
+                code.line(f"{unit.helper('secret_by')}(s, {play}, {self.made.strict(seats)}, {registers!r}, rnd{given})")
             case form.Call():
                 self.call(end, ways)
 

@@ -99,7 +99,7 @@ class Finder:
         if fixed is not None:
             return {fixed} if self.can_go(way, known, now) else set()
         match way.target:
-            case ex.Op("+", ex.Int(base), index):
+            case ex.Op("+", ex.Int(base), index) | ex.Op("+", index, ex.Int(base)):
                 new = [key for key in range(self.sizes.get(base, len(self.everywhere) - base)) if base + key not in now]
                 return {base + key for key in new if self.can_go(way, {**known, index: key}, now)}
         return set(self.everywhere) if self.can_go(way, known, now) else set()
@@ -113,7 +113,7 @@ class Finder:
         if number is not None:
             return number in now
         match way.source.place:
-            case ex.Op("+", ex.Int(base), _):
+            case ex.Op("+", ex.Int(base), _) | ex.Op("+", _, ex.Int(base)):
                 return not now.isdisjoint(range(base, base + self.sizes.get(base, len(self.everywhere) - base)))
         return True
 

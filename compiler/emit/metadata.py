@@ -93,7 +93,8 @@ def choices(found: tuple[tuple[str, str], ...]) -> tuple[Record, ...]:
 
 
 def prompt_data(p: Prompt) -> Record:
-    return Record("Prompt", p.name, p.text, reading(p.reading), labels=tuple(Record("Label", *label) for label in p.labels))
+    labels, parts = tuple(Record("Label", *label) for label in p.labels), tuple(prompt_data(part) for part in p.parts)
+    return Record("Prompt", p.name, p.text, reading(p.reading), labels=labels, parts=parts)
 
 
 def field_data(slot: str, f: FieldDef) -> Record:
@@ -241,4 +242,13 @@ def secret(unit: Unit, resume: int, phase: st.Secret, flavour: Flavour) -> Recor
         registers=tuple(unit.slots[name] for name in phase.writes if not unit.is_list(name)),
         writes=tuple(unit.slots[name] for name in phase.writes),
         places=phase.places,
+        cards=cards_given(unit, phase),
     )
+
+
+def cards_given(unit: Unit, phase: st.Secret) -> tuple[int, ...]:
+    """Which of the values that a secret phase gives to all strands are cards."""
+    if not phase.args or not unit.has_hidden:
+        return ()
+    scope, names = CardLocals(unit.program).scopes.get(phase.procedure, {}), unit.program.procedures[phase.procedure].parameters
+    return tuple(place for place, name in enumerate(names[1:]) if scope.get(name) is True)

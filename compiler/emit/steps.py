@@ -182,9 +182,10 @@ class Step(Lines):
                 self.pick(node, end.resume, end.blurs)
             case form.Wait(st.Top() as node):
                 self.top(node, end.resume)
-            case form.Wait(st.Secret(seats, procedure)):
+            case form.Wait(st.Secret(seats, procedure, args=args)):
                 phase = list(self.unit.blocks.phases).index(end.resume)
-                code.line(f"return {self.unit.helper('begin_secret')}(s, {phase}, {made.strict(seats)})  # {procedure}")
+                given = "".join(f", {made.strict(arg)}" for arg in args)
+                code.line(f"return {self.unit.helper('begin_secret')}(s, {phase}, {made.strict(seats)}{given})  # {procedure}")
             case form.Call():
                 self.call(end)
 

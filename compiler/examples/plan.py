@@ -14,7 +14,7 @@ from compiler.examples.steps import Part, Plan, Side, Step
 from compiler.ir.expr import CallFn, Cell, Expr, Int, Op, Pile, Tup
 from compiler.ir.program import Reading
 from compiler.lower.flow import begin_command
-from compiler.lower.layout import reading_of
+from compiler.lower.layout import name_kinds, reading_of
 from compiler.lower.state import Env, Lowering
 from compiler.lower.tables import make_value_columns
 from compiler.lower.values import as_list, field_index, fitted, gives, key_count, value
@@ -73,7 +73,9 @@ class Planner:
         return " ".join(self.example.source.text[node.span.start : node.span.end].split())
 
     def reading(self, type: Type) -> Reading:
-        return reading_of(self.lowering.model, type)
+        found = reading_of(self.lowering.model, type)
+        name_kinds(self.lowering)
+        return found
 
     def index(self, info: FieldInfo, owner: tree.Expr | None, keys: tuple[tree.Expr, ...]) -> Expr | None:
         """Where in its field a value is kept; without keys the first one of a family."""
@@ -212,6 +214,6 @@ class Planner:
         found, kind = value(env, expr), bare(expr.type)
         rows, model = self.lowering.program.card_rows, self.lowering.model
         is_card = isinstance(kind, AnyCard) or (isinstance(kind, RowOf) and model.row_types[kind.name].is_cards)
-        if is_card and isinstance(expr, tree.Constant) and expr.literal:
+        if is_card and isinstance(expr, tree.Constant) and isinstance(expr.symbol, tree.Row):
             return Tup(tuple(Int(card) for card, row in enumerate(rows) if row == rows[expr.value]))
         return Tup((found,))

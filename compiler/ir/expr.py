@@ -198,6 +198,7 @@ class Fold:
     best     the tuple of items that tie for the first place of `keys`
     first    the first item in the order of `keys`; -1 if there is none
     map      the tuple of `value`s, in order
+    join     the items of all `value`s, which are tuples, in order
 
     `keys` are (expression, highest?) pairs.
     """
@@ -238,10 +239,17 @@ class Helper:
     power(b, k)                  b to the k-th
     unique(items)                the items without repetitions, in order
     backwards(items)             the items in reverse order
+    group(grid, beside, cell)    the cells that hang together with `cell` (`beside[c]`: the neighbours of c) and hold the same
     turned(face, quarters)       a face (height, width, *cells) turned clockwise by quarter turns
-    fits(h, w, face, cell)       does the face, its first cell on `cell`, stay inside a grid of h by w?
+    fits(h, w, face, cell)       does the face, its first cell on `cell`, stay inside a grid of h by w? (holes, -1, may stand out)
     overlap(grid, h, w, face, cell)   how many filled cells (not -1) of the flat grid it would cover (those inside the edge)
-    laid(grid, h, w, face, cell)      the flat grid with the face laid on it (cells outside the edge are dropped)
+    laid(grid, h, w, face, cell)    the flat grid with the face laid on it (cells outside the edge are dropped, holes cover nothing)
+    areas(items, leads)          which of the items hang together, as masks; leads[i] is the mask of what items[i] leads to. In the
+                                 order of their first items
+    reached(items, leads, starts, onward)   the mask of those items that are starts or can be reached from one, over items only;
+                                 onward[i] is the mask of what starts[i] leads to
+    steps(items, leads, starts, onward, goals)   the fewest steps from a start to one of the goals, over items only; -1 if there
+                                 is no way
     owe(needs, i, k)             the tuple with k added at position i
     payable(have, needs, edges)  can all needs be paid from what there is? `edges` is a flat tuple j0, i0, j1, i1, ...: one unit
                                  of resource j may be paid in place of one of resource i (one step only, no chains)

@@ -87,7 +87,7 @@ FORMS: dict[type, str] = {
     st.Leave: "leave {label}",
     st.Call: "call {procedure}({args})",
     st.CallBy: "call {table}[{index}]({args})",
-    st.Secret: "in secret {procedure} for {seats} writing ",
+    st.Secret: "in secret {procedure}|({args})| for {seats} writing ",
     st.Best: "best {value} of {procedure}({args}) at most {limit}",
     st.GameOver: "over",
     st.Note: "note {note} {seat} ({args})| only {audience}",

@@ -126,12 +126,13 @@ class Procedure:
 @dataclass(frozen=True)
 class Prompt:
     """How to show a question: its name (for option keys), its sentence, how to read a value; `labels` for fixed options:
-    value -> (key, label)."""
+    value -> (key, label). `parts`: an option is a tuple, of which each of these reads one item."""
 
     name: str
     text: str
     reading: Reading
     labels: tuple[tuple[int, str, str], ...] = ()
+    parts: tuple["Prompt", ...] = ()
 
 
 @dataclass(frozen=True)

@@ -190,7 +190,7 @@ class CallBy:
 
 @dataclass(slots=True, unsafe_hash=True)
 class Secret:
-    """Runs `procedure(seat)` for every seat of `seats`, sealed from each other, in any order of answers. `writes` names the
+    """Runs `procedure(seat, args)` for every seat of `seats`, sealed from each other, in any order of answers. `writes` names the
     fields, `places` the place fields it may write (always the seat's own parts). A single field of the game among them is
     each strand's own while the phase runs; afterwards it has the value of the last strand, in seat order, that changed it.
     A strand asks its own seat only; no chance, Leave, GameOver or Secret inside."""
@@ -200,6 +200,7 @@ class Secret:
     writes: tuple[str, ...]
     places: tuple[str, ...]
     at: int = 0
+    args: tuple[Expr, ...] = ()
 
 
 @dataclass(slots=True, unsafe_hash=True)

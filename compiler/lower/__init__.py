@@ -19,13 +19,13 @@ from __future__ import annotations
 from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.ir.program import Program
-from compiler.lower import cards, changes, control
+from compiler.lower import cards, changes, control, together
 from compiler.lower.cards import make_refill
 from compiler.lower.events import make_events
 from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import lower_invariants, lower_scoring, make_edges, make_functions, make_shields
 from compiler.lower.inforce import describe
-from compiler.lower.layout import lay_out
+from compiler.lower.layout import lay_out, name_kinds
 from compiler.lower.legality import can_function
 from compiler.lower.parts import make_further
 from compiler.lower.payments import lay_purse
@@ -37,7 +37,7 @@ from compiler.lower.state import Lowering
 from compiler.lower.tables import make_value_columns
 from dsl.walk import nodes_in
 
-REGISTERED = (cards, changes, control)
+REGISTERED = (cards, changes, control, together)
 """Modules that say how a kind of statement is translated: they are here to be imported."""
 
 
@@ -81,6 +81,7 @@ def finish(lowering: Lowering) -> None:
     prune(lowering.program)
     describe(lowering)
     settle_secrets(lowering.program)
+    name_kinds(lowering)
 
 
 def further_items(game: bound.Game) -> list[tree.AlsoRequires | tree.AlsoCosts]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.ir.expr import Bit, Cell, Const, Contains, Expr, Fold, Helper, Int, Len, Loc, Not, Op, Tup, Var
+from compiler.ir.expr import At, Bit, Cell, Const, Contains, Expr, Fold, Int, Len, Loc, Not, Op, Tup, Var
 from compiler.ir.make import minus, negated, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.limits import LARGEST, MOST_ENTRIES
+from compiler.lower.boards import cell_of, replaced
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event, change_instead
@@ -16,7 +17,7 @@ from compiler.lower.state import Env, Lowering, lowers
 from compiler.lower.titles import counted, is_or_are
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER, FieldInfo
-from compiler.types import ChoiceType, GridOf, IntType, ListOf, RowOf, SetOf, is_many
+from compiler.types import ChoiceType, GridOf, IntType, ListOf, OptionalOf, RowOf, SetOf, is_many
 
 
 def amount_of(env: Env, change: tree.Change, per: tree.Per | None) -> Expr:
@@ -128,6 +129,8 @@ def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr, str]:
 @lowers(tree.Set)
 def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     lowering, info = env.lowering, node.target.field
+    if node.spot is not None:
+        return set_spot(env, node.target, node.spot, value(env, node.value), at)
     cell, seat, whose = target_of(env, node.target)
     found = fitted(env, node.value, node.target.type)
     low, high = lowering.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
@@ -165,6 +168,27 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     return unless(shield_test(lowering, info, seat, False), steps)
 
 
+def set_spot(env: Env, target: tree.FieldRead, spot: tree.Expr, found: Expr, at: int) -> list[Stmt]:
+    """Something else on one cell of a grid, or nothing; the log says where."""
+    lowering, info, kind = env.lowering, target.field, target.type
+    assert isinstance(kind, GridOf)
+    grid, seat, whose = target_of(env, target)
+    where, new, old = (Var(lowering.fresh(name)) for name in ("spot", "new", "old"))
+    readings: list[Reading] = [reading_of(lowering.model, cell_of(kind)), reading_of(lowering.model, OptionalOf(kind.of))]
+    args: list[Expr] = [where, new]
+    part = key_slots(lowering, info, tuple(value(env, key) for key in target.keys), readings, args)
+    text = f"{whose}{info.title}{part} at {{0}} {is_or_are(info.title)} now {{1}}"
+    note = lowering.note(text, *readings, readings[1], skip="same")
+    steps: list[Stmt] = [
+        Let(where.name, value(env, spot)),
+        Let(new.name, found),
+        Let(old.name, At(grid, where)),
+        Store(grid, replaced(grid, where, new), at=at),
+        Note(note, seat, (*args, old), audience(info, seat), at),
+    ]
+    return unless(shield_test(lowering, info, seat, found == Int(-1)), steps)
+
+
 def lies_open(lowering: Lowering, card: Expr) -> Expr:
     """Does everybody see the card where it lies?"""
     flags = [0] * (1 + max((place.base + place.size for place in lowering.program.places), default=0))
@@ -179,12 +203,10 @@ def lower_clear(env: Env, node: tree.Clear, at: int) -> list[Stmt]:
     cell, seat, whose = target_of(env, node.target)
     empty: Expr = Int(0) if isinstance(kind, SetOf) else Tup(()) if isinstance(kind, ListOf) else Int(-1)
     if isinstance(kind, GridOf):
-        shape = (Int(kind.height), Int(kind.width))
-        empty = Tup((Int(-1),) * (kind.height * kind.width))
         if node.spot is not None:
-            empty = Helper("laid", (cell, *shape, Tup((Int(1), Int(1), Int(-1))), value(env, node.spot)))
-    what = info.title if node.spot is None else f"a cell of {info.title}"
-    note = Note(lowering.note(f"{whose}{what} is cleared"), seat, (), audience(info, seat), at)
+            return set_spot(env, node.target, node.spot, empty, at)
+        empty = Tup((Int(-1),) * (kind.height * kind.width))
+    note = Note(lowering.note(f"{whose}{info.title} {is_or_are(info.title)} cleared"), seat, (), audience(info, seat), at)
     return unless(shield_test(lowering, info, seat, True), [Store(cell, empty, at=at), note])
 
 

@@ -27,6 +27,15 @@ lowers(tree.Stop)(lambda env, node, at: [Exit(env.loops[-1])])
 lowers(tree.End)(lambda env, node, at: [Call(f"end_{node.what}", ())])
 
 
+@lowers(tree.Leave)
+def lower_leave(env: Env, node: tree.Leave, at: int) -> list[Stmt]:
+    seat = value(env, node.subject) if node.subject is not None else env.me or Cell("active")
+    note = env.lowering.note(f"{{player}} leaves the {node.what}")
+    cell = Cell(f"out_of_{node.what}", seat)
+    left: list[Stmt] = [If(cell, (), (Store(cell, Int(1), at=at), Note(note, seat, (), at=at)))]
+    return unless(spared(env, seat), left)
+
+
 @lowers(tree.If)
 def lower_if(env: Env, node: tree.If, at: int) -> list[Stmt]:
     test = value(env, node.test)

@@ -33,7 +33,7 @@ from compiler.lower.signals import when
 from compiler.lower.sources import recall, records_of
 from compiler.lower.state import Lasting, Lowering
 from compiler.lower.titles import title_with
-from compiler.lower.values import place_number
+from compiler.lower.values import place_number, still_in
 from compiler.lower.windows import ask_in_secret, could_react
 from compiler.model import FieldInfo
 from compiler.types import IntType, SetOf, Type, is_many
@@ -122,7 +122,7 @@ def walk(lowering: Lowering, handlers: list[Lasting], event: Event) -> list[Stmt
             if offered:
                 number = make_tables(lowering, offered, event)
                 body += ask_in_secret(lowering, offered, number, place, Var(seat), event)
-    return [lowering.each(seat, Helper("clockwise", (Seats(), Cell("active"))), body)]
+    return [lowering.each(seat, still_in(lowering, Helper("clockwise", (Seats(), Cell("active")))), body)]
 
 
 def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) -> list[Stmt]:

@@ -6,6 +6,8 @@ that asks which rule, phase or setup is to be run next.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.ir.expr import At, Cell, Expr, Int, Len, Op, Range, Var
@@ -19,9 +21,9 @@ from compiler.lower.layout import NUMBER
 from compiler.lower.performing import do_procedure
 from compiler.lower.questions import branch_on
 from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of, replaced
-from compiler.lower.signals import enter, expire
-from compiler.lower.state import Env, Lasting, Lowering, lower_block
-from compiler.lower.values import as_list, key_count, value
+from compiler.lower.signals import demand, enter, expire, when
+from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
+from compiler.lower.values import as_list, is_in, key_count, still_in, value
 from compiler.model import GAME, PLAYER
 from dsl.source import Source
 from dsl.walk import nodes_in
@@ -52,6 +54,14 @@ def start_values(lowering: Lowering) -> list[Stmt]:
     return out
 
 
+def back(lowering: Lowering) -> list[Stmt]:
+    """At the end of a round, or of the game, those who have left the round are back."""
+    if "round" not in lowering.game.heard.leaves:
+        return []
+    seat = lowering.fresh("seat")
+    return [lowering.each(seat, ALL_SEATS, (Store(Cell("out_of_round", Var(seat)), Int(0)),))]
+
+
 class Flow:
     """Lowers a `play` block, or parts of it."""
 
@@ -77,8 +87,8 @@ class Flow:
                 return [*self.rounds(node, at), *again]
             case bound.Turns():
                 return self.turns(node, at)
-            case bound.Phase(source=source):
-                return Flow(self.lowering, source).phase(node, self.lowering.origin(source, node.span))
+            case tree.Phase():
+                return lower_phase(self.between, node, at)
         return lower_block(self.between, (node,))
 
     def rounds(self, node: bound.Rounds, at: int) -> list[Stmt]:
@@ -93,23 +103,39 @@ class Flow:
         outer, self.played = self.played, played
         flow = [step for part in node.flow for step in self.part(part)]
         self.played = outer
-        body += [*enter(lowering, "round", inner), Block(inner, tuple(flow)), *expire(lowering, "round")]
+        body += [*enter(lowering, "round", inner), Block(inner, tuple(flow)), *expire(lowering, "round"), *back(lowering)]
         limit = count if node.at_most else Op("+", count, Int(1))
         return [Let(played, Int(0)), Loop(label, limit, tuple(body), at)]
 
     def turns(self, node: bound.Turns, at: int) -> list[Stmt]:
+        counted = self.lowering.game.heard.round and not self.played
+        after: list[Stmt] = [Store(Cell("round"), Op("+", Cell("round"), Int(1)))] if counted else []
+        return self.round_and_round(node.order, node.limit, lambda seat: lower_block(self.env(Var(seat)), node.body), after, at)
+
+    def round_and_round(
+        self, players: tree.Expr, most: tree.Expr, body: Callable[[str], list[Stmt]], after: list[Stmt], at: int
+    ) -> list[Stmt]:
+        """Turns until something ends them. `after`: what happens when all have had one."""
         lowering, env = self.lowering, self.env()
-        players, limit = as_list(env, node.order), value(env, node.limit)
+        listed, limit = as_list(env, players), value(env, most)
         order, place, seat, label, inner = (lowering.fresh(n) for n in ("order", "place", "seat", "turns", "turn"))
-        body = lower_block(self.env(Var(seat)), node.body)
-        steps: list[Stmt] = [
-            Let(seat, At(Var(order), Var(place))),
-            *self.turn(seat, inner, body, at),
-            Let(place, Op("%", Op("+", Var(place), Int(1)), Len(Var(order)))),
-        ]
-        if lowering.game.heard.round and not self.played:
-            steps.append(If(Op("==", Var(place), Int(0)), (Store(Cell("round"), Op("+", Cell("round"), Int(1))),)))
-        return [Let(order, players), Let(place, Int(0)), Loop(label, limit, tuple(steps), at)]
+        steps: list[Stmt] = [Let(seat, At(Var(order), Var(place))), *self.turn(seat, inner, body(seat), at)]
+        on: list[Stmt] = [Let(place, Op("%", Op("+", Var(place), Int(1)), Len(Var(order))))]
+        if after:
+            on.append(If(Op("==", Var(place), Int(0)), tuple(after)))
+        whose, many = At(Var(order), Var(place)), Len(Var(order))
+        steps += [*on, *self.past_those_out(whose, many, on, at)]
+        somebody = demand(lowering, Op(">", Len(Var(order)), Int(0)), at, "nobody is there to take a turn")
+        begin = [Let(order, listed), somebody, Let(place, Int(0)), *self.past_those_out(whose, many, on, at)]
+        return [*begin, Loop(label, limit, tuple(steps), at)]
+
+    def past_those_out(self, seat: Expr, most: Expr, on: list[Stmt], at: int) -> list[Stmt]:
+        """On until it is the turn of somebody who has not left."""
+        test = is_in(self.lowering, seat)
+        if test is None:
+            return []
+        past = self.lowering.fresh("past")
+        return [Loop(past, most, (If(test, (Exit(past),)), *on), at, "nobody is left to take a turn")]
 
     def turn(self, seat: str, label: str, body: list[Stmt], at: int) -> list[Stmt]:
         """One player's turn."""
@@ -120,14 +146,18 @@ class Flow:
 
     # ------------------------------------------------------------ phases
 
-    def phase(self, node: bound.Phase, at: int) -> list[Stmt]:
+    def phase(self, node: tree.Phase, me: Expr | None, at: int) -> list[Stmt]:
         lowering, name = self.lowering, node.info.name
         label = lowering.fresh(f"phase_{name}")
         steps: list[Stmt] = [Mark(at), Note(lowering.note(node.title), Int(-1), (), at=at)]
         steps += self.around(name, "before", None)
-        steps += self.players(node, at)
-        steps += self.around(name, "after", None)
-        return [*enter(lowering, "phase", label), Block(label, tuple(steps)), *expire(lowering, "phase")]
+        steps += self.players(node, me, at)
+        after = self.around(name, "after", None)
+        whole = [*enter(lowering, "phase", label), Block(label, tuple(steps))]
+        if after:  # whoever ends the phase does not end what comes after it
+            behind = lowering.fresh(f"after_{name}")
+            whole += [*enter(lowering, "phase", behind), Block(behind, tuple(after))]
+        return [*whole, *expire(lowering, "phase")]
 
     def around(self, name: str, timing: str, seat: Expr | None) -> list[Stmt]:
         """Handlers of the phase as a whole (`before phase x`), or of a player's part in it (`before I do x`)."""
@@ -148,16 +178,20 @@ class Flow:
         body = lower_block(env, reaction_of(handler).body)
         return body if test is None else [If(test, tuple(body), otherwise)]
 
-    def player_part(self, name: str, seat: str, body: list[Stmt]) -> list[Stmt]:
-        lowering, result = self.lowering, body
+    def player_part(self, node: tree.Phase, seat: Expr) -> list[Stmt]:
+        lowering, name = self.lowering, node.info.name
+        result = lower_block(self.env(seat), node.body)
         for handler in reversed(handlers_of(lowering, "instead", "phase", name)):
-            test = instead_condition(lowering, handler, Var(seat), ())
-            result = [If(test, tuple(replaced(lowering, handler, Var(seat), ())), tuple(result))]
-        return [*self.around(name, "before", Var(seat)), *result, *self.around(name, "after", Var(seat))]
+            test = instead_condition(lowering, handler, seat, ())
+            result = [If(test, tuple(replaced(lowering, handler, seat, ())), tuple(result))]
+        return [*self.around(name, "before", seat), *result, *self.around(name, "after", seat)]
 
-    def players(self, node: bound.Phase, at: int) -> list[Stmt]:
+    def players(self, node: tree.Phase, me: Expr | None, at: int) -> list[Stmt]:
+        """`me`: whose turn it is part of. Then what others do in it is no turn of theirs."""
         lowering, name = self.lowering, node.info.name
         seat = lowering.fresh("seat")
+        if node.who is None and me is not None:
+            return self.player_part(node, me)
         if node.who is None:
             body = lower_block(self.env(), node.body)
             for handler in reversed(handlers_of(lowering, "instead", "phase", name)):
@@ -166,20 +200,28 @@ class Flow:
         if node.who == "in_secret":
             return self.secret(node, at)
         if node.who == "at_once":
-            body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
-            return [lowering.each(seat, ALL_SEATS, body)]
+            return [lowering.each(seat, still_in(lowering, ALL_SEATS), self.player_part(node, Var(seat)))]
         assert node.order is not None
-        players = as_list(self.env(), node.order)
+        if node.limit is not None:
+            return self.round_and_round(node.order, node.limit, lambda seat: self.player_part(node, Var(seat)), [], at)
+        players = as_list(self.env(me), node.order)
         inner = lowering.fresh("turn")
-        body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
-        return [lowering.each(seat, players, self.turn(seat, inner, body, at))]
+        body = self.player_part(node, Var(seat))
+        steps = self.turn(seat, inner, body, at) if me is None else body
+        return [lowering.each(seat, players, when(is_in(lowering, Var(seat)), steps))]
 
-    def secret(self, node: bound.Phase, at: int) -> list[Stmt]:
+    def secret(self, node: tree.Phase, at: int) -> list[Stmt]:
         lowering, name = self.lowering, node.info.name
-        body = self.player_part(name, "me", lower_block(self.env(Var("me")), node.body))
+        body = self.player_part(node, Var("me"))
         title = node.info.node.title.value if node.info.node.title else name
         procedure = lowering.procedure(f"secret_{name}", ("me",), body, title, at)
-        return [Secret(ALL_SEATS, procedure, (), (), at)]  # what it writes is settled at the end
+        return [Secret(still_in(lowering, ALL_SEATS), procedure, (), (), at)]  # what it writes is settled at the end
+
+
+@lowers(tree.Phase)
+def lower_phase(env: Env, node: tree.Phase, at: int) -> list[Stmt]:
+    lowering = env.lowering
+    return Flow(lowering, node.source).phase(node, env.me, lowering.origin(node.source, node.span))
 
 
 def lower_flow(lowering: Lowering) -> None:
@@ -191,7 +233,8 @@ def lower_flow(lowering: Lowering) -> None:
         for part in lowering.game.flow:
             label = lowering.fresh("game")
             body += [*enter(lowering, "game", label), Block(label, tuple(flow.part(part)))]
-    lowering.procedure("main", (), [*body, GameOver()], lowering.model.title if lowering.model.play is not None else "")
+    title = lowering.model.title if lowering.model.play is not None else ""
+    lowering.procedure("main", (), [*body, *back(lowering), GameOver()], title)
 
 
 # ---------------------------------------------------------------- the game taken apart, for examples
@@ -251,19 +294,22 @@ def add_flow(lowering: Lowering, commands: Commands, flow: Flow, seat: Expr) -> 
     setups = [step for part in parts if isinstance(part, bound.Setup) for step in flow.setup(part)]
     opened = [*open_rows(lowering, False), *setups, *open_rows(lowering, True), *refill_call(lowering)]
     commands.add("setup", opened, *EVERYTHING)
-    for phase in (node for node in nodes_in(parts) if isinstance(node, bound.Phase)):
+    for phase in (node for node in nodes_in(parts) if isinstance(node, tree.Phase) and not node.info.in_turn):
         commands.add(f"phase {phase.info.name}", flow.part(phase), "game", "round")
     rounds = next((part for part in parts if isinstance(part, bound.Rounds)), None)
     if rounds is not None:
         # the round that is said, and after it the next one
         number = Cell("round")
         steps: list[Stmt] = [If(PLAYED, (Store(number, Op("+", number, Int(1))),)), Store(PLAYED, Int(1))]
-        steps += [step for part in rounds.flow for step in flow.part(part)]
+        inner = lowering.fresh("round")
+        played = [step for part in rounds.flow for step in flow.part(part)]
+        steps += [*enter(lowering, "round", inner), Block(inner, tuple(played)), *expire(lowering, "round"), *back(lowering)]
         last = Op(">=", number, value(flow.env(), rounds.count)) if rounds is parts[-1] and not rounds.at_most else FALSE
-        commands.add("round", [*steps, *expire(lowering, "round")], "game", "round", over=last)
-    within = [*parts, *(rounds.flow if rounds is not None else ())]
-    turns = next((part for part in within if isinstance(part, bound.Turns)), None)
+        commands.add("round", steps, "game", over=last)
+    taken = (node for node in nodes_in(parts) if isinstance(node, (bound.Turns, tree.Phase)))
+    turns = next((node for node in taken if node.limit is not None), None)
     if turns is not None:
         who, label = lowering.fresh("seat"), lowering.fresh("turn")
-        turn = flow.turn(who, label, lower_block(flow.env(Var(who)), turns.body), lowering.origin(flow.source, turns.span))
+        body = flow.player_part(turns, Var(who)) if isinstance(turns, tree.Phase) else lower_block(flow.env(Var(who)), turns.body)
+        turn = flow.turn(who, label, body, lowering.origin(flow.source, turns.span))
         commands.add("turn", [Let(who, seat), *turn], "game", "round", "phase")

@@ -8,8 +8,8 @@ from typing import TypeVar
 from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.bound.binder import Signature
-from compiler.ir.expr import CallFn, Cell, Cond, Expr, Fold, Helper, Int, LetIn, MaskOf, Op, Tup, Var
-from compiler.ir.make import ALL_SEATS, chain, either, negated, numbers, total
+from compiler.ir.expr import CallFn, Cell, Cond, Expr, Fold, Helper, Int, LetIn, MaskOf, Not, Op, Tup, Var
+from compiler.ir.make import ALL_SEATS, both, chain, either, negated, numbers, total
 from compiler.ir.program import Function, ScoreDef
 from compiler.lower.changes import per_count
 from compiler.lower.sources import Sources
@@ -117,10 +117,11 @@ def make_shields(lowering: Lowering) -> None:
             def at_work(env: Env, item: tree.Shield = item) -> Expr:
                 if item.card is not None:
                     return Op("==", Cell("source"), value(env, item.card))
-                return Op("and", Op(">=", Cell("source"), Int(0)), Op("!=", Cell("source_by"), env.me or Int(0)))
+                return Op("!=", Cell("source_by"), env.me or Int(0))
 
             tests.append(Sources(lowering, lasting, Var("seat"), {}, "any").in_force("my", at_work))
-        lowering.function(name, ("seat",), either(tests) or Int(0))
+        a_card_is_at_work = Op(">=", Cell("source"), Int(0))
+        lowering.function(name, ("seat",), both(a_card_is_at_work, either(tests) or Int(0)))
 
 
 def make_edges(lowering: Lowering) -> None:
@@ -151,7 +152,7 @@ def lower_scoring(lowering: Lowering) -> None:
         test, mask = winners_of(lowering, line)
         winners = mask if test is None else Cond(test, mask, winners if winners is not None else Int(0))
     if winners is None:
-        winners = best_by(((points("candidate"), True),)) if program.scores else Int(0)
+        winners = best_by(lowering, ((points("candidate"), True),)) if program.scores else Int(0)
     program.functions["winners"] = Function("winners", (), winners, kind="score")
     program.winners = "winners"
 
@@ -160,8 +161,10 @@ def points(seat: str) -> Expr:
     return CallFn("total_score", (Var(seat),))
 
 
-def best_by(keys: tuple[tuple[Expr, bool], ...]) -> Expr:
-    return MaskOf(Fold("best", "candidate", ALL_SEATS, None, None, keys))
+def best_by(lowering: Lowering, keys: tuple[tuple[Expr, bool], ...]) -> Expr:
+    """Whoever has left the game can't win it."""
+    left = "game" in lowering.game.heard.leaves
+    return MaskOf(Fold("best", "candidate", ALL_SEATS, Not(Cell("out_of_game", Var("candidate"))) if left else None, None, keys))
 
 
 def winners_of(lowering: Lowering, line: bound.WinnersAre | bound.WinnersBy) -> tuple[Expr | None, Expr]:
@@ -169,7 +172,7 @@ def winners_of(lowering: Lowering, line: bound.WinnersAre | bound.WinnersBy) -> 
     env = Env(lowering, lowering.model.scoring[0][1])
     if isinstance(line, bound.WinnersBy):
         env.me, env.total = Var("candidate"), points("candidate")
-        return None, best_by(sort_keys(env, line.keys))
+        return None, best_by(lowering, sort_keys(env, line.keys))
     one = isinstance(line.value.type, PlayerType)
     mask = MaskOf(Tup((value(env, line.value),))) if one else as_mask(env, line.value)
     return optional(env, line.condition), mask

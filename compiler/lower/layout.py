@@ -17,7 +17,7 @@ from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInf
 from compiler.types import Type
 
 NUMBER = Reading("number")
-SINGLE = (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)
+SINGLE = (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf, types.KindOf)
 
 
 def reading_of(model: Model, type: Type) -> Reading:
@@ -28,6 +28,9 @@ def reading_of(model: Model, type: Type) -> Reading:
             return Reading("player")
         case types.ChoiceType(name):
             return Reading("choice", name)
+        case types.KindOf(name):
+            model.kinds_read.add(name)
+            return Reading("choice", f"kind of {name}")
         case types.RowOf(name):
             table = model.row_types.get(name)
             return Reading("card") if table and table.is_cards else Reading("row", table.name if table else name)
@@ -93,6 +96,8 @@ def lay_out(lowering: Lowering) -> None:
     for name, reading, start in (*cells, ("targeting", NUMBER, -1), ("targeted", NUMBER, 0), ("reactions", NUMBER, 0)):
         program.fields.append(FieldDef(name, PER_GAME, reading, start=start, public=name == "round", title=name))
     lowering.hidden_field("automa", PER_SEAT, 0)
+    for what in sorted(lowering.game.heard.leaves):
+        program.fields.append(FieldDef(f"out_of_{what}", PER_SEAT, Reading("flag"), 1, low=0, high=1, title=f"out of the {what}"))
     for setting in model.settings.values():
         lay_setting(lowering, setting)
     infos = list(model.all_fields())
@@ -102,6 +107,13 @@ def lay_out(lowering: Lowering) -> None:
     for info in infos:
         if not isinstance(info.type, PLACES):
             lay_field(lowering, info)
+
+
+def name_kinds(lowering: Lowering) -> None:
+    """Kinds are shown as choices are: by the ids and names of the rows."""
+    for name in sorted(lowering.model.kinds_read):
+        rows = lowering.model.row_types[name].rows
+        lowering.program.choices[f"kind of {name}"] = tuple((row.id, row.name) for row in rows)
 
 
 def number_cards(lowering: Lowering) -> None:
@@ -165,10 +177,7 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
     model = lowering.model
     count, owner, table = key_count(lowering, info), owner_kind(info), model.row_types.get(info.owner)
     total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
-    bounded = isinstance(
-        info.type, (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)
-    )
-    low, high = model.bounds_of(info.type) if bounded else (None, None)
+    low, high = model.bounds_of(info.type) if isinstance(info.type, SINGLE) else (None, None)
     start = model.default_of(info.type)
     wide = isinstance(info.type, (types.ListOf, types.GridOf))
     written = lowering.game.fields[info].starts

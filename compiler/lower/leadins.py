@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from compiler.bound import tree
-from compiler.ir.expr import Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, Int, Len, LetIn, Not, Op, PopCount, Slice, Tup, Var
+from compiler.ir.expr import At, Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, Int, Len, LetIn, Not, Op, PopCount, Slice, Tup, Var
 from compiler.ir.make import TRUE, both, conjunction, has_some, is_empty, numbers
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions, substitute
@@ -29,7 +29,7 @@ from compiler.lower.titles import in_general
 from compiler.lower.values import as_list, optional, value
 from compiler.report import type_words
 from compiler.text.languages.english import plural_of
-from compiler.types import AnyCard, ChoiceType, RowOf, bare
+from compiler.types import AnyCard, ChoiceType, KindOf, RowOf, bare
 from dsl.source import Span
 
 
@@ -68,10 +68,12 @@ class Chosen(Item):
 
 @dataclass(frozen=True)
 class Choice(Chosen):
-    """`hidden`: the options come from a place that not all see; `some`: there is always one."""
+    """`hidden`: the options come from a place that not all see; `some`: there is always one; `together`: it is one decision with
+    the choice that follows."""
 
     hidden: bool
     some: bool
+    together: bool
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,7 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     out_of_reach = spared(env, seat) if node.subject is not None else None
     if out_of_reach is not None:
         items, some = Cond(out_of_reach, Tup(()), items), False
-    return Choice(node.span, guard, local, var, items, where, seat, prompt, node.hidden, some)
+    return Choice(node.span, guard, local, var, items, where, seat, prompt, node.hidden, some, node.together)
 
 
 def asked_for(local: tree.Local) -> str:
@@ -171,7 +173,7 @@ def asked_for(local: tree.Local) -> str:
     words = name if len(name) > 2 else kind
     if words.startswith("other "):
         return f"an{words}"
-    if isinstance(bare(local.type), (RowOf, ChoiceType, AnyCard)):
+    if isinstance(bare(local.type), (RowOf, KindOf, ChoiceType, AnyCard)):
         kind = in_general(local.type)
         own = len(name) > 2 and name.split()[-1] != kind.split()[-1]
         return f"{kind} ({name})" if own else kind if len(name) <= 2 else ("an " if name[:1] in "aeiou" else "a ") + name
@@ -181,7 +183,7 @@ def asked_for(local: tree.Local) -> str:
 def several_asked_for(local: tree.Local, member: tree.Local) -> str:
     """The same for a choice of several things."""
     name, kind = local.name.replace("_", " "), in_general(member.type).partition(" ")[2]
-    if not isinstance(bare(member.type), (RowOf, ChoiceType, AnyCard)) or name.split()[-1] == plural_of(kind).split()[-1]:
+    if not isinstance(bare(member.type), (RowOf, KindOf, ChoiceType, AnyCard)) or name.split()[-1] == plural_of(kind).split()[-1]:
         return name
     return f"{plural_of(kind)} ({name})"
 
@@ -258,6 +260,7 @@ def perform_lead_in(env: Env, items: list[Item], final: Expr) -> list[Stmt]:
     """Asks and pays. The lead-in is known to be feasible."""
     out: list[Stmt] = []
     prices: list[Payment] = []
+    together: list[Choice] = []
     for number, item in enumerate(items):
         at = env.at(item.span)
         steps: list[Stmt] = [Mark(at)]
@@ -266,14 +269,18 @@ def perform_lead_in(env: Env, items: list[Item], final: Expr) -> list[Stmt]:
                 steps.append(Let(var, found, at))
             case Price(payments=payments):
                 prices += payments
+            case Choice(together=True):
+                together.append(item)
+                continue
             case Choice():
-                steps += ask_choice(env, item, feasible(env.lowering, items[number + 1 :], final, tuple(prices)), at)
+                rest = feasible(env.lowering, items[number + 1 :], final, tuple(prices))
+                steps += ask_together(env, [*together, item], rest, at) if together else ask_choice(env, item, rest, at)
             case ManyChoice():
                 steps += ask_many(env.lowering, item, at)
         if isinstance(item, Chosen) and item.guard is not None:
-            nothing = Let(item.var, Int(-1) if isinstance(item, Choice) else Tup(()))
-            steps = [If(item.guard, tuple(steps), (nothing,))]
-        out += steps
+            nothing = Int(-1) if isinstance(item, Choice) else Tup(())
+            steps = [If(item.guard, tuple(steps), tuple(Let(one.var, nothing) for one in (*together, item)))]
+        out, together = out + steps, []
     return out + lower_payments(env, prices) if prices else out
 
 
@@ -286,6 +293,27 @@ def ask_choice(env: Env, item: Choice, rest: Expr, at: int) -> list[Stmt]:
     return [
         Ask(item.var, seat, options, item.prompt, at),
         Note(note, seat, (Var(item.var),), Bit(seat) if item.hidden else None, at),
+    ]
+
+
+def ask_together(env: Env, group: list[Choice], rest: Expr, at: int) -> list[Stmt]:
+    """One decision: offers all combinations (a product) from which the rest can be completed."""
+    lowering, last = env.lowering, group[-1]
+    chosen: Expr = Tup(tuple(Var(item.var) for item in group))
+    test = both(last.where if last.where is not None else TRUE, rest if any(mentions(rest, i.var) for i in group) else TRUE)
+    ways: Expr = Fold("map", last.var, last.items, None if test == TRUE else test, chosen)
+    for item in reversed(group[:-1]):
+        ways = Fold("join", item.var, item.items, None, ways)
+    whole = lowering.fresh("together")
+    prompt = lowering.prompt_of("Choose " + " and ".join(asked_for(item.local) for item in group), (i.prompt for i in group))
+    words = " and ".join(f"{{{number}}}" for number in range(len(group)))
+    readings = (reading_of(lowering.model, item.local.type) for item in group)
+    note = lowering.note(f"{{player}} chooses {words}", *readings, decided=True)
+    audience = Bit(last.seat) if any(item.hidden for item in group) else None
+    return [
+        Ask(whole, last.seat, ways, prompt, at),
+        *(Let(item.var, At(Var(whole), Int(number))) for number, item in enumerate(group)),
+        Note(note, last.seat, tuple(Var(item.var) for item in group), audience, at),
     ]
 
 

@@ -2,7 +2,8 @@
 And why not: the parts of the lead-in in order, each with the name and the text that explain a refusal.
 
 `owed`: what the one who asks has to pay besides. A lead-in behind another must leave room for it, so a rule that is reached
-through a price has a second function, with what is owed as parameters.
+through a price has a second function, with what is owed as parameters. An emitted game tells the number of the first part that
+fails (`write_why` in compiler/emit/module.py), and `State.why` in runtime/state.py gives its words.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def take_apart(env: Env, name: str, params: tuple[str, ...], block: tree.Block, 
 def tail_of(env: Env, rest: tree.Block) -> Call | None:
     """What a `do` directly behind a lead-in runs."""
     match rest[0] if rest else None:
-        case tree.Do(subject=None, callee=callee, span=span) if env.me is not None:
+        case tree.Do(subject=None, callee=callee, into=None, span=span) if env.me is not None:
             return call_of(env, callee, env.me, span)
     return None
 

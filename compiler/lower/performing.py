@@ -12,8 +12,8 @@ from compiler.bound.game import Cell as BoundCell
 from compiler.ir.expr import At, Bit, Cell, Expr, Fold, Int, MaskOf, Op, Slice, Tup, Var
 from compiler.ir.make import TRUE
 from compiler.ir.program import Reading
+from compiler.ir.stmt import Block, CallBy, Exit, If, Let, Loop, Mark, Note, Stmt, Store
 from compiler.ir.stmt import Call as CallProcedure
-from compiler.ir.stmt import CallBy, If, Let, Mark, Note, Stmt, Store
 from compiler.lower.events import rule_event
 from compiler.lower.leadins import Choice, perform_lead_in
 from compiler.lower.legality import can_call, can_function, final_test, why_of
@@ -23,9 +23,9 @@ from compiler.lower.signals import spared, unless, with_source
 from compiler.lower.state import Env, Lowering, lower_block, lowers
 from compiler.lower.tables import Content, spread
 from compiler.lower.titles import filled_title, in_general, is_nobodys, title_in_general
-from compiler.lower.values import as_list, optional
+from compiler.lower.values import as_list, fitted, optional
 from compiler.model import RuleInfo, TableInfo
-from compiler.types import PlayerType, RowOf
+from compiler.types import ListOf, PlayerType, RowOf
 from dsl.walk import nodes_in
 
 
@@ -33,7 +33,38 @@ from dsl.walk import nodes_in
 def lower_do(env: Env, node: tree.Do, at: int) -> list[Stmt]:
     """A card that can't affect somebody doesn't make them do anything either."""
     seat = optional(env, node.subject) or env.me or Int(0)
-    return unless(spared(env, seat) if node.subject is not None else None, perform(env, call_of(env, node.callee, seat, node.span)))
+    call = call_of(env, node.callee, seat, node.span)
+    if node.into is not None:
+        return perform_for_answer(env, node.into, call, at)
+    return unless(spared(env, seat) if node.subject is not None else None, perform(env, call))
+
+
+def perform_for_answer(env: Env, into: tree.Local, call: Call, at: int) -> list[Stmt]:
+    """The event leaves its answer in a hidden field, and it is taken from there at once. Nobody is spared: the answer is needed,
+    and what the event would change or ask is passed over as always."""
+    assert call.rule is not None
+    lowering = env.lowering
+    does = CallProcedure(do_procedure(lowering, call.rule, env.original == call.name), (call.seat, *call.args))
+    kept, test = Cell(answer_field(lowering, call.rule)), can_call(env, call)
+    not_done = Loop(lowering.fresh("unanswered"), Int(0), (), at, f"`{call.name}` is not possible, so it gives no answer")
+    does_it: list[Stmt] = [does] if test == TRUE else [If(test, (does,), (not_done,))]
+    empty: Expr = Tup(()) if isinstance(call.rule.answers, ListOf) else Int(0)
+    return [*does_it, Let(env.declare(into), kept, at), Store(kept, empty)]
+
+
+def answer_field(lowering: Lowering, rule: RuleInfo) -> str:
+    """Where an event leaves what it answers."""
+    name, wide = f"answer_{rule.name}", isinstance(rule.answers, ListOf)
+    if not any(field.name == name for field in lowering.program.fields):
+        lowering.hidden_field(name, "game", () if wide else 0, wide=wide)
+    return name
+
+
+@lowers(tree.Reply)
+def lower_answer(env: Env, node: tree.Reply, at: int) -> list[Stmt]:
+    assert env.answer is not None
+    label, into, type = env.answer
+    return [Let(into, fitted(env, node.value, type), at), Exit(label)]
 
 
 def perform(env: Env, call: Call, checked: bool = False) -> list[Stmt]:
@@ -101,11 +132,26 @@ def perform_parts(lowering: Lowering, parts: Parts, original: bool = False) -> l
 
 def with_reactions(lowering: Lowering, parts: Parts, env: Env, kept: str) -> list[Stmt]:
     """The effect of a rule, with those who react before and after it."""
-    before, effect = rule_event(lowering, "before", parts), effect_statements(lowering, parts, env, kept)
+    before, answers = rule_event(lowering, "before", parts), lowering.model.rules.get(parts.name)
+    last: list[Stmt] = []
+    if answers is None or answers.answers is None:
+        effect = effect_statements(lowering, parts, env, kept)
+    else:
+        effect, last = answering(lowering, answers, parts, env, kept)
     after = rule_event(lowering, "after", parts)
     if not after and lowering.listens("before", "do", parts.name) and "action" in lowering.spans_used:
         after = [CallProcedure("expire_action", ())]
-    return [*before, *effect, *after]
+    return [*before, *effect, *after, *last]
+
+
+def answering(lowering: Lowering, info: RuleInfo, parts: Parts, env: Env, kept: str) -> tuple[list[Stmt], list[Stmt]]:
+    """The effect of an event up to its answer; and what leaves the answer for the one who has asked, when all is over."""
+    assert info.answers is not None
+    label, into = lowering.fresh("answered"), lowering.fresh("answer")
+    effect = effect_statements(lowering, parts, env.inner(answer=(label, into, info.answers)), kept)
+    at = lowering.origin(env.source, info.place.span)
+    unanswered = Loop(lowering.fresh("unanswered"), Int(0), (), at, f"`{info.name}` ends without an answer")
+    return [Block(label, (*effect, unanswered))], [Store(Cell(answer_field(lowering, info)), Var(into))]
 
 
 def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:

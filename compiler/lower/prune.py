@@ -72,8 +72,9 @@ def settled(program: Program, stmt: Stmt) -> Stmt:
 
 
 def written_by(program: Program, procedure: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The fields and places of players that a procedure writes. Cards move between a player's places, so all of them count."""
-    fields = {f.name for f in program.fields if f.owner == "seat"}
+    """The fields and places of players that a procedure writes, and what the compiler keeps for itself, like an event's answer.
+    Cards move between a player's places, so all of them count."""
+    fields = {f.name for f in program.fields if f.owner == "seat" or (f.count is None and not f.public)}
     held = {place: p.name for p in program.places if p.owner == "seat" for place in range(p.base, p.base + p.size)}
     writes: dict[str, None] = {}
     moved = False

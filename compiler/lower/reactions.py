@@ -23,7 +23,7 @@ from compiler.lower.parts import Parts
 from compiler.lower.signals import mark_cell, used_mark, when, with_source
 from compiler.lower.sources import Sources
 from compiler.lower.state import Env, Lasting, Lowering, lower_block
-from compiler.lower.values import index_of, place_number, value
+from compiler.lower.values import index_of, place_number, still_in, value
 from compiler.model import FieldInfo, PhaseInfo
 from compiler.types import SetOf
 from dsl.walk import nodes_in
@@ -259,7 +259,7 @@ def replaced(lowering: Lowering, handler: Lasting, actor: Expr, given: Given) ->
     found = Fold("first", card, Pile(place_number(lowering, info, Var(owner))), Op("==", Const("card_row", Var(card)), row))
     call = run_handler(lowering, handler, Var(owner), event, Var(card))
     steps = (Let(card, found), If(Op(">=", Var(card), Int(0)), tuple(call)))
-    return [lowering.each(owner, Helper("clockwise", (Seats(), actor)), steps)]
+    return [lowering.each(owner, still_in(lowering, Helper("clockwise", (Seats(), actor))), steps)]
 
 
 def change_instead(

@@ -19,6 +19,7 @@ from compiler.ir.expr import Expr, Var
 from compiler.ir.program import FieldDef, Function, NoteDef, Origin, Procedure, Program, Prompt, Reading
 from compiler.ir.stmt import ForEach, Mark, Stmt
 from compiler.model import FieldInfo, Model, TableInfo
+from compiler.types import Type
 from dsl.source import Source, Span
 
 if TYPE_CHECKING:
@@ -147,6 +148,12 @@ class Lowering:
     def prompt(self, name: str, text: str, reading: Reading, labels: tuple[tuple[int, str, str], ...] = ()) -> int:
         return self.number(self.program.prompts, Prompt(name, text, reading, labels))
 
+    def prompt_of(self, text: str, prompts: Iterable[int]) -> int:
+        """A question that asks for several things at once."""
+        parts = tuple(self.program.prompts[number] for number in prompts)
+        name, reading = " and ".join(part.name for part in parts), Reading("list", item=Reading("number"))
+        return self.number(self.program.prompts, Prompt(name, text, reading, (), parts))
+
     def note(self, text: str, *readings: Reading, skip: str = "", decided: bool = False) -> int:
         return self.number(self.program.notes, NoteDef(text, readings, skip, decided))
 
@@ -211,6 +218,7 @@ class Lowering:
 @dataclass
 class Env:
     """What bound words and locals are at a place of the program. `loops`: labels of the `repeat`s around, innermost last;
+    `answer`: the label that an event's answer leaves, the local it goes to, and its type;
     `original`: the rule whose original is meant by `do`; `kept_amount`: that of a timed modifier, taken when it began;
     `origin_kind`: rule or cell, what coverage counts."""
 
@@ -227,6 +235,7 @@ class Env:
     original: str = ""
     automa: str = ""
     loops: tuple[str, ...] = ()
+    answer: tuple[str, str, Type] | None = None
 
     def inner(self, **changes: Any) -> Env:
         return replace(self, locals=dict(self.locals), **changes)

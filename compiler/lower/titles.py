@@ -20,7 +20,7 @@ from compiler.lower.layout import reading_of
 from compiler.lower.state import Env, Lowering
 from compiler.model import Model
 from compiler.text.languages.english import is_plural, singular_of, title_noun
-from compiler.types import AnyCard, ChoiceType, IntType, OptionalOf, PlayerType, RowOf, Type, bare, is_many
+from compiler.types import AnyCard, ChoiceType, IntType, KindOf, OptionalOf, PlayerType, RowOf, Type, bare, is_many
 from dsl.syntax import Node
 from dsl.walk import nodes_in
 
@@ -87,7 +87,7 @@ def in_general(type: Type) -> str:
             return "a player"
         case AnyCard():
             return "a card"
-        case ChoiceType(name) | RowOf(name):
+        case ChoiceType(name) | RowOf(name) | KindOf(name):
             words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
             return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
     return "something"
@@ -106,7 +106,7 @@ def worded(env: Env, texts: tuple[str, ...], ask: Callable[[tuple[str, ...]], St
     local, var = known[slot]
     kind = bare(local.type)
     low, high = values_of(env.lowering, local, kind)
-    if not isinstance(kind, (IntType, PlayerType, ChoiceType)) or low is None or high is None or high - low > MOST_WORDED:
+    if not isinstance(kind, (IntType, PlayerType, ChoiceType, KindOf)) or low is None or high is None or high - low > MOST_WORDED:
         return worded(env, tuple(title_in_general(text, [local]) for text in texts), ask)
     made: Stmt | None = None
     for number in range(high, low - 1, -1):
@@ -131,6 +131,8 @@ def values_of(lowering: Lowering, local: Local, kind: Type) -> tuple[int | None,
 def value_words(model: Model, kind: Type, number: int) -> str:
     if isinstance(kind, ChoiceType):
         return model.choices[kind.name].titles[number]
+    if isinstance(kind, KindOf):
+        return model.row_types[kind.name].rows[number].name
     return f"player {number + 1}" if isinstance(kind, PlayerType) else str(number)
 
 
@@ -143,7 +145,7 @@ def is_open(lowering: Lowering, local: Local) -> bool:
     if isinstance(kind, RowOf):
         table = lowering.model.row_types.get(kind.name)
         return table is not None and not table.is_cards and local not in secret_locals(lowering)
-    return isinstance(kind, (IntType, PlayerType, ChoiceType)) and local not in secret_locals(lowering)
+    return isinstance(kind, (IntType, PlayerType, ChoiceType, KindOf)) and local not in secret_locals(lowering)
 
 
 def secret_locals(lowering: Lowering) -> set[Local]:
@@ -185,6 +187,9 @@ def sources(game: Game) -> Iterator[tuple[Local, tuple[tree.Expr, ...]]]:
                 yield local, (domain,)
             case tree.ForEach(local=local, domain=domain):
                 yield local, (domain,)
+            case tree.Do(into=local, callee=tree.RuleCall(rule=rule)) if local is not None:
+                answers = (one.value for one in nodes_in(game.rules[rule.name].body) if isinstance(one, tree.Reply))
+                yield local, tuple(answers)
             case tree.RuleCall(rule=rule, args=args):
                 yield from zip(game.rules[rule.name].params, ((arg,) for arg in args), strict=False)
 

@@ -14,9 +14,10 @@ from compiler.ir import expr as ir
 from compiler.ir.expr import Cell, Cond, Const, Expr, Fold, Helper, Int, Op, Seats, Tup, Var
 from compiler.ir.make import ALL_SEATS, equals, minus, numbers, plus, times
 from compiler.limits import LARGEST
+from compiler.lower import boards
 from compiler.lower.state import Env, Lowering
 from compiler.model import GAME, PLAYER, ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo
-from compiler.types import GridOf, ListOf, RowOf, SetOf, Type, bare, is_many
+from compiler.types import GridOf, KindOf, ListOf, RowOf, SetOf, Type, bare, is_many
 
 PLACES = (types.PileOf, types.LineOf)
 Translate = Callable[[Env, Any], Expr]
@@ -127,16 +128,32 @@ def key_count(lowering: Lowering, info: FieldInfo) -> int:
 # ---------------------------------------------------------------- names
 
 
+def is_in(lowering: Lowering, seat: Expr) -> Expr | None:
+    """Has this player left neither the round nor the game? None if nobody ever does."""
+    tests: list[Expr] = [ir.Not(Cell(f"out_of_{what}", seat)) for what in sorted(lowering.game.heard.leaves)]
+    return reduce(lambda a, b: Op("and", a, b), tests) if tests else None
+
+
+def still_in(lowering: Lowering, seats: Expr) -> Expr:
+    """These players without those who have left."""
+    if not lowering.game.heard.leaves:
+        return seats
+    seat = lowering.fresh("seat")
+    return Fold("those", seat, seats, is_in(lowering, Var(seat)))
+
+
 @gives(tree.Word)
 def _word(env: Env, expr: tree.Word) -> Expr:
     match expr.word:
-        case "players":
+        case "everyone":
             return ALL_SEATS
+        case "players":
+            return still_in(env.lowering, ALL_SEATS)
         case "rivals":
-            return Helper("rivals", (Seats(), env.me or Int(0)))
+            return still_in(env.lowering, Helper("rivals", (Seats(), env.me or Int(0))))
         case "humans":
             seat = env.lowering.fresh("seat")
-            return Fold("those", seat, ALL_SEATS, equals(Cell("automa", Var(seat)), 0))
+            return Fold("those", seat, still_in(env.lowering, ALL_SEATS), equals(Cell("automa", Var(seat)), 0))
         case "source" | "round":
             return Cell(expr.word)
         case "empty" if isinstance(expr.type, GridOf):
@@ -148,6 +165,8 @@ def _word(env: Env, expr: tree.Word) -> Expr:
 @gives(tree.AllOf)
 def _all_of(env: Env, expr: tree.AllOf) -> Expr:
     of = expr.of
+    if not isinstance(of, ChoicesInfo) and types.names_kind(expr.type):
+        return Const(env.lowering.constant(f"all_kinds_of_{of.name}", tuple(range(len(of.rows)))))
     numbers = range(len(of.values)) if isinstance(of, ChoicesInfo) else range(of.first, of.first + len(of.things))
     return Const(env.lowering.constant(f"all_{of.name}", tuple(numbers)))
 
@@ -191,7 +210,7 @@ def _table(env: Env, expr: tree.TableRead) -> Expr:
 
 @gives(tree.ColumnRead)
 def _column(env: Env, expr: tree.ColumnRead) -> Expr:
-    row = value(env, expr.row)
+    row = thing(env, expr.row)
     if isinstance(expr.type, types.RuleType):
         return row
     column = env.lowering.game.columns.of(expr.tables, expr.column)
@@ -215,8 +234,8 @@ def _cell(env: Env, expr: tree.CellRead) -> Expr:
 
 @gives(tree.RowName)
 def _row_name(env: Env, expr: tree.RowName) -> Expr:
-    row, kind = value(env, expr.row), bare(expr.row.type)
-    cards = not isinstance(kind, RowOf) or env.lowering.model.row_types[kind.name].is_cards
+    row, kind = thing(env, expr.row), bare(expr.row.type)
+    cards = not isinstance(kind, (RowOf, KindOf)) or env.lowering.model.row_types[kind.name].is_cards
     return Const("card_row", row) if cards else row
 
 
@@ -255,6 +274,24 @@ def _aggregate(env: Env, expr: tree.Aggregate) -> Expr:
     return Fold(expr.function, var, items, where, given, keys)
 
 
+@gives(tree.Joined)
+def _joined(env: Env, expr: tree.Joined) -> Expr:
+    """The members with what each leads to, as tuples side by side; and the same for where one begins."""
+    assert expr.value is not None
+    inner, var = env.member(expr.local)
+    items = as_list(env, expr.domain)
+    leads = as_mask(inner, expr.value)
+    name = env.lowering.fresh("members")
+    members = items if expr.where is None else Fold("those", var, items, value(inner, expr.where))
+    args: list[Expr] = [Var(name), Fold("map", var, Var(name), None, leads)]
+    if expr.start is not None:
+        start = as_list(env, expr.start) if is_many(expr.start.type) else Tup((value(env, expr.start),))
+        args += [start, Fold("map", var, start, None, leads)]
+    if expr.goal is not None:
+        args.append(as_mask(env, expr.goal) if is_many(expr.goal.type) else ir.Bit(value(env, expr.goal)))
+    return ir.LetIn(name, members, Helper({"distance": "steps"}.get(expr.function, expr.function), tuple(args)))
+
+
 # ---------------------------------------------------------------- numbers and conditions
 
 
@@ -262,23 +299,59 @@ def _aggregate(env: Env, expr: tree.Aggregate) -> Expr:
 def _compare(env: Env, expr: tree.Compare) -> Expr:
     left, right, op = expr.left, expr.right, "==" if expr.op == "=" else expr.op
     if expr.by_row:
-        return Op(op, row_identity(env, left.type, value(env, left)), row_identity(env, right.type, value(env, right)))
+        return Op(op, *same_kind(env, left, right))
     sets = isinstance(left.type, (SetOf, ListOf)) and isinstance(right.type, (SetOf, ListOf))
     if sets and (isinstance(left.type, SetOf) or isinstance(right.type, SetOf)):
         return Op(op, as_mask(env, left), as_mask(env, right))
     return Op(op, value(env, left), value(env, right))
 
 
-def row_identity(env: Env, type: Type, card: Expr) -> Expr:
-    """What makes two copies of a card equal."""
-    model, kind = env.lowering.model, bare(type)
-    tables = [model.row_types[kind.name]] if isinstance(kind, RowOf) else [t for t in model.tables.values() if t.is_cards]
-    if not any(len(t.things) != len(t.rows) for t in tables) or not tables[0].is_cards:
-        return card
-    if isinstance(card, Int):
-        return Int(env.lowering.row_of(card.value))
-    row = Const("card_row", card)
-    return Cond(Op("<", card, Int(0)), Int(-1), row) if isinstance(type, types.OptionalOf) else row
+# ---------------------------------------------------------------- kinds
+
+
+def thing(env: Env, expr: tree.Expr) -> Expr:
+    """A thing; of a kind the first one, which has the columns of all."""
+    found, kind = value(env, expr), bare(expr.type)
+    if not isinstance(kind, KindOf):
+        return found
+    table = env.lowering.model.row_types[kind.name]
+    if isinstance(found, Int) and found.value >= 0:
+        return Int(table.first_thing(found.value))
+    if not table.has_copies:
+        return plus(found, Int(table.first))
+    firsts = env.lowering.constant(f"{table.name}_first", tuple(map(table.first_thing, range(len(table.rows)))))
+    return or_none(expr.type, found, Const(firsts, found))
+
+
+def kind_number(env: Env, type: Type, card: Expr) -> Expr:
+    """The kind of a thing."""
+    kind = bare(type)
+    assert isinstance(kind, RowOf)
+    table = env.lowering.model.row_types[kind.name]
+    row = minus(card, table.first)
+    found = Const(env.lowering.constant(f"{table.name}_kind", table.things), row) if table.has_copies else row
+    return or_none(type, card, found)
+
+
+def or_none(type: Type, test: Expr, found: Expr) -> Expr:
+    return Cond(Op("<", test, Int(0)), Int(-1), found) if isinstance(type, types.OptionalOf) else found
+
+
+def same_kind(env: Env, left: tree.Expr, right: tree.Expr) -> tuple[Expr, Expr]:
+    """What to compare of a thing and a kind, in any order."""
+    if types.names_kind(left.type):
+        return same_kind(env, right, left)
+    return kinds_of(env, left.type, value(env, left), right)
+
+
+def kinds_of(env: Env, type: Type, card: Expr, kind: tree.Expr) -> tuple[Expr, Expr]:
+    """The numbers of the kinds; the first things of them if any table is meant, or if the kind is known."""
+    of = bare(kind.type)
+    assert isinstance(of, KindOf)
+    known = isinstance(kind, tree.Constant) and env.lowering.model.row_types[of.name].is_cards
+    if known or not isinstance(bare(type), RowOf):
+        return or_none(type, card, Const("card_row", card)), thing(env, kind)
+    return kind_number(env, type, card), value(env, kind)
 
 
 @gives(tree.Between)
@@ -292,13 +365,19 @@ def _between(env: Env, expr: tree.Between) -> Expr:
 
 @gives(tree.IsIn)
 def _is_in(env: Env, expr: tree.IsIn) -> Expr:
-    item, domain = value(env, expr.item), value(env, expr.domain)
+    item, domain = fitted(env, expr.item, types.element(expr.domain.type)), value(env, expr.domain)
+    if expr.by_row and types.names_kind(expr.item.type):
+        card, members = env.lowering.fresh("card"), as_list(env, expr.domain)
+        return Fold("any", card, members, Op("==", *kinds_of(env, types.element(expr.domain.type), Var(card), expr.item)))
+    if expr.by_row and not isinstance(bare(expr.item.type), RowOf):  # a card of any table, among kinds of one
+        kind = tree.Local("kind", types.element(expr.domain.type), "member", expr.span)
+        inner, var = env.member(kind)
+        read = tree.LocalRead(expr.span, kind.type, kind)
+        return Fold("any", var, as_list(env, expr.domain), Op("==", *kinds_of(inner, expr.item.type, item, read)))
+    if expr.by_row:
+        item = kind_number(env, expr.item.type, item)
     if isinstance(expr.domain.type, SetOf):
         return ir.Has(domain, item)
-    if expr.by_row and isinstance(expr.domain.type, (*PLACES, ListOf)):
-        card = env.lowering.fresh("card")
-        mine, its = row_identity(env, expr.domain.type.of, Var(card)), row_identity(env, expr.item.type, item)
-        return Fold("any", card, domain, Op("==", mine, its))
     return ir.Contains(domain, item)
 
 
@@ -334,6 +413,12 @@ BUILTINS: dict[str, Callable[..., Expr]] = {
 def _builtin(env: Env, expr: tree.Builtin) -> Expr:
     name = expr.function
     match name, expr.args:
+        case "clockwise" | "rotation", _ if env.lowering.game.heard.leaves:
+            return still_in(env.lowering, BUILTINS[name](*[value(env, arg) for arg in expr.args]))
+        case "next" | "previous", (player,) if env.lowering.game.heard.leaves:
+            seat = value(env, player)
+            others, alone = still_in(env.lowering, Helper("rivals", (Seats(), seat))), ir.Tup((seat,))
+            return ir.At(Op("+", others, alone), Int(0)) if name == "next" else ir.At(Op("+", alone, others), Int(-1))
         case "count", (many,):
             return size(env, many)
         case "first" | "last" | "top", (many,):
@@ -346,15 +431,27 @@ def _builtin(env: Env, expr: tree.Builtin) -> Expr:
         case "position", (one, many):
             items = as_list(env, many)
             return Op("+", ir.IndexOf(items, value(env, one)), Int(1))
+        case "kind", (one,):
+            return kind_number(env, one.type, value(env, one)) if isinstance(bare(one.type), RowOf) else value(env, one)
         case "cells", (tree.Expr(type=GridOf(height, width)),):
             return Const(env.lowering.constant(f"cells_{height}_{width}", tuple(range(height * width))))
+        case "group", (tree.Expr(type=GridOf() as shape) as grid, spot):
+            return boards.group(env, shape, value(env, grid), value(env, spot))
     args = [value(env, arg) for arg in expr.args]
     kinds = [bare(arg.type) for arg in expr.args]
     match name, expr.type, kinds:
         case "distance", _, [types.PlayerType(), _]:
             return Helper("distance", (Seats(), *args))
         case "cell", types.CellType(width=width), _:
-            return Op("+", Op("*", Op("-", args[0], Int(1)), Int(width)), Op("-", args[1], Int(1)))
+            return plus(times(minus(args[0], 1), width), minus(args[1], 1))
+        case "row" | "column" | "beside" | "around", _, [types.CellType() as board]:
+            return boards.of_cell(env, name, board, *args)
+        case "step", _, [types.CellType() as board, *_]:
+            cell, down, right = args
+            return boards.step(env, board, cell, down, right, expr.reach)
+        case "line", _, [types.CellType() as board, *_]:
+            cell, down, right, length = args
+            return boards.line(env, board, cell, down, right, length, expr.reach)
         case "overlap" | "fits", _, [GridOf(height, width), *_]:
             return Helper(name, (*args[: name == "overlap"], Int(height), Int(width), *args[1:]))
     return BUILTINS[name](*args)

@@ -68,6 +68,8 @@ def rewritten(node: Expr) -> Expr:
             return value
         case ex.Not(ex.Op(op, left, right)) | ex.Op("==", ex.Op(op, left, right), ex.Int(0)) if op in OPPOSITE:
             return ex.Op(OPPOSITE[op], left, right)
+        case ex.Op("+" | "-" | "*", left, right) if shifted(left)[1] or isinstance(right, ex.Int) or shifted(right)[1]:
+            return summed(node)
         case ex.MaskOf(ex.Bits(mask, _)):
             return mask
         case ex.Len(ex.Helper("clockwise", (seats, _))):
@@ -83,3 +85,45 @@ def rewritten(node: Expr) -> Expr:
         case ex.Op("==" | ">" | "!=" as op, ex.PopCount(mask), ex.Int(0)):
             return ex.Op("==" if op == "==" else "!=", mask, ex.Int(0))
     return node
+
+
+def summed(node: ex.Op) -> Expr:
+    """A sum or a multiple with its constant part behind: `(row - 1) * 7 + (column - 1)` is `row * 7 + column - 8`."""
+    (left, more), (right, most) = shifted(node.left), shifted(node.right)
+    match node.op, right:
+        case "*", ex.Int(0) if isinstance(left, ex.Int):
+            return ex.Int(more * most)
+        case "*", ex.Int(0) if more:
+            return moved(ex.Op("*", left, ex.Int(most)), more * most)
+        case "+", _:
+            return moved(together("+", left, right), more + most)
+        case "-", _:
+            return moved(together("-", left, right), more - most)
+    return node
+
+
+def together(op: str, left: Expr, right: Expr) -> Expr:
+    """The sum or difference of what is left without constants, which are 0."""
+    if right == ex.Int(0):
+        return left
+    return right if op == "+" and left == ex.Int(0) else ex.Op(op, left, right)
+
+
+def shifted(node: Expr) -> tuple[Expr, int]:
+    """An expression as a part without a constant, and the constant that is added."""
+    match node:
+        case ex.Int(value):
+            return ex.Int(0), value
+        case ex.Op("+", left, ex.Int(value)):
+            return left, value
+        case ex.Op("-", left, ex.Int(value)):
+            return left, -value
+    return node, 0
+
+
+def moved(node: Expr, by: int) -> Expr:
+    if by == 0:
+        return node
+    if node == ex.Int(0):
+        return ex.Int(by)
+    return ex.Op("+", node, ex.Int(by)) if by > 0 else ex.Op("-", node, ex.Int(-by))

@@ -120,6 +120,8 @@ class Expressions:
                 return join(item, Number(-1, -1))
             case "map":
                 return Items(value, most)
+            case "join":
+                return None if value is None else Items(items(value).item, min(most * items(value).most, LONGEST))
         if item is None:
             return Number(0, 0)
         if value is None:
@@ -251,6 +253,10 @@ HELPERS: dict[str, Callable[..., Value]] = {
     "power": _power,
     "unique": lambda most, found: found,
     "backwards": lambda most, found: found,
+    "areas": lambda most, found, leads: Items(Number(0, ENDLESS, True), items(found).most),
+    "reached": lambda *_: Number(0, ENDLESS, True),
+    "steps": lambda most, found, *_: Number(-1, items(found).most),
+    "group": lambda most, grid, *_: Items(Number(0, max(items(grid).most - 1, 0)), items(grid).most),
     "turned": lambda most, face, _: face,
     "fits": lambda most, *_: TRUTH,
     "overlap": lambda most, grid, *_: Number(0, items(grid).most),

@@ -218,8 +218,8 @@ class Ranges(Expressions):
                 for target in self.program.procedure_tables[table]:
                     if target is not None:
                         self.run(target, given)
-            case st.Secret(seats, name):
-                self.run(name, [item_of(self.of(seats, env))])
+            case st.Secret(seats, name, args=args):
+                self.run(name, [item_of(self.of(seats, env)), *(self.of(arg, env) for arg in args)])
             case st.Best(name, args, value):
                 self.run(name, [self.of(arg, env) for arg in args])
                 self.of(value, env)

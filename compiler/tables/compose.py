@@ -35,6 +35,9 @@ _STEPS = re.compile(r"^[ \t\-?:]{200}", re.MULTILINE)
 _MAX_BRACKETS = 2_000
 _ODD_BREAKS = str.maketrans("\x85\u2028\u2029", "   ")
 _ROW_START = re.compile(r"^( *)-(?: |$)", re.MULTILINE)
+_COLUMN = re.compile(r"( *(?:- )?)(\w+):(?: .*)?")
+_MERGE = re.compile(r"^(?:<<<<<<< |=======$|>>>>>>> )", re.MULTILINE)
+TYPOGRAPHIC = "“”„«»"
 _CELL = re.compile(r"(\w+):\s")
 QUOTE = "quote the cell, or write it with `|` and the text on the next lines"
 _ID = re.compile(r"\bid: *([a-z_][a-z0-9_]*)")
@@ -57,6 +60,15 @@ def compose_file(source: Source, pure: bool = False) -> ComposedFile:
     refused = _refuse_properties(source, text, pure) if _is_suspicious(text) else []
     if refused:
         composed.findings = refused
+        composed.lost_ids = _ID.findall(text)
+        return composed
+    if merge := _MERGE.search(text):
+        line = text.count("\n", 0, merge.start())
+        message, help = (
+            "two versions of this file were merged and not decided between",
+            "keep one of them, and delete the lines with the marks",
+        )
+        composed.findings.append(_finding(source, line, 0, message, help, "a mark of git"))
         composed.lost_ids = _ID.findall(text)
         return composed
     first_line = 0
@@ -253,6 +265,16 @@ def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple
     if char == ":" or "mapping values are not allowed" in words:
         if here[column + 1 : column + 2] in ("}", ",", "]"):
             return at(line, column, "a column inside brackets has no cell", "leave the column out, or write its cell")
+        depth = len(here) - len(here.lstrip())
+        above = lines[line - 1] if line else ""
+        if line and _COLUMN.fullmatch(here[: column + 1]) and (first := _COLUMN.match(above)) and depth > len(first[1]):
+            help = f"put `{here[depth:column]}` below `{first[2]}`, with as many spaces before it"
+            return at(line, depth, "this column stands deeper than the one above", help, "too deep")
+        if opened := next((sign for sign in TYPOGRAPHIC if sign in here[:column]), ""):
+            help = 'write plain quotes, as in `"..."`'
+            return at(
+                line, here.index(opened), "a cell stands in typographic quotes, which quote nothing", help, "not a quote here"
+            )
         names = _CELL.findall(here[:column])
         which = f"the cell `{names[-1]}`" if names else "a cell"
         colon = "`:`" if here[column + 1 : column + 2].strip() else "`: `"

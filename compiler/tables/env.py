@@ -36,7 +36,7 @@ def describe(type: ty.Type, env: TableEnv) -> str:
             return "`yes` or `no`"
         case ty.ChoiceType():
             return _one_of(type.name, env.choices.get(type.name, ()))
-        case ty.RowOf():
+        case ty.RowOf() | ty.KindOf():
             return _one_of(type.name, tuple(env.rows.get(type.name, ())))
         case ty.PlayerType():
             return f"a seat from 0 to {env.players - 1}"
@@ -96,7 +96,7 @@ def default_of(type: ty.Type, env: TableEnv) -> Any:
             inner = default_of(type.of, env)
             count = prod(len(keys_of(key, env)) for key in type.keys)
             return MISSING if inner is MISSING or count > env.max_cells else (inner,) * count
-        case ty.ChoiceType() | ty.RowOf() | ty.GridOf() | ty.PlayerType() | ty.CellType():
+        case ty.ChoiceType() | ty.RowOf() | ty.KindOf() | ty.GridOf() | ty.PlayerType() | ty.CellType():
             return MISSING
     return None
 
@@ -110,7 +110,7 @@ def keys_of(type: ty.Type, env: TableEnv) -> Mapping[str, int]:
             return {"no": 0, "yes": 1}
         case ty.ChoiceType():
             return {value: number for number, value in enumerate(env.choices.get(type.name, ()))}
-        case ty.RowOf():
+        case ty.RowOf() | ty.KindOf():
             return env.rows.get(type.name, {})
         case ty.PlayerType():
             return {str(seat): seat for seat in range(env.players)}

@@ -16,7 +16,21 @@ from compiler.rows import CellPlaces, LoadedTable, Row, RuleCell, TableShape
 from compiler.tables.cell_source import FoldedSource, starts_of
 from compiler.tables.compose import ComposedFile
 from compiler.tables.env import TableEnv
-from compiler.types import CellType, ChoiceType, FlagType, IntType, PlayerType, RowOf, RuleType, SetOf, TextType, Type, bare, inside
+from compiler.types import (
+    CellType,
+    ChoiceType,
+    FlagType,
+    IntType,
+    KindOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+    Type,
+    bare,
+    inside,
+)
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location, Source
 
@@ -59,7 +73,35 @@ def join_parts(shape: TableShape, parts: list[TablePart]) -> tuple[LoadedTable, 
                     findings.append(_double(message, shape.key, row, first))
     if len(nameless) < len(rows) and not shape.key:
         findings += (_without_id(shape, row) for row in nameless if row.location not in spoiled)
+    findings += _link(table)
     return table, findings
+
+
+def _link(table: LoadedTable) -> list[Diagnostic]:
+    """Links are written in one of their two rows and hold both ways. The rows themselves stay as they were read."""
+    findings, rows = [], table.rows
+    for column in (column for column in table.shape.columns if column.links):
+        name, written = column.name, [row.cells[column.name] for row in rows]
+        both = list(written)
+        for one, row in enumerate(rows):
+            if row.copies > 1:
+                findings.append(_wrong_link(row, "copies", "has copies, so its links lead nowhere certain", "write a row for each"))
+            for other in (number for number in range(len(rows)) if written[one] >> number & 1):
+                both[other] |= 1 << one
+                if other == one:
+                    findings.append(_wrong_link(row, name, "is linked to itself", f"remove `{row.id}` from its own links"))
+                elif other < one and written[other] >> one & 1:
+                    help = f"remove `{row.id}` or `{rows[other].id}` from the links of the other"
+                    problem = f"is linked to `{rows[other].id}` twice: each link is written once and holds both ways"
+                    findings.append(_wrong_link(row, name, problem, help, rows[other]))
+        rows[:] = [replace(row, cells={**row.cells, name: mask}) for row, mask in zip(rows, both, strict=True)]
+    return findings
+
+
+def _wrong_link(row: Row, column: str, problem: str, help: str, other: Row | None = None) -> Diagnostic:
+    place = Label(row.cell_locations.get(column, row.location), f"row `{row.id}`")
+    there = () if other is None else (Label(other.cell_locations.get(column, other.location), f"row `{other.id}`"),)
+    return Diagnostic("wrong-link", f"`{row.id}` {problem}", place, secondary=there, help=help)
 
 
 def _double(message: str, column: str, row: Row, first: Row) -> Diagnostic:
@@ -161,7 +203,7 @@ def _unpack_part(shape: TableShape, source: Source, data: Entry) -> TablePart:
 
 
 def _unpack_column(type: Type, cells: list[Any], source: Source) -> list[Any]:
-    plain = (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf)
+    plain = (IntType, FlagType, ChoiceType, RowOf, KindOf, PlayerType, CellType, TextType, SetOf)
     if isinstance(bare(type), plain) or type == ACTION:
         return cells  # numbers, texts, or nothing
     kind = next((each.kind for each in inside(type) if isinstance(each, RuleType)), "")
@@ -190,7 +232,7 @@ def _unpack(value: object, kind: str, file: Source) -> object:
 def signature_of(shape: TableShape, env: TableEnv) -> str:
     """Everything besides a file's text on which its typed rows depend."""
     types = [type for column in shape.columns for type in inside(column.type)]
-    names = {type.name for type in types if isinstance(type, (ChoiceType, RowOf))}
+    names = {type.name for type in types if isinstance(type, (ChoiceType, RowOf, KindOf))}
     known = [
         (name, tuple(env.choices.get(name, ())), tuple(env.titles.get(name, {}).items()), tuple(env.rows.get(name, {}).items()))
         for name in sorted(names)

@@ -57,6 +57,11 @@ class TableReader:
                 part.findings.append(self._unknown_column(key, node))
                 continue
             if name in written:
+                if node.value[0][0].value == name:  # what follows is another row
+                    message, help = f"a row that begins with `{name}` begins again", "begin each row with `- `"
+                    place = Label(location_of(path, key), "a second row?")
+                    part.findings.append(Diagnostic("bad-yaml", message, place, help=help))
+                    break
                 twice = Misfit(key, "duplicate-key", "is written twice", "remove one of the two", other=written[name])
                 misfits.append((name, twice))
                 continue

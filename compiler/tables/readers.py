@@ -107,7 +107,7 @@ def make_reader(type: ty.Type, reading: Reading) -> Reader:
         case ty.ChoiceType() | ty.PlayerType():
             known = keys_of(type, env)
             return make_name_reader(known, 0, lambda node: reading.misnamed(node, type, known))
-        case ty.RowOf(name):
+        case ty.RowOf(name) | ty.KindOf(name):
             rows = keys_of(type, env)
             words = "unknown-name", f"no {name} has that id", f"the name of a {name}", f"the id of a row of `{name}`"
             return make_name_reader(rows, 0, lambda node: reading.dangling(node, rows, *words))

@@ -54,6 +54,7 @@ def schema_line(path_to_schema: str, table_file: str = "") -> str:
 def _column_schema(column: Column, env: TableEnv) -> Schema:
     schema = _spreading(column.type, _value_schema(column.type, env))
     words = describe(column.type, env)
+    words += "; a link is written in one of its two rows" if column.links else ""
     about = f"{column.title}: {words}." if column.title else words[0].upper() + words[1:] + "."
     if isinstance(column.type, ty.RuleType) and column.type.kind != "action":
         about += " " + _QUOTING
@@ -90,7 +91,7 @@ def _value_schema(type: ty.Type, env: TableEnv) -> Schema:
             return {"enum": ["yes", "no"]}
         case ty.ChoiceType():
             return {"enum": list(env.choices.get(type.name, ()))}
-        case ty.RowOf():
+        case ty.RowOf() | ty.KindOf():
             return {"enum": list(env.rows.get(type.name, ()))}
         case ty.PlayerType():
             return {"type": "integer", "minimum": 0, "maximum": env.players - 1}

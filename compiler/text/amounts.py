@@ -14,7 +14,7 @@ from compiler.text.fields import choice_of, holder, index_words, is_plain_field,
 from compiler.text.pieces import YOU, Modifier, Noun, Np, Words, fixed, joined, number, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import PLACES, Called, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.text.things import PLAYERS, alternatives, contents, described, met, value_np
+from compiler.text.things import PLAYERS, alternatives, contents, described, is_area, met, place_or_thing, value_np
 from compiler.types import ChoiceType, FlagType
 
 FLAGS = ("odd", "fits", "automated")
@@ -90,6 +90,8 @@ def either(t: Telling, node: tree.Either) -> Words:
 
 @value.of(tree.Builtin)
 def built_in(t: Telling, node: tree.Builtin) -> Words:
+    if node.function == "count" and is_area(t, node.args[0]):
+        return t.plain(Np(t.common("size"), "the", owner=thing(t, node.args[0], "owner")))
     if node.function == "count":
         return t.say("number_of", what=contents(t, node.args[0]))
     if node.function in FLAGS:
@@ -122,8 +124,17 @@ def aggregate(t: Telling, node: tree.Aggregate) -> Words:
     return t.say(key, what=what, members=members)
 
 
+@value.of(tree.Joined)
+def along_links(t: Telling, node: tree.Joined) -> Words:
+    if node.start is None or node.goal is None:
+        return t.plain(place(t, node))
+    return t.say("way_between", start=place_or_thing(t, node.start), goal=place_or_thing(t, node.goal))
+
+
 def _of_each(t: Telling, node: tree.Aggregate, inner: Expr) -> Np:
     """What is added up of every member."""
+    if isinstance(inner, tree.Builtin) and inner.function == "count" and key_of(inner.args[0]) is node.local:
+        return Np(t.common("size"), "bare")
     if key_of(row_of(inner)) is node.local and isinstance(inner, (tree.FieldRead, tree.ColumnRead, tree.CellRead)):
         noun = noun_of_part(t, inner)
         return Np(noun, "bare", plural=noun.counted)

@@ -8,6 +8,8 @@ into one ("draw 1 card, then discard a card"). Choices in a row become one sente
 
 from __future__ import annotations
 
+from typing import get_args
+
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr
 from compiler.text.dispatch import AND, BREAK, THEN, Said, Spot, statement, thing
@@ -15,10 +17,8 @@ from compiler.text.pieces import YOU, Np, Words, joined
 from compiler.text.simplify import CHOICES, simplified
 from compiler.text.telling import Telling, key_of
 
-ONE_CLAUSE: tuple[type, ...] = (
-    *(tree.Gain, tree.Lose, tree.Pay, tree.Do, tree.Draw, tree.Move, tree.Roll, tree.May, tree.MayDo, tree.MayChoose),
-    *(tree.Add, tree.Remove, tree.Set, tree.Clear, tree.Look, tree.Shuffle, tree.Stop, tree.End, tree.Nothing),
-)
+LISTED = (tree.Pick, tree.Offer)
+ONE_CLAUSE = (*(kind for kind in get_args(tree.Plain) if kind not in LISTED), tree.Pay, tree.May, tree.MayChoose)
 """What is said with one verb."""
 MOST_JOINED = 4
 """So many gains are one sentence."""

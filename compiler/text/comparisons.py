@@ -18,8 +18,8 @@ from compiler.text.fields import expanded, filled, holder, index_words, is_role,
 from compiler.text.pieces import YOU, Cased, Noun, Np, Words, fixed, number, plain, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import THINGS, Key, Telling, digits, goes_below_zero, is_mine, is_number, key_of, kind
-from compiler.text.things import alternatives, contents, described, is_measured_set, subject_of
-from compiler.types import FlagType, NoneType, PlayerType
+from compiler.text.things import alternatives, contents, described, is_area, is_measured_set, place_or_thing, subject_of
+from compiler.types import FlagType, LineOf, NoneType, PileOf, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
@@ -27,6 +27,8 @@ LIKE = {">": "more_like", "<": "fewer_like", "=": "equal_like", ">=": "at_least_
 THAN = {">": "higher_than", "<": "lower_than", "=": "same_as", ">=": "as_high_as", "<=": "no_higher_than", "!=": "other_as"}
 BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
 IS = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}
+ANY = {(">", 0): True, ("!=", 0): True, (">=", 1): True, ("=", 0): False, ("<=", 0): False, ("<", 1): False}
+"""Whether something is counted that is there at all, or not there."""
 ROUND = {"=": "is", "!=": "is_not", ">=": "from", ">": "after", "<": "before", "<=": "until"}
 
 
@@ -141,6 +143,11 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
     if digits(left) is not None or is_none(left):
         op, left, right = MIRROR[op], right, left
     op = OPPOSITE[op] if negated else op
+    if is_none(right) and isinstance(left, tree.Joined) and left.start is not None and left.goal is not None:
+        ends = {"start": place_or_thing(t, left.start), "goal": place_or_thing(t, left.goal)}
+        return Clause("is_way" if op == "!=" else "is_no_way", None, None, ends)
+    if is_none(right) and isinstance(left, tree.LocalRead) and left.local.kind == "window":
+        return Clause("somebody_does" if op == "!=" else "nobody_does")
     if is_none(right):
         np = holder(t, left) if not isinstance(left, (tree.Builtin, tree.Aggregate)) else thing(t, left)
         slots = {"what": np, "title": np.bare()}
@@ -176,6 +183,8 @@ def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
             noun, one = t.words.noun_of(left.field), (op, n) in ((">=", 1), (">", 0), ("=", 1), ("<=", 1))
             if noun.counted:  # it lies somewhere and belongs to nobody: "there are at least 2 tokens in the supply"
                 return Clause("there_is_some" if one else "there_are", slots={"what": counted_bound(t, op, Np(noun, "bare"), n)})
+        if isinstance(left, tree.Builtin) and left.function == "count" and n is not None and (op, n) in ANY:
+            return Clause("there_is_some", slots={"what": _one_of(t, left.args[0], "a" if ANY[op, n] else "no")})
         words = value(t, right)
         return _is_value(t, left, {"=": "value", "!=": "value_not"}.get(op, BOUND[op]), {"amount": words, "count": words})
     other = holding(t, right, levels=True) if n is None else None
@@ -183,6 +192,12 @@ def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
         return _is_value(t, left, THAN[op], {"than": t.plain(holder(t, right))})
     what = counted_bound(t, op, have.np, n) if n is not None else _more_than(t, op, have, right)
     return Clause("has" if have.place is None else "has_members", have.subject, have.name, {"what": what, "place": have.place})
+
+
+def _one_of(t: Telling, items: Expr, det: str) -> Np:
+    """ "a competitor", "a card in the deck"."""
+    np = contents(t, items) if isinstance(items.type, (PileOf, LineOf)) else element(t, items)
+    return replace(np, det=det, plural=False)
 
 
 def _than_theirs(t: Telling, left: Expr, right: Expr) -> Words | None:
@@ -262,7 +277,7 @@ def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
     if t.local(node) is not None:
         return None
     match node:
-        case tree.Builtin(function="count", args=(many,)):
+        case tree.Builtin(function="count", args=(many,)) if not is_area(t, many):
             return _of_place(t, many, contents(t, many))
         case tree.Aggregate(function="count", value=None):
             np = replace(described(t, node.local, node.domain, conjuncts(node.where)), det="bare", plural=True)

@@ -92,6 +92,11 @@ def either(t: Telling, node: tree.Either, negated: bool = False) -> Words:
 @condition.of(tree.Aggregate)
 def quantified(t: Telling, node: tree.Aggregate, negated: bool = False) -> Words:
     """`any(p in rivals where C)`: "a competitor has ..." if C is one plain condition on p."""
+    if node.function == "any" and isinstance(node.where, tree.Compare) and node.where.by_row and node.where.op == "=":
+        one, other = node.where.left, node.where.right
+        kind = other if isinstance(one, tree.LocalRead) and one.local is node.local else one
+        if not uses_of(node.local, kind):  # a card of that kind is there
+            return condition(t, tree.IsIn(node.span, node.type, kind, node.domain, True), negated)
     parts, is_player = conjuncts(node.where), isinstance(member_kind(node.domain), PlayerType)
     if node.function == "all":
         what, body = described(t, node.local, node.domain, ()).with_det("every"), node.where

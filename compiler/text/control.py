@@ -11,12 +11,13 @@ from compiler.text.amounts import amount, resource
 from compiler.text.choices import faces
 from compiler.text.clauses import act, act_may, apart, behind, clauses, inline, may_role, one_statement, same_deed
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, statement, value
-from compiler.text.fields import holder
+from compiler.text.fields import argument, holder
 from compiler.text.pieces import Np, Words, fixed, joined, number, word
 from compiler.text.simplify import conjuncts, opened, simplified, uses_of
 from compiler.text.statements import is_own_hand, odd_field
 from compiler.text.telling import Called, Telling, digits, key_of, member_kind
 from compiler.text.things import described, ordered
+from compiler.types import PlayerType
 
 statement.of(tree.Guarded)(lambda t, node, spot: [inline(t, (node,), spot.mood)])
 """Blocks are opened before they are told; this is one that stands alone."""
@@ -144,6 +145,22 @@ def repeat(t: Telling, node: tree.Repeat, spot: Spot) -> list[Said]:
     if node.at_most or digits(node.count) == 2:
         return [Said(t.say("repeat_until" if node.at_most else "repeat_twice", what=what), BREAK)]
     return [Said(t.say("repeat", n=value(t, node.count), what=what), BREAK)]
+
+
+@statement.of(tree.Sealed)
+def sealed(t: Telling, node: tree.Sealed, spot: Spot) -> list[Said]:
+    said = for_each(t, tree.ForEach(node.span, False, node.local, node.domain, None, (), node.body), spot)
+    return [said[0]._replace(words=t.say("in_secret", what=said[0].words), link=BREAK, parts=()), *said[1:]]
+
+
+@statement.of(tree.Window)
+def window(t: Telling, node: tree.Window, spot: Spot) -> list[Said]:
+    who = described(t, node.local, node.domain, [])
+    given = {local.name: argument(t, tree.LocalRead(local.span, local.type, local)) for local in node.named}
+    label = t.say("quoted", text=t.language.fill(t.words.title(node.label), given))
+    words = t.say("window", who=who if who.fixed else who.with_det("each"), label=label)
+    t.called[node.local] = Called(PlayerType(), t.common("player"))
+    return [Said(words, BREAK)]
 
 
 @statement.of(tree.May)

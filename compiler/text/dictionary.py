@@ -19,7 +19,7 @@ from compiler.text.languages.english import is_plural
 from compiler.text.languages.realiser import Realiser
 from compiler.text.phrases import NOUN_KEYS, Phrases, slots_of, standard_phrases
 from compiler.text.pieces import Noun, Words
-from compiler.types import AnyCard, CellType, ChoiceType, FlagType, IntType, PlayerType, RowOf, Type, bare, family, is_many
+from compiler.types import AnyCard, CellType, ChoiceType, FlagType, IntType, KindOf, PlayerType, RowOf, Type, bare, family, is_many
 from dsl.walk import nodes_in
 
 MOST_STEPS = 5
@@ -168,6 +168,9 @@ class Dictionary:
                 return self.word("card")
             case RowOf(name) | ChoiceType(name):
                 return self.type_noun(name)
+            case KindOf(name):
+                kind, of = self.word("kind_of"), self.type_noun(name)
+                return replace(kind, one=kind.one.replace("{noun}", of.one), many=kind.many.replace("{noun}", of.many))
             case IntType():
                 return self.word("number")
             case CellType():

@@ -134,6 +134,9 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
             yield Piece(ICON if noun.symbol or noun.icon else NOUN, match["noun"], noun.one.lower()), start, end
         elif match["number"]:
             more = text[:start].lower().endswith("more than ") and match["number"].isdigit()
+            if more and match["number"] == "0":  # that there is any is no number
+                yield Piece(WORD, match[0]), start, end
+                continue
             yield Piece(NUMBER, str(int(match["number"]) + 1) if more else match["number"].replace("-", "−")), start, end
         elif match["word"] and match["word"].lower() in number_words and following:
             yield Piece(NUMBER, str(number_words[match["word"].lower()])), start, end

@@ -85,6 +85,11 @@ def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
     if isinstance(kind(target), FlagType):
         words, t.tally.stuck = _set_flag(t, target, new, spot.mood), True
         return [Said(words)] if words else []
+    if node.spot is not None:
+        at = {"cell": thing(t, node.spot), "place": place(t, target)}
+        if is_none(new):
+            return done(t, spot, "clear_cell", **at)
+        return done(t, spot, "set_cell", value=fixed(value(t, new)), **at)
     np = holder(t, target)
     if is_none(new) or isinstance(new, tree.Items) and not new.items:
         return done(t, spot, "clear", what=np)
@@ -121,7 +126,8 @@ def let(t: Telling, node: tree.Let, spot: Spot) -> list[Said]:
     return done(t, spot, "let", None, BREAK, name=fixed(number(label)), value=said)
 
 
-@statement.of(tree.Add, tree.Remove, tree.Clear, tree.Shuffle, tree.Look, tree.Lay, tree.Stop, tree.End, tree.Nothing)
+@statement.of(tree.Add, tree.Remove, tree.Clear, tree.Shuffle, tree.Look, tree.Lay, tree.Reply)
+@statement.of(tree.Stop, tree.End, tree.Leave, tree.Phase, tree.Nothing)
 def handled(t: Telling, node: tree.Statement, spot: Spot) -> list[Said]:
     """What has one phrase for its parts."""
     match node:
@@ -141,8 +147,14 @@ def handled(t: Telling, node: tree.Statement, spot: Spot) -> list[Said]:
         case tree.Lay(face=face, grid=grid, spot=cell):
             laid, at = thing(t, face), thing(t, cell)
             return done(t, spot, "lay", face=laid, grid=place(t, grid), cell=at)
+        case tree.Reply(value=answer):
+            return done(t, spot, "answer", answer=fixed(value(t, answer)))
         case tree.Stop():
             return done(t, spot, "stop")
+        case tree.Leave(subject=subject, what=left):
+            return done(t, spot, f"leave_{left}", subject)
+        case tree.Phase(title=title):
+            return [Said((t.main if spot.mood == "first" else t.say)("phase", title=fixed(word(t.words.title(title)))))]
         case tree.End(what=ended):
             return [Said((t.main if spot.mood == "first" else t.say)(f"end_{ended}"))]
     return [Said((t.main if spot.mood == "first" else t.say)("nothing"))]

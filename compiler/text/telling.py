@@ -17,7 +17,7 @@ from compiler.text.languages.realiser import Realiser
 from compiler.text.pieces import Noun, Np, Words
 from compiler.types import Type
 
-THINGS, SETS, PILES = (types.RowOf, types.AnyCard), (types.SetOf, types.ListOf), (types.PileOf, types.LineOf)
+THINGS, SETS, PILES = (types.RowOf, types.KindOf, types.AnyCard), (types.SetOf, types.ListOf), (types.PileOf, types.LineOf)
 PLACES = (*SETS, *PILES, types.GridOf)
 """Types by how one speaks of them."""
 MOST_PHRASES = 20_000

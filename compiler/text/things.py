@@ -20,7 +20,7 @@ from compiler.text.simplify import conjuncts
 from compiler.text.telling import PILES, PLACES, SETS, Called, Key, Telling, digits, is_mine, is_number, key_of, kind, member_kind
 from compiler.types import CellType, FlagType, ListOf, PlayerType
 
-PLAYERS = {"players": "player", "rivals": "rival", "humans": "human"}
+PLAYERS = {"players": "player", "everyone": "player", "rivals": "rival", "humans": "human"}
 
 
 @thing.otherwise
@@ -238,6 +238,25 @@ def joined_piles(node: Expr) -> list[Expr]:
 def together(t: Telling, node: tree.Combine) -> Np:
     parts = joined_piles(node)
     return fixed(t.language.listed([t.plain(place(t, part), "acc") for part in parts]) if len(parts) > 1 else value(t, node))
+
+
+@element.of(tree.Joined)
+def one_joined(t: Telling, node: tree.Joined) -> Np:
+    """An area, or one of what can be reached."""
+    members = described(t, node.local, node.domain, conjuncts(node.where))
+    if node.start is not None:
+        return members.modified(Modifier("with", t.say("reached_from", start=place_or_thing(t, node.start))))
+    all_of_them = replace(members, det="the" if members.owner else "bare", plural=True)
+    return Np(t.common("area"), "a", post=(Modifier("in", t.say("of_members", members=all_of_them)),))
+
+
+def is_area(t: Telling, node: Expr) -> bool:
+    called = t.local(node)
+    return called is not None and called.noun == t.common("area")
+
+
+def place_or_thing(t: Telling, node: Expr) -> Np:
+    return place(t, node) if isinstance(kind(node), PLACES) else thing(t, node)
 
 
 @element.otherwise

@@ -43,6 +43,15 @@ class ForEach(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Sealed(Node):
+    """`for each p in SET in secret`: all of them at once, and nobody sees what the others do until all are done."""
+
+    name: Ident
+    domain: Expr
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
 class Repeat(Node):
     """`repeat n times`, or `repeat at most n` which ends with `stop`."""
 
@@ -100,6 +109,18 @@ class BestFor(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Phase(Node):
+    """`who` is `each`, `turns`, `at_once`, `in_secret` or None; `order` is set with `each` and `turns`, `limit` with `turns`."""
+
+    name: Ident
+    title: Text | None
+    who: str | None
+    order: Expr | None
+    limit: Expr | None
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
 class Ability(Node):
     """`once per round body`: an optional move."""
 
@@ -126,4 +147,4 @@ class Lasting(Node):
 
 
 Item = Union[Adjustment, Ability, Handler, Lasting]
-Statement = Union[Simple, If, ForEach, Repeat, May, MayChoose, ChooseOne, With, BestFor, Lasting]
+Statement = Union[Simple, If, ForEach, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Phase, Lasting]

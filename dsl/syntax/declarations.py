@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Union
 
-from dsl.syntax.blocks import Body, Handler, Lasting
+from dsl.syntax.blocks import Body, Handler, Lasting, Phase
 from dsl.syntax.examples import Example
 from dsl.syntax.expressions import Expr
-from dsl.syntax.flow import Phase, Play, Scoring
+from dsl.syntax.flow import Play, Scoring
 from dsl.syntax.nodes import Ident, Node, Text
 from dsl.syntax.simple import Amount, Noun
 from dsl.syntax.types import Type
@@ -110,12 +110,13 @@ class Quantity(Node):
 
 @dataclass(frozen=True, slots=True)
 class Rule(Node):
-    """`kind` is `action` or `event`."""
+    """`kind` is `action` or `event`; `answers`: the type of what an event answers."""
 
     kind: str
     name: Ident
     parameters: tuple[Parameter, ...]
     title: Text | None
+    answers: Type | None
     body: Body
 
 

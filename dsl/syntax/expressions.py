@@ -28,6 +28,13 @@ class TypeName(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class KindsOf(Node):
+    """`kinds of Card`: its rows, copies counted once."""
+
+    name: Ident
+
+
+@dataclass(frozen=True, slots=True)
 class My(Node):
     name: Ident
 
@@ -60,6 +67,19 @@ class Aggregate(Node):
     domain: "Expr"
     where: "Expr | None"
     order: "Order | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Node):
+    """`areas(x in S by x.beside)`, `reached(x in S from a by x.beside)`: what hangs together, step by step along `by`."""
+
+    function: Ident
+    variable: Ident
+    domain: "Expr"
+    where: "Expr | None"
+    start: "Expr | None"
+    goal: "Expr | None"
+    by: "Expr"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,12 +193,14 @@ Expr = Union[
     Number,
     Name,
     TypeName,
+    KindsOf,
     Text,
     My,
     Their,
     SetLiteral,
     Call,
     Aggregate,
+    Joined,
     Column,
     OfPlayer,
     Index,

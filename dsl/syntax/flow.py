@@ -1,4 +1,4 @@
-"""The course of a game and its end: phases, rounds and turns; points and winners."""
+"""The course of a game and its end: rounds and turns; points and winners."""
 
 from __future__ import annotations
 
@@ -32,18 +32,7 @@ class Turns(Node):
     body: Body
 
 
-@dataclass(frozen=True, slots=True)
-class Phase(Node):
-    """`who` is `each`, `at_once`, `in_secret` or None; `order` is set with `each`."""
-
-    name: Ident
-    title: Text | None
-    who: str | None
-    order: Expr | None
-    body: Body
-
-
-Flow = Union[Setup, Rounds, Turns, Phase, Statement]
+Flow = Union[Setup, Rounds, Turns, Statement]
 
 
 @dataclass(frozen=True, slots=True)

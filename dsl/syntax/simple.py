@@ -157,6 +157,23 @@ class ChooseMany(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Member(Node):
+    """`x in SET`."""
+
+    name: Ident
+    domain: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTogether(Node):
+    """`choose x in SET and y in SET`: one decision."""
+
+    subject: Expr | None
+    members: tuple[Member, ...]
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
 class Pick(Node):
     name: Ident
     domain: Expr
@@ -166,11 +183,12 @@ class Pick(Node):
 
 @dataclass(frozen=True, slots=True)
 class Do(Node):
-    """`do RULE for args`, `do card.effect`, `do space.action`."""
+    """`do RULE for args`, `do card.effect`, `do space.action`; `as x` names what an event answers."""
 
     subject: Expr | None
     callee: Expr
     args: tuple[Expr, ...]
+    name: Ident | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +213,32 @@ class DoOne(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Reply(Node):
+    """`the answer is E`: what an event answers, and its end."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Node):
+    """`one of S may "Label" as x`: all of them are asked at once, and x is the first who wants to, or none."""
+
+    domain: Expr
+    label: Text
+    name: Ident
+
+
+@dataclass(frozen=True, slots=True)
 class Stop(Node):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Node):
+    """`leave the round`, `p leaves the game`."""
+
+    subject: Expr | None
+    what: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +255,7 @@ class Nothing(Node):
 
 Simple = Union[
     Gain,
+    Leave,
     Lose,
     Pay,
     Require,
@@ -229,11 +272,14 @@ Simple = Union[
     Look,
     Choose,
     ChooseMany,
+    ChooseTogether,
     Pick,
     Do,
     MayDo,
     MayDoAny,
     DoOne,
+    Reply,
+    Window,
     Stop,
     End,
     Nothing,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Union
 
 from dsl.syntax.expressions import Expr
-from dsl.syntax.nodes import Node
+from dsl.syntax.nodes import Ident, Node
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,13 @@ class SimpleType(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class KindType(Node):
+    """`kind of Card`: whichever copy."""
+
+    name: Ident
+
+
+@dataclass(frozen=True, slots=True)
 class OptionalType(Node):
     of: "Type"
 
@@ -41,6 +48,13 @@ class SetType(Node):
 
 @dataclass(frozen=True, slots=True)
 class ListType(Node):
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
+class LinksType(Node):
+    """`links T`: a set of rows of the same table. What one row names is linked both ways."""
+
     of: "Type"
 
 
@@ -59,8 +73,11 @@ class RowType(Node):
 
 @dataclass(frozen=True, slots=True)
 class GridType(Node):
+    """`grid 6 by 7 of T`; `hex`: of six-sided cells."""
+
     height: Expr
     width: Expr
+    hex: bool
     of: "Type"
 
 
@@ -72,4 +89,6 @@ class FamilyType(Node):
     by: "Type"
 
 
-Type = Union[RangeType, NamedType, SimpleType, OptionalType, SetType, ListType, PileType, RowType, GridType, FamilyType]
+Type = Union[
+    RangeType, NamedType, KindType, SimpleType, OptionalType, SetType, ListType, LinksType, PileType, RowType, GridType, FamilyType
+]

@@ -30,6 +30,7 @@ from runtime.rules import (
     draw,
     faces,
     finish,
+    leave,
     one,
     put_known,
     roll,
@@ -59,11 +60,11 @@ COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0,
 BONUSES_MUST = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
 ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
 RANGE_1_3 = range(1, 3)
+RANGE_1_6 = range(1, 6)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_101 = range(1, 101)
 DICE_2_6_ = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11,
     11, 12)
-RANGE_1_4 = range(1, 4)
 
 def do_bonuses_effect_realloc_any(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     for destination in BITS_3[s.open]:
@@ -114,7 +115,7 @@ def do_bonuses_effect_invest_those(s, me):  # do_bonuses_effect_invest, content/
 
 def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:48
     found = []
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             found.append(card)
     return tuple(found)
@@ -183,14 +184,8 @@ def why_place_bet_any(s, me, fixed):  # why_place_bet
             return True
     return False
 
-def why_let_loose_any(s, fixed):  # why_let_loose
-    for number_of_rogues in RANGE_1_4:
-        if allowed(fixed, 'number_of_rogues', number_of_rogues):
-            return True
-    return False
-
 def why_play_card_any(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card):
             return True
     return False
@@ -202,7 +197,7 @@ def why_play_card_any_(s, me, fixed):  # why_play_card
     return False
 
 def why_play_card_any_2(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 11 or why_play_card_any_(s, me, fixed)):
             return True
     return False
@@ -214,19 +209,19 @@ def why_play_card_any_3(s, me, fixed):  # why_play_card
     return False
 
 def why_play_card_any_4(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 9 or why_play_card_any_3(s, me, fixed)):
             return True
     return False
 
 def why_play_card_any_5(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 6 or len(s.piles[10 + 0]) + len(s.piles[12 + 0]) > 0) and (CARDS_BONUS[card] != 7 or len(s.piles[10 + 1]) + len(s.piles[12 + 1]) > 0)):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 6 or len(s.piles[10]) + len(s.piles[12]) > 0) and (CARDS_BONUS[card] != 7 or len(s.piles[11]) + len(s.piles[13]) > 0)):
             return True
     return False
 
 def why_play_card_any_6(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 6 or can_draw_two(s, me, 0)) and (CARDS_BONUS[card] != 7 or can_draw_two(s, me, 1))):
             return True
     return False
@@ -249,92 +244,84 @@ def why_play_card_any_9(s, fixed):  # why_play_card
             return True
     return False
 
-def why_play_card_any_10(s, fixed, victim):  # why_play_card
-    for sector_8 in BITS_3[s.open]:
-        if allowed(fixed, 'sector', sector_8) and s.agents[victim * 3 + sector_8] > 0:
-            return True
-    return False
-
-def why_play_card_any_11(s, me, fixed):  # why_play_card
+def why_play_card_any_10(s, me, fixed):  # why_play_card
     for victim in RIVALS[s.n][me]:
-        if allowed(fixed, 'victim', victim) and why_play_card_any_10(s, fixed, victim):
-            return True
+        if allowed(fixed, 'victim', victim):
+            for sector_8 in BITS_3[s.open]:
+                if allowed(fixed, 'sector', sector_8) and s.agents[victim * 3 + sector_8] > 0:
+                    return True
     return False
 
-def why_play_card_any_12(s, fixed, me):  # why_play_card
+def why_play_card_any_11(s, fixed, me):  # why_play_card
     for sector_9 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_9) and s.agents[me * 3 + sector_9] > 0:
             return True
     return False
 
+def why_play_card_any_12(s, me, fixed):  # why_play_card
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 4 or why_play_card_any_7(s, fixed)) and (CARDS_BONUS[card] != 5 or why_play_card_any_8(s, fixed)) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed)) and (CARDS_BONUS[card] != 9 or why_play_card_any_10(s, me, fixed)) and (CARDS_BONUS[card] != 11 or why_play_card_any_(s, me, fixed) and why_play_card_any_11(s, fixed, me))):
+            return True
+    return False
+
 def why_play_card_any_13(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 4 or why_play_card_any_7(s, fixed)) and (CARDS_BONUS[card] != 5 or why_play_card_any_8(s, fixed)) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed)) and (CARDS_BONUS[card] != 9 or why_play_card_any_11(s, me, fixed)) and (CARDS_BONUS[card] != 11 or why_play_card_any_(s, me, fixed) and why_play_card_any_12(s, fixed, me))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed) and (allowed(fixed, 'number_of_rogues', 1) or allowed(fixed, 'number_of_rogues', 2) or allowed(fixed, 'number_of_rogues', 3))):
             return True
     return False
 
 def why_play_card_any_14(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed) and why_let_loose_any(s, fixed)):
-            return True
-    return False
-
-def why_play_card_any_15(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed)):
             return True
     return False
 
-def why_play_card_any_16(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+def why_play_card_any_15(s, me, fixed):  # why_play_card
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 5 or why_play_card_any_8(s, fixed)):
             return True
     return False
 
-def why_play_card_any_17(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+def why_play_card_any_16(s, me, fixed):  # why_play_card
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 4 or why_play_card_any_7(s, fixed)):
             return True
     return False
 
-def why_play_card_any_18(s, fixed, me):  # why_play_card
+def why_play_card_any_17(s, fixed, me):  # why_play_card
     for origin in BITS_3[s.open]:
         if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0:
             return True
     return False
 
-def why_play_card_any_19(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 3 or why_play_card_any_18(s, fixed, me)):
+def why_play_card_any_18(s, me, fixed):  # why_play_card
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 3 or why_play_card_any_17(s, fixed, me)):
             return True
     return False
 
-def why_play_card_any_20(s, fixed, origin):  # why_play_card
-    for destination in BITS_3[s.open]:
-        if allowed(fixed, 'destination', destination) and destination != origin:
-            return True
-    return False
-
-def why_play_card_any_21(s, fixed, me):  # why_play_card
+def why_play_card_any_19(s, fixed, me):  # why_play_card
     for origin in BITS_3[s.open]:
-        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and why_play_card_any_20(s, fixed, origin):
+        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0:
+            for destination in BITS_3[s.open]:
+                if allowed(fixed, 'destination', destination) and destination != origin:
+                    return True
+    return False
+
+def why_play_card_any_20(s, me, fixed):  # why_play_card
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 3 or why_play_card_any_19(s, fixed, me)):
             return True
     return False
 
-def why_play_card_any_22(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 3 or why_play_card_any_21(s, fixed, me)):
-            return True
-    return False
-
-def why_play_card_any_23(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+def why_play_card_any_21(s, me, fixed):  # why_play_card
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 0 or 1) and (CARDS_BONUS[card] != 1 or 1) and (CARDS_BONUS[card] != 2 or 1)):
             return True
     return False
 
-def why_play_card_any_24(s, me, fixed):  # why_play_card
-    for card in s.piles[1 + me]:
+def why_play_card_any_22(s, me, fixed):  # why_play_card
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             return True
     return False
@@ -353,8 +340,10 @@ def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:92
 
 def can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
     for origin in BITS_3[s.open]:
-        if s.agents[me * 3 + origin] > 0 and do_bonuses_effect_realloc_any(s, origin):
-            return True
+        if s.agents[me * 3 + origin] > 0:
+            for destination in BITS_3[s.open]:
+                if destination != origin:
+                    return True
     return False
 
 def can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.yaml:25
@@ -370,7 +359,7 @@ def can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.ya
     return s.open != 0
 
 def can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:105
-    return len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0
+    return len(s.piles[kind + 10]) + len(s.piles[kind + 12]) > 0
 
 def can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
     return can_draw_two(s, me, 0)
@@ -389,8 +378,9 @@ def can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yam
 
 def can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses.yaml:47
     for victim in RIVALS[s.n][me]:
-        if do_bonuses_effect_theft_any(s, victim):
-            return True
+        for sector_8 in BITS_3[s.open]:
+            if s.agents[victim * 3 + sector_8] > 0:
+                return True
     return False
 
 def can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
@@ -400,7 +390,7 @@ def can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.ya
     return False
 
 def can_play_card(s, me):  # content/ai_rush/turn.rules:48
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             return True
     return False
@@ -508,7 +498,7 @@ def why_two_agents(s, me, sector_3, fixed):
     return -1
 
 def why_draw_two(s, me, kind, fixed):
-    if not len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0:
+    if not len(s.piles[kind + 10]) + len(s.piles[kind + 12]) > 0:
         return 0  # deck_discards_kind
     return -1
 
@@ -516,9 +506,9 @@ def why_add_rogues(s, me, n_1, sector_7, fixed):
     return -1
 
 def why_let_loose(s, me, sector_6, fixed):
-    if not why_let_loose_any(s, fixed):
+    if not (allowed(fixed, 'number_of_rogues', 1) or allowed(fixed, 'number_of_rogues', 2) or allowed(fixed, 'number_of_rogues', 3)):
         return 0  # number_of_rogues
-    if not why_let_loose_any(s, fixed):
+    if not (allowed(fixed, 'number_of_rogues', 1) or allowed(fixed, 'number_of_rogues', 2) or allowed(fixed, 'number_of_rogues', 3)):
         return 1  # number_of_rogues_add_rogues
     return -1
 
@@ -533,27 +523,27 @@ def why_play_card(s, me, fixed):
         return 3  # deck_discards_kind
     if not why_play_card_any_6(s, me, fixed):
         return 4  # draw_two
-    if not why_play_card_any_13(s, me, fixed):
+    if not why_play_card_any_12(s, me, fixed):
         return 5  # sector
-    if not why_play_card_any_14(s, me, fixed):
+    if not why_play_card_any_13(s, me, fixed):
         return 6  # number_of_rogues
-    if not why_play_card_any_14(s, me, fixed):
+    if not why_play_card_any_13(s, me, fixed):
         return 7  # number_of_rogues_add_rogues
-    if not why_play_card_any_15(s, me, fixed):
+    if not why_play_card_any_14(s, me, fixed):
         return 8  # sector_let_loose
-    if not why_play_card_any_16(s, me, fixed):
+    if not why_play_card_any_15(s, me, fixed):
         return 9  # add_agents
-    if not why_play_card_any_16(s, me, fixed):
+    if not why_play_card_any_15(s, me, fixed):
         return 10  # sector_two_agents
-    if not why_play_card_any_17(s, me, fixed):
+    if not why_play_card_any_16(s, me, fixed):
         return 11  # sector_sector_agent
-    if not why_play_card_any_19(s, me, fixed):
+    if not why_play_card_any_18(s, me, fixed):
         return 12  # origin
-    if not why_play_card_any_22(s, me, fixed):
+    if not why_play_card_any_20(s, me, fixed):
         return 13  # destination
-    if not why_play_card_any_23(s, me, fixed):
+    if not why_play_card_any_21(s, me, fixed):
         return 14  # sector_agent
-    if not why_play_card_any_24(s, me, fixed):
+    if not why_play_card_any_22(s, me, fixed):
         return 15  # card_bonuses_effect
     return -1
 
@@ -697,18 +687,18 @@ def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_drawing_last = drawing_last = 2
     if drawing_i <= drawing_last:
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[10 + kind]) == 0:
-            place = 10 + kind
-            for card in s.piles[12 + kind]:
+        if len(s.piles[kind + 10]) == 0:
+            place = kind + 10
+            for card in s.piles[kind + 12]:
                 put_known(s, card, place)
-            shuffle(s, 10 + kind)
-        if len(s.piles[10 + kind]) != 0:
-            place = 10 + kind
+            shuffle(s, kind + 10)
+        if len(s.piles[kind + 10]) != 0:
+            place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1
             card_1 = s.piles[place][-1]
             moved = (card_1,)
-            place = 1 + me
+            place = me + 1
             for card in moved:
                 put_known(s, card, place)
             return 44  # do_draw_two_drawing
@@ -718,18 +708,18 @@ def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:
     kind = s.f_do_draw_two_kind
     if s.f_do_draw_two_drawing_i <= s.f_do_draw_two_drawing_last:
         s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
-        if len(s.piles[10 + kind]) == 0:
-            place = 10 + kind
-            for card in s.piles[12 + kind]:
+        if len(s.piles[kind + 10]) == 0:
+            place = kind + 10
+            for card in s.piles[kind + 12]:
                 put_known(s, card, place)
-            shuffle(s, 10 + kind)
-        if len(s.piles[10 + kind]) != 0:
-            place = 10 + kind
+            shuffle(s, kind + 10)
+        if len(s.piles[kind + 10]) != 0:
+            place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1
             card_1 = s.piles[place][-1]
             moved = (card_1,)
-            place = 1 + s.f_do_draw_two_me
+            place = s.f_do_draw_two_me + 1
             for card in moved:
                 put_known(s, card, place)
             return 44  # do_draw_two_drawing
@@ -739,7 +729,7 @@ def do_draw_two_card_1(s, card_1):  # do_draw_two, after the card card_1, conten
     if s.explicit:
         settle(s, card_1)
     moved = (card_1,)
-    place = 1 + s.f_do_draw_two_me
+    place = s.f_do_draw_two_me + 1
     for card in moved:
         put_known(s, card, place)
     return 44  # do_draw_two_drawing
@@ -907,8 +897,9 @@ def do_play_card_card(s, card):  # do_play_card, after the question card, conten
 
 def do_play_card_after_do_bonuses_effect(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
     moved_1 = (s.f_do_play_card_card,)
-    place = 12 + CARDS_DECK[s.f_do_play_card_card]
+    place = CARDS_DECK[s.f_do_play_card_card] + 12
     for card in moved_1:
+        leave(s, card, place)
         put_known(s, card, place)
     return s.f_do_play_card_ret
 
@@ -945,10 +936,10 @@ def main_sector_11(s, sector_11):  # main, after the draw sector_11, content/ai_
 def main_each_2(s):  # main, rest, content/ai_rush/game.rules:66
     for kind_1 in ALL_DECK:
         moved_2 = main_those(s, kind_1)
-        place = 10 + kind_1
+        place = kind_1 + 10
         for card in moved_2:
             put_known(s, card, place)
-        shuffle(s, 10 + kind_1)
+        shuffle(s, kind_1 + 10)
     s.unclaimed = s.unclaimed | 511
     s.f_main_each_3_from = 0
     s.f_main_each_3_i = 0
@@ -990,7 +981,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
     if p_1 >= 0:
         s.starter = p_1
     s.f_main_played = played = 0
-    s.f_main_rounds_left = rounds_left = 4 + 1
+    s.f_main_rounds_left = rounds_left = 5
     if rounds_left > 0:
         s.f_main_rounds_left = rounds_left = rounds_left - 1
         if played >= 4:
@@ -1022,7 +1013,7 @@ def main_sector(s, sector):  # main, after the question sector, content/ai_rush/
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
                     s.f_main_repeat_left = 100
                     return main_repeat(s)
                 s.player = seat
@@ -1056,7 +1047,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
                     s.f_main_repeat_left = 100
                     return main_repeat(s)
                 s.player = seat
@@ -1090,7 +1081,7 @@ def main_do_place_bet_target(s, do_place_bet_target):  # main, after the questio
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
                     s.f_main_repeat_left = 100
                     return main_repeat(s)
                 s.player = seat
@@ -1140,7 +1131,7 @@ def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_play_card(s, seat) else ()
-        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
             s.f_main_repeat_left = repeat_left = 100
             if repeat_left > 0:
                 s.f_main_repeat_left = repeat_left = repeat_left - 1
@@ -1170,7 +1161,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai
     if chosen_1 == 0:
         if s.luck[seat] > 0 and s.throw < 12:
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
             s.option_count = len(options)
             s.pc = 35  # then main_addition
             return 0
@@ -1198,7 +1189,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1216,7 +1207,7 @@ def main_rolled_throw_1(s, rolled_throw_1):  # main, after the dice rolled_throw
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1235,7 +1226,7 @@ def main_after_do_bonuses_effect(s, _):  # main, after do_bonuses_effect, conten
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1260,7 +1251,7 @@ def main_answer_1(s, answer_1):  # main, after the question answer_1, content/ai
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1283,7 +1274,7 @@ def main_after_do_bonuses_effect_(s, _):  # main, after do_bonuses_effect, conte
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1319,7 +1310,7 @@ def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1399,7 +1390,7 @@ def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
             return 0
         if s.luck[seat] > 0 and s.throw < 12:
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
             s.option_count = len(options)
             s.pc = 35  # then main_addition
             return 0
@@ -1421,7 +1412,7 @@ def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, co
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1438,7 +1429,7 @@ def main_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:25
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1448,7 +1439,7 @@ def main_after_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:31
     seat = s.f_main_seat
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1473,7 +1464,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
     if s.busted:
         return main_after_repeat(s)
     if s.abilities_on:
-        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + s.throw - 2]
         if bonus != -1:
             if BONUSES_MUST[bonus]:
                 if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
@@ -1482,7 +1473,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                 if offers_1_left > 0:
                     s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                     offered_2 = (0,) if can_play_card(s, seat) else ()
-                    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                    if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
                         s.player = seat
                         if s.successes[seat] < 100:
                             s.options = (0, 1)
@@ -1508,7 +1499,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                 offered_2 = (0,) if can_play_card(s, seat) else ()
-                if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
                     s.player = seat
                     if s.successes[seat] < 100:
                         s.options = (0, 1)
@@ -1528,7 +1519,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
         if offers_1_left > 0:
             s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
             offered_2 = (0,) if can_play_card(s, seat) else ()
-            if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
                 s.player = seat
                 if s.successes[seat] < 100:
                     s.options = (0, 1)
@@ -1548,7 +1539,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1645,7 +1636,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
                 return await_top(s, 11, 42)  # then main_card_2
             card_2 = s.piles[11][-1]
             moved_3 = (card_2,)
-            place = 1 + p_2
+            place = p_2 + 1
             for card in moved_3:
                 put_known(s, card, place)
             return 48  # main_drawing_1
@@ -1664,7 +1655,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
             return await_top(s, 10, 43)  # then main_card_3
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
-        place = 1 + p_2
+        place = p_2 + 1
         for card in moved_4:
             put_known(s, card, place)
         return 49  # main_drawing_2
@@ -1683,7 +1674,7 @@ def main_drawing_1(s, _):  # main, loop, content/ai_rush/game.rules:88
             return await_top(s, 11, 42)  # then main_card_2
         card_2 = s.piles[11][-1]
         moved_3 = (card_2,)
-        place = 1 + s.f_main_p_2
+        place = s.f_main_p_2 + 1
         for card in moved_3:
             put_known(s, card, place)
         return 48  # main_drawing_1
@@ -1693,7 +1684,7 @@ def main_card_2(s, card_2):  # main, after the card card_2, content/ai_rush/game
     if s.explicit:
         settle(s, card_2)
     moved_3 = (card_2,)
-    place = 1 + s.f_main_p_2
+    place = s.f_main_p_2 + 1
     for card in moved_3:
         put_known(s, card, place)
     return 48  # main_drawing_1
@@ -1711,7 +1702,7 @@ def main_drawing_2(s, _):  # main, loop, content/ai_rush/game.rules:89
             return await_top(s, 10, 43)  # then main_card_3
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
-        place = 1 + s.f_main_p_2
+        place = s.f_main_p_2 + 1
         for card in moved_4:
             put_known(s, card, place)
         return 49  # main_drawing_2
@@ -1721,7 +1712,7 @@ def main_card_3(s, card_3):  # main, after the card card_3, content/ai_rush/game
     if s.explicit:
         settle(s, card_3)
     moved_4 = (card_3,)
-    place = 1 + s.f_main_p_2
+    place = s.f_main_p_2 + 1
     for card in moved_4:
         put_known(s, card, place)
     return 49  # main_drawing_2
@@ -1780,16 +1771,16 @@ def do_bonuses_effect_agent2_played(s, rnd, me, this):
 
 def do_draw_two_played(s, rnd, me, kind):
     for turn in RANGE_1_3:
-        if len(s.piles[10 + kind]) == 0:
-            place = 10 + kind
-            for card in s.piles[12 + kind]:
+        if len(s.piles[kind + 10]) == 0:
+            place = kind + 10
+            for card in s.piles[kind + 12]:
                 put_known(s, card, place)
-            shuffle(s, 10 + kind)
-        if len(s.piles[10 + kind]) == 0:
+            shuffle(s, kind + 10)
+        if len(s.piles[kind + 10]) == 0:
             break
-        card_1 = top_by(s, 10 + kind, rnd)
+        card_1 = top_by(s, kind + 10, rnd)
         moved = (card_1,)
-        place = 1 + me
+        place = me + 1
         for card in moved:
             put_known(s, card, place)
     return
@@ -1855,8 +1846,9 @@ def do_play_card_played(s, rnd, me):
     card = options[int(rnd() * len(options))]
     DO_BONUSES_EFFECT_PLAYED[CARDS_BONUS[card]](s, rnd, me, CARDS_BONUS[card])
     moved_1 = (card,)
-    place = 12 + CARDS_DECK[card]
+    place = CARDS_DECK[card] + 12
     for card_ in moved_1:
+        leave(s, card_, place)
         put_known(s, card_, place)
     return
 
@@ -1873,10 +1865,10 @@ def main_played(s, rnd):
             s.open = s.open & ~(1 << sector_11)
     for kind_1 in ALL_DECK:
         moved_2 = main_those(s, kind_1)
-        place = 10 + kind_1
+        place = kind_1 + 10
         for card in moved_2:
             put_known(s, card, place)
-        shuffle(s, 10 + kind_1)
+        shuffle(s, kind_1 + 10)
     s.unclaimed = s.unclaimed | 511
     for p in CLOCKWISE[s.n][0]:
         if s.deal_companies:
@@ -1897,7 +1889,7 @@ def main_played(s, rnd):
     if p_1 >= 0:
         s.starter = p_1
     played = 0
-    for rounds_times in range(1, 4 + 1 + 1):
+    for rounds_times in RANGE_1_6:
         if played >= 4:
             return
         played = played + 1
@@ -1930,7 +1922,7 @@ def main_played(s, rnd):
                             s.bets[at] = value
                 for offers_times in RANGE_1_10001:
                     offered = (0,) if can_play_card(s, seat) else ()
-                    if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
                         break
                     s.option_count += 1
                     options = offered + (-1,)
@@ -1953,7 +1945,7 @@ def main_played(s, rnd):
                         s.throw = rolled_throw_1
                     if s.luck[seat] > 0 and s.throw < 12:
                         s.option_count += 1
-                        options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+                        options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
                         addition = options[int(rnd() * len(options))]
                         value = s.throw + addition
                         if value > 12:
@@ -1976,7 +1968,7 @@ def main_played(s, rnd):
                     if s.busted:
                         break
                     if s.abilities_on:
-                        bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+                        bonus = COMPANIES_SPOTS[s.company[seat] * 11 + s.throw - 2]
                         if bonus != -1:
                             if BONUSES_MUST[bonus]:
                                 if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
@@ -1988,7 +1980,7 @@ def main_played(s, rnd):
                                     DO_BONUSES_EFFECT_PLAYED[bonus](s, rnd, seat, bonus)
                     for offers_1_times in RANGE_1_10001:
                         offered_2 = (0,) if can_play_card(s, seat) else ()
-                        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
                             break
                         s.option_count += 1
                         options = offered_2 + (-1,)
@@ -2030,7 +2022,7 @@ def main_played(s, rnd):
                             break
                         card_2 = top_by(s, 11, rnd)
                         moved_3 = (card_2,)
-                        place = 1 + p_2
+                        place = p_2 + 1
                         for card in moved_3:
                             put_known(s, card, place)
                 else:
@@ -2045,7 +2037,7 @@ def main_played(s, rnd):
                             break
                         card_3 = top_by(s, 10, rnd)
                         moved_4 = (card_3,)
-                        place = 1 + p_2
+                        place = p_2 + 1
                         for card in moved_4:
                             put_known(s, card, place)
     else:
@@ -2211,18 +2203,18 @@ def do_draw_two_logged(s, ret, me, kind):
     if drawing_i <= drawing_last:
         turn = drawing_i
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[10 + kind]) == 0:
-            place = 10 + kind
-            for card in s.piles[12 + kind]:
+        if len(s.piles[kind + 10]) == 0:
+            place = kind + 10
+            for card in s.piles[kind + 12]:
                 put_known(s, card, place)
-            shuffle(s, 10 + kind)
-        if len(s.piles[10 + kind]) != 0:
-            place = 10 + kind
+            shuffle(s, kind + 10)
+        if len(s.piles[kind + 10]) != 0:
+            place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1_logged
             card_1 = s.piles[place][-1]
             moved = (card_1,)
-            place = 1 + me
+            place = me + 1
             for card in moved:
                 put_known(s, card, place)
             s.tape.append((20, 61, me, (len(moved),), None))
@@ -2237,18 +2229,18 @@ def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn
     if drawing_i <= s.f_do_draw_two_drawing_last:
         turn = drawing_i
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[10 + kind]) == 0:
-            place = 10 + kind
-            for card in s.piles[12 + kind]:
+        if len(s.piles[kind + 10]) == 0:
+            place = kind + 10
+            for card in s.piles[kind + 12]:
                 put_known(s, card, place)
-            shuffle(s, 10 + kind)
-        if len(s.piles[10 + kind]) != 0:
-            place = 10 + kind
+            shuffle(s, kind + 10)
+        if len(s.piles[kind + 10]) != 0:
+            place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1_logged
             card_1 = s.piles[place][-1]
             moved = (card_1,)
-            place = 1 + me
+            place = me + 1
             for card in moved:
                 put_known(s, card, place)
             s.tape.append((20, 61, me, (len(moved),), None))
@@ -2261,7 +2253,7 @@ def do_draw_two_card_1_logged(s, card_1):  # do_draw_two, after the card card_1,
         settle(s, card_1)
     me = s.f_do_draw_two_me
     moved = (card_1,)
-    place = 1 + me
+    place = me + 1
     for card in moved:
         put_known(s, card, place)
     s.tape.append((20, 61, me, (len(moved),), None))
@@ -2506,8 +2498,9 @@ def do_play_card_card_logged(s, card):  # do_play_card, after the question card,
 def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
     COVER.add(90)
     moved_1 = (s.f_do_play_card_card,)
-    place = 12 + CARDS_DECK[s.f_do_play_card_card]
+    place = CARDS_DECK[s.f_do_play_card_card] + 12
     for card in moved_1:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((28, 90, s.f_do_play_card_me, (moved_1,), None))
     return s.f_do_play_card_ret
@@ -2561,12 +2554,12 @@ def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
     for kind_1 in ALL_DECK:
         COVER.add(154)
         moved_2 = main_those(s, kind_1)
-        place = 10 + kind_1
+        place = kind_1 + 10
         for card in moved_2:
             put_known(s, card, place)
         s.tape.append((46, 154, -1, (len(moved_2),), None))
         COVER.add(155)
-        shuffle(s, 10 + kind_1)
+        shuffle(s, kind_1 + 10)
     COVER.add(156)
     s.unclaimed = s.unclaimed | 511
     s.tape.append((47, 156, s.active, (ALL_COMPANIES,), None))
@@ -2633,7 +2626,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
         s.starter = p_1
         s.tape.append((51, 166, s.active, (s.starter, old_16,), None))
     s.f_main_played = 0
-    s.f_main_rounds_left = 4 + 1
+    s.f_main_rounds_left = 5
     return main_rounds_logged(s)
 
 def main_company_card_logged(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
@@ -2673,7 +2666,7 @@ def main_sector_logged(s, sector):  # main, after the question sector, content/a
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
                     COVER.add(92)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
@@ -2713,7 +2706,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
                     COVER.add(92)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
@@ -2758,7 +2751,7 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
                     COVER.add(92)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
@@ -2820,7 +2813,7 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_play_card(s, seat) else ()
-        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
             COVER.add(92)
             s.f_main_repeat_left = repeat_left = 100
             if repeat_left > 0:
@@ -2859,7 +2852,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
         if s.luck[seat] > 0 and s.throw < 12:
             COVER.add(104)
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
             s.option_count = len(options)
             s.pc = 35  # then main_addition_logged
             return 0
@@ -2894,7 +2887,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(104)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -2918,7 +2911,7 @@ def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolle
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(104)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -2943,7 +2936,7 @@ def main_after_do_bonuses_effect_logged(s, _):  # main, after do_bonuses_effect,
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             COVER.add(126)
             s.player = seat
             if s.successes[seat] < 100:
@@ -2970,7 +2963,7 @@ def main_answer_1_logged(s, answer_1):  # main, after the question answer_1, con
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             COVER.add(126)
             s.player = seat
             if s.successes[seat] < 100:
@@ -2995,7 +2988,7 @@ def main_after_do_bonuses_effect_logged_(s, _):  # main, after do_bonuses_effect
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             COVER.add(126)
             s.player = seat
             if s.successes[seat] < 100:
@@ -3034,7 +3027,7 @@ def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             COVER.add(126)
             s.player = seat
             if s.successes[seat] < 100:
@@ -3141,7 +3134,7 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
         if s.luck[seat] > 0 and s.throw < 12:
             COVER.add(104)
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
             s.option_count = len(options)
             s.pc = 35  # then main_addition_logged
             return 0
@@ -3172,7 +3165,7 @@ def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_th
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(104)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -3194,7 +3187,7 @@ def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:25
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(104)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -3206,7 +3199,7 @@ def main_after_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:31
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(104)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -3258,7 +3251,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
         COVER.add(117)
         s.tape.append((37, 118, seat, (), None))
         COVER.add(119)
-        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + s.throw - 2]
         COVER.add(120)
         if bonus != -1:
             COVER.add(121)
@@ -3272,7 +3265,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                 if offers_1_left > 0:
                     s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                     offered_2 = (0,) if can_play_card(s, seat) else ()
-                    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                    if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
                         COVER.add(126)
                         s.player = seat
                         if s.successes[seat] < 100:
@@ -3301,7 +3294,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                 offered_2 = (0,) if can_play_card(s, seat) else ()
-                if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
                     COVER.add(126)
                     s.player = seat
                     if s.successes[seat] < 100:
@@ -3323,7 +3316,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
         if offers_1_left > 0:
             s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
             offered_2 = (0,) if can_play_card(s, seat) else ()
-            if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
                 COVER.add(126)
                 s.player = seat
                 if s.successes[seat] < 100:
@@ -3345,7 +3338,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
             COVER.add(126)
             s.player = seat
             if s.successes[seat] < 100:
@@ -3451,7 +3444,7 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
                 return await_top(s, 11, 42)  # then main_card_2_logged
             card_2 = s.piles[11][-1]
             moved_3 = (card_2,)
-            place = 1 + p_2
+            place = p_2 + 1
             for card in moved_3:
                 put_known(s, card, place)
             s.tape.append((20, 176, p_2, (len(moved_3),), None))
@@ -3474,7 +3467,7 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
             return await_top(s, 10, 43)  # then main_card_3_logged
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
-        place = 1 + p_2
+        place = p_2 + 1
         for card in moved_4:
             put_known(s, card, place)
         s.tape.append((20, 177, p_2, (len(moved_4),), None))
@@ -3498,7 +3491,7 @@ def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
             return await_top(s, 11, 42)  # then main_card_2_logged
         card_2 = s.piles[11][-1]
         moved_3 = (card_2,)
-        place = 1 + p_2
+        place = p_2 + 1
         for card in moved_3:
             put_known(s, card, place)
         s.tape.append((20, 176, p_2, (len(moved_3),), None))
@@ -3511,7 +3504,7 @@ def main_card_2_logged(s, card_2):  # main, after the card card_2, content/ai_ru
         settle(s, card_2)
     p_2 = s.f_main_p_2
     moved_3 = (card_2,)
-    place = 1 + p_2
+    place = p_2 + 1
     for card in moved_3:
         put_known(s, card, place)
     s.tape.append((20, 176, p_2, (len(moved_3),), None))
@@ -3534,7 +3527,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
             return await_top(s, 10, 43)  # then main_card_3_logged
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
-        place = 1 + p_2
+        place = p_2 + 1
         for card in moved_4:
             put_known(s, card, place)
         s.tape.append((20, 177, p_2, (len(moved_4),), None))
@@ -3547,7 +3540,7 @@ def main_card_3_logged(s, card_3):  # main, after the card card_3, content/ai_ru
         settle(s, card_3)
     p_2 = s.f_main_p_2
     moved_4 = (card_3,)
-    place = 1 + p_2
+    place = p_2 + 1
     for card in moved_4:
         put_known(s, card, place)
     s.tape.append((20, 177, p_2, (len(moved_4),), None))
@@ -4681,65 +4674,65 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (68, 49), (88, 71), (108, 77), (115, 33), (122, 153), (129, 165), (136, 11), (143, 173), (149,
-    12), (155, 0), (342, 1), (345, 2), (348, 12), (351, 19), (354, 20), (360, 21), (363, 22), (366, 23), (369, 24),
-    (372, 25), (375, 26), (378, 27), (381, 28), (384, 29), (387, 30), (390, 31), (396, 32), (402, 33), (408, 94), (411,
-    118), (414, 132), (417, 133), (420, 178), (437, 179), (443, 180), (446, 181), (449, 182), (452, 183), (460, 184),
-    (466, 185), (469, 186), (475, 187), (478, 188), (484, 189), (487, 0), (581, 40), (582, 22), (583, 39), (590, 43),
-    (591, 19), (598, 41), (609, 44), (610, 36), (617, 46), (618, 45), (625, 48), (626, 47), (633, 20), (634, 49), (645,
-    50), (652, 51), (654, 52), (661, 21), (662, 53), (677, 24), (678, 55), (691, 62), (692, 25), (701, 61), (717, 25),
-    (722, 61), (747, 26), (748, 59), (755, 27), (756, 63), (763, 69), (764, 28), (765, 68), (771, 30), (772, 64), (783,
-    66), (793, 31), (794, 71), (805, 72), (812, 73), (814, 74), (821, 76), (822, 75), (829, 32), (830, 77), (841, 78),
-    (848, 79), (850, 80), (855, 81), (862, 83), (863, 82), (870, 85), (871, 84), (878, 87), (879, 86), (886, 89), (887,
-    88), (894, 91), (895, 33), (898, 34), (910, 90), (915, 139), (916, 132), (925, 148), (928, 150), (932, 151), (937,
-    152), (941, 151), (942, 152), (945, 153), (948, 154), (951, 155), (952, 156), (957, 161), (958, 162), (959, 163),
-    (966, 156), (974, 159), (979, 160), (982, 161), (988, 164), (989, 165), (991, 166), (1005, 167), (1007, 159), (1008,
-    160), (1011, 4), (1013, 5), (1014, 6), (1015, 7), (1016, 8), (1028, 18), (1037, 11), (1048, 14), (1062, 18), (1071,
-    11), (1077, 14), (1081, 15), (1082, 16), (1096, 18), (1105, 11), (1111, 18), (1117, 95), (1131, 96), (1135, 92),
-    (1138, 18), (1147, 95), (1160, 92), (1161, 18), (1168, 98), (1172, 104), (1178, 101), (1194, 98), (1200, 104),
-    (1207, 101), (1212, 98), (1218, 104), (1226, 105), (1232, 122), (1239, 126), (1248, 125), (1255, 123), (1264, 126),
-    (1273, 125), (1280, 123), (1287, 126), (1296, 125), (1306, 126), (1317, 125), (1323, 126), (1332, 125), (1339, 126),
-    (1344, 95), (1358, 96), (1363, 98), (1369, 92), (1376, 95), (1390, 96), (1395, 98), (1401, 104), (1407, 92), (1409,
-    95), (1412, 96), (1417, 98), (1423, 104), (1430, 95), (1434, 98), (1440, 104), (1447, 103), (1450, 104), (1457,
-    106), (1460, 107), (1462, 109), (1464, 110), (1465, 111), (1469, 112), (1476, 119), (1486, 126), (1495, 125), (1502,
-    123), (1512, 126), (1521, 125), (1532, 126), (1541, 125), (1552, 126), (1561, 125), (1568, 131), (1575, 142), (1576,
-    143), (1577, 144), (1587, 4), (1593, 167), (1604, 4), (1610, 170), (1626, 167), (1629, 172), (1630, 173), (1639,
-    176), (1658, 177), (1673, 176), (1701, 177), (1729, 43), (1733, 41), (1739, 44), (1743, 46), (1747, 48), (1751, 20),
-    (1752, 49), (1755, 50), (1758, 51), (1760, 52), (1767, 21), (1768, 53), (1774, 24), (1775, 55), (1781, 62), (1784,
-    61), (1797, 26), (1801, 27), (1805, 30), (1806, 64), (1809, 66), (1815, 31), (1816, 71), (1819, 72), (1822, 73),
-    (1824, 74), (1831, 32), (1832, 77), (1835, 78), (1838, 79), (1840, 80), (1845, 81), (1852, 91), (1853, 34), (1858,
-    90), (1866, 150), (1870, 151), (1873, 152), (1876, 154), (1879, 155), (1880, 156), (1885, 159), (1888, 160), (1890,
-    161), (1893, 162), (1894, 163), (1895, 164), (1896, 165), (1898, 166), (1910, 4), (1913, 5), (1914, 6), (1915, 7),
-    (1916, 8), (1919, 11), (1922, 14), (1925, 15), (1926, 16), (1935, 18), (1944, 95), (1946, 96), (1948, 98), (1952,
-    101), (1955, 104), (1958, 105), (1962, 106), (1963, 107), (1965, 109), (1967, 110), (1968, 111), (1972, 112), (1979,
-    119), (1985, 123), (1993, 125), (2001, 126), (2009, 92), (2014, 142), (2015, 143), (2016, 144), (2018, 172), (2019,
-    173), (2025, 176), (2040, 177), (2052, 167), (2054, 40), (2055, 22), (2057, 39), (2068, 43), (2069, 19), (2073, 37),
-    (2075, 38), (2079, 41), (2089, 42), (2093, 44), (2094, 36), (2102, 46), (2103, 45), (2111, 48), (2112, 47), (2120,
-    20), (2121, 49), (2134, 50), (2144, 51), (2151, 52), (2162, 21), (2163, 53), (2175, 54), (2178, 53), (2181, 24),
-    (2182, 55), (2195, 56), (2196, 23), (2197, 57), (2201, 62), (2202, 25), (2207, 60), (2208, 61), (2233, 25), (2241,
-    61), (2271, 26), (2272, 59), (2280, 27), (2281, 63), (2289, 69), (2290, 28), (2292, 68), (2302, 30), (2303, 64),
-    (2317, 65), (2318, 29), (2319, 66), (2328, 67), (2332, 31), (2333, 71), (2346, 72), (2356, 73), (2363, 74), (2374,
-    76), (2375, 75), (2386, 32), (2387, 77), (2401, 78), (2412, 79), (2419, 80), (2428, 81), (2439, 83), (2440, 82),
-    (2451, 85), (2452, 84), (2463, 87), (2464, 86), (2475, 89), (2476, 88), (2487, 91), (2488, 33), (2492, 34), (2503,
-    35), (2506, 34), (2507, 90), (2515, 139), (2516, 132), (2518, 135), (2520, 136), (2522, 137), (2525, 138), (2530,
-    148), (2533, 149), (2535, 150), (2539, 151), (2547, 152), (2553, 151), (2554, 152), (2559, 153), (2562, 154), (2568,
-    155), (2570, 156), (2573, 157), (2578, 161), (2581, 162), (2585, 163), (2596, 156), (2601, 158), (2603, 159), (2611,
-    160), (2617, 161), (2624, 164), (2628, 165), (2631, 166), (2639, 159), (2641, 160), (2647, 4), (2650, 5), (2654, 6),
-    (2658, 7), (2662, 8), (2666, 10), (2671, 18), (2677, 92), (2680, 18), (2688, 11), (2701, 12), (2702, 13), (2703,
-    14), (2711, 18), (2717, 92), (2720, 18), (2728, 11), (2736, 14), (2741, 15), (2745, 16), (2756, 18), (2762, 92),
-    (2765, 18), (2773, 11), (2781, 18), (2784, 92), (2788, 93), (2789, 94), (2790, 95), (2806, 96), (2810, 97), (2814,
-    92), (2815, 18), (2824, 92), (2828, 93), (2829, 94), (2830, 95), (2844, 92), (2845, 18), (2852, 98), (2856, 100),
-    (2857, 99), (2858, 103), (2860, 104), (2867, 102), (2868, 101), (2887, 98), (2893, 103), (2895, 104), (2903, 101),
-    (2911, 98), (2917, 103), (2919, 104), (2929, 105), (2939, 122), (2941, 125), (2947, 126), (2957, 125), (2964, 123),
-    (2968, 125), (2974, 126), (2984, 125), (2991, 123), (2993, 125), (2999, 126), (3009, 125), (3019, 126), (3029, 125),
-    (3038, 126), (3048, 125), (3055, 126), (3058, 128), (3059, 127), (3062, 93), (3063, 94), (3064, 95), (3080, 96),
-    (3084, 97), (3090, 98), (3097, 92), (3098, 130), (3099, 129), (3102, 92), (3106, 93), (3107, 94), (3108, 95), (3124,
-    96), (3128, 97), (3134, 98), (3140, 103), (3142, 104), (3149, 92), (3151, 95), (3155, 96), (3159, 97), (3165, 98),
-    (3171, 103), (3173, 104), (3181, 95), (3187, 98), (3193, 103), (3195, 104), (3203, 103), (3207, 104), (3215, 106),
-    (3221, 107), (3225, 108), (3227, 109), (3232, 110), (3236, 111), (3244, 112), (3252, 114), (3254, 115), (3256, 116),
-    (3258, 117), (3259, 118), (3260, 119), (3262, 120), (3264, 121), (3266, 122), (3270, 125), (3276, 126), (3286, 125),
-    (3292, 123), (3299, 125), (3305, 126), (3315, 125), (3327, 126), (3337, 125), (3349, 126), (3359, 125), (3366, 131),
-    (3369, 133), (3370, 134), (3372, 140), (3375, 141), (3377, 142), (3381, 143), (3385, 144), (3391, 167), (3395, 170),
-    (3397, 171), (3404, 168), (3405, 169), (3407, 2), (3408, 3), (3409, 1), (3410, 4), (3416, 169), (3418, 170), (3425,
-    172), (3429, 173), (3433, 174), (3436, 175), (3438, 176), (3461, 177), (3485, 176), (3521, 177), (3557, 167), (3568,
-    168), (3573, 167), (3575, 0))
+game.lines = ((1, 0), (69, 49), (89, 71), (109, 77), (116, 33), (123, 153), (130, 165), (137, 11), (144, 173), (150,
+    12), (156, 0), (329, 1), (332, 2), (335, 12), (338, 19), (341, 20), (349, 21), (352, 22), (355, 23), (358, 24),
+    (361, 25), (364, 26), (367, 27), (370, 28), (373, 29), (376, 30), (379, 31), (386, 32), (392, 33), (398, 94), (401,
+    118), (404, 132), (407, 133), (410, 178), (427, 179), (433, 180), (436, 181), (439, 182), (442, 183), (450, 184),
+    (456, 185), (459, 186), (465, 187), (468, 188), (474, 189), (477, 0), (571, 40), (572, 22), (573, 39), (580, 43),
+    (581, 19), (588, 41), (599, 44), (600, 36), (607, 46), (608, 45), (615, 48), (616, 47), (623, 20), (624, 49), (635,
+    50), (642, 51), (644, 52), (651, 21), (652, 53), (667, 24), (668, 55), (681, 62), (682, 25), (691, 61), (707, 25),
+    (712, 61), (737, 26), (738, 59), (745, 27), (746, 63), (753, 69), (754, 28), (755, 68), (761, 30), (762, 64), (773,
+    66), (783, 31), (784, 71), (795, 72), (802, 73), (804, 74), (811, 76), (812, 75), (819, 32), (820, 77), (831, 78),
+    (838, 79), (840, 80), (845, 81), (852, 83), (853, 82), (860, 85), (861, 84), (868, 87), (869, 86), (876, 89), (877,
+    88), (884, 91), (885, 33), (888, 34), (900, 90), (906, 139), (907, 132), (916, 148), (919, 150), (923, 151), (928,
+    152), (932, 151), (933, 152), (936, 153), (939, 154), (942, 155), (943, 156), (948, 161), (949, 162), (950, 163),
+    (957, 156), (965, 159), (970, 160), (973, 161), (979, 164), (980, 165), (982, 166), (996, 167), (998, 159), (999,
+    160), (1002, 4), (1004, 5), (1005, 6), (1006, 7), (1007, 8), (1019, 18), (1028, 11), (1039, 14), (1053, 18), (1062,
+    11), (1068, 14), (1072, 15), (1073, 16), (1087, 18), (1096, 11), (1102, 18), (1108, 95), (1122, 96), (1126, 92),
+    (1129, 18), (1138, 95), (1151, 92), (1152, 18), (1159, 98), (1163, 104), (1169, 101), (1185, 98), (1191, 104),
+    (1198, 101), (1203, 98), (1209, 104), (1217, 105), (1223, 122), (1230, 126), (1239, 125), (1246, 123), (1255, 126),
+    (1264, 125), (1271, 123), (1278, 126), (1287, 125), (1297, 126), (1308, 125), (1314, 126), (1323, 125), (1330, 126),
+    (1335, 95), (1349, 96), (1354, 98), (1360, 92), (1367, 95), (1381, 96), (1386, 98), (1392, 104), (1398, 92), (1400,
+    95), (1403, 96), (1408, 98), (1414, 104), (1421, 95), (1425, 98), (1431, 104), (1438, 103), (1441, 104), (1448,
+    106), (1451, 107), (1453, 109), (1455, 110), (1456, 111), (1460, 112), (1467, 119), (1477, 126), (1486, 125), (1493,
+    123), (1503, 126), (1512, 125), (1523, 126), (1532, 125), (1543, 126), (1552, 125), (1559, 131), (1566, 142), (1567,
+    143), (1568, 144), (1578, 4), (1584, 167), (1595, 4), (1601, 170), (1617, 167), (1620, 172), (1621, 173), (1630,
+    176), (1649, 177), (1664, 176), (1692, 177), (1720, 43), (1724, 41), (1730, 44), (1734, 46), (1738, 48), (1742, 20),
+    (1743, 49), (1746, 50), (1749, 51), (1751, 52), (1758, 21), (1759, 53), (1765, 24), (1766, 55), (1772, 62), (1775,
+    61), (1788, 26), (1792, 27), (1796, 30), (1797, 64), (1800, 66), (1806, 31), (1807, 71), (1810, 72), (1813, 73),
+    (1815, 74), (1822, 32), (1823, 77), (1826, 78), (1829, 79), (1831, 80), (1836, 81), (1843, 91), (1844, 34), (1849,
+    90), (1858, 150), (1862, 151), (1865, 152), (1868, 154), (1871, 155), (1872, 156), (1877, 159), (1880, 160), (1882,
+    161), (1885, 162), (1886, 163), (1887, 164), (1888, 165), (1890, 166), (1902, 4), (1905, 5), (1906, 6), (1907, 7),
+    (1908, 8), (1911, 11), (1914, 14), (1917, 15), (1918, 16), (1927, 18), (1936, 95), (1938, 96), (1940, 98), (1944,
+    101), (1947, 104), (1950, 105), (1954, 106), (1955, 107), (1957, 109), (1959, 110), (1960, 111), (1964, 112), (1971,
+    119), (1977, 123), (1985, 125), (1993, 126), (2001, 92), (2006, 142), (2007, 143), (2008, 144), (2010, 172), (2011,
+    173), (2017, 176), (2032, 177), (2044, 167), (2046, 40), (2047, 22), (2049, 39), (2060, 43), (2061, 19), (2065, 37),
+    (2067, 38), (2071, 41), (2081, 42), (2085, 44), (2086, 36), (2094, 46), (2095, 45), (2103, 48), (2104, 47), (2112,
+    20), (2113, 49), (2126, 50), (2136, 51), (2143, 52), (2154, 21), (2155, 53), (2167, 54), (2170, 53), (2173, 24),
+    (2174, 55), (2187, 56), (2188, 23), (2189, 57), (2193, 62), (2194, 25), (2199, 60), (2200, 61), (2225, 25), (2233,
+    61), (2263, 26), (2264, 59), (2272, 27), (2273, 63), (2281, 69), (2282, 28), (2284, 68), (2294, 30), (2295, 64),
+    (2309, 65), (2310, 29), (2311, 66), (2320, 67), (2324, 31), (2325, 71), (2338, 72), (2348, 73), (2355, 74), (2366,
+    76), (2367, 75), (2378, 32), (2379, 77), (2393, 78), (2404, 79), (2411, 80), (2420, 81), (2431, 83), (2432, 82),
+    (2443, 85), (2444, 84), (2455, 87), (2456, 86), (2467, 89), (2468, 88), (2479, 91), (2480, 33), (2484, 34), (2495,
+    35), (2498, 34), (2499, 90), (2508, 139), (2509, 132), (2511, 135), (2513, 136), (2515, 137), (2518, 138), (2523,
+    148), (2526, 149), (2528, 150), (2532, 151), (2540, 152), (2546, 151), (2547, 152), (2552, 153), (2555, 154), (2561,
+    155), (2563, 156), (2566, 157), (2571, 161), (2574, 162), (2578, 163), (2589, 156), (2594, 158), (2596, 159), (2604,
+    160), (2610, 161), (2617, 164), (2621, 165), (2624, 166), (2632, 159), (2634, 160), (2640, 4), (2643, 5), (2647, 6),
+    (2651, 7), (2655, 8), (2659, 10), (2664, 18), (2670, 92), (2673, 18), (2681, 11), (2694, 12), (2695, 13), (2696,
+    14), (2704, 18), (2710, 92), (2713, 18), (2721, 11), (2729, 14), (2734, 15), (2738, 16), (2749, 18), (2755, 92),
+    (2758, 18), (2766, 11), (2774, 18), (2777, 92), (2781, 93), (2782, 94), (2783, 95), (2799, 96), (2803, 97), (2807,
+    92), (2808, 18), (2817, 92), (2821, 93), (2822, 94), (2823, 95), (2837, 92), (2838, 18), (2845, 98), (2849, 100),
+    (2850, 99), (2851, 103), (2853, 104), (2860, 102), (2861, 101), (2880, 98), (2886, 103), (2888, 104), (2896, 101),
+    (2904, 98), (2910, 103), (2912, 104), (2922, 105), (2932, 122), (2934, 125), (2940, 126), (2950, 125), (2957, 123),
+    (2961, 125), (2967, 126), (2977, 125), (2984, 123), (2986, 125), (2992, 126), (3002, 125), (3012, 126), (3022, 125),
+    (3031, 126), (3041, 125), (3048, 126), (3051, 128), (3052, 127), (3055, 93), (3056, 94), (3057, 95), (3073, 96),
+    (3077, 97), (3083, 98), (3090, 92), (3091, 130), (3092, 129), (3095, 92), (3099, 93), (3100, 94), (3101, 95), (3117,
+    96), (3121, 97), (3127, 98), (3133, 103), (3135, 104), (3142, 92), (3144, 95), (3148, 96), (3152, 97), (3158, 98),
+    (3164, 103), (3166, 104), (3174, 95), (3180, 98), (3186, 103), (3188, 104), (3196, 103), (3200, 104), (3208, 106),
+    (3214, 107), (3218, 108), (3220, 109), (3225, 110), (3229, 111), (3237, 112), (3245, 114), (3247, 115), (3249, 116),
+    (3251, 117), (3252, 118), (3253, 119), (3255, 120), (3257, 121), (3259, 122), (3263, 125), (3269, 126), (3279, 125),
+    (3285, 123), (3292, 125), (3298, 126), (3308, 125), (3320, 126), (3330, 125), (3342, 126), (3352, 125), (3359, 131),
+    (3362, 133), (3363, 134), (3365, 140), (3368, 141), (3370, 142), (3374, 143), (3378, 144), (3384, 167), (3388, 170),
+    (3390, 171), (3397, 168), (3398, 169), (3400, 2), (3401, 3), (3402, 1), (3403, 4), (3409, 169), (3411, 170), (3418,
+    172), (3422, 173), (3426, 174), (3429, 175), (3431, 176), (3454, 177), (3478, 176), (3514, 177), (3550, 167), (3561,
+    168), (3566, 167), (3568, 0))

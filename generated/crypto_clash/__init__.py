@@ -68,6 +68,7 @@ CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
 RANGE_1_7 = range(1, 7)
 RANGE_1_4 = range(1, 4)
 RANGE_1_3 = range(1, 3)
+RANGE_1_8 = range(1, 8)
 RANGE_1_201 = range(1, 201)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_1001 = range(1, 1001)
@@ -121,7 +122,7 @@ def main_those_2(s):  # main, content/crypto_clash/game.rules:90
 
 def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
     found = []
-    for card_3 in s.piles[1 + seat_2]:
+    for card_3 in s.piles[seat_2 + 1]:
         if s.inputs[seat_2 * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, seat_2, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
             found.append(card_3)
     return tuple(found)
@@ -129,7 +130,7 @@ def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
 def main_those_4(s, seat_2):  # main, content/crypto_clash/game.rules:120
     found = []
     for kind_2 in ALL_INPUT:
-        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if len(s.piles[kind_2 + 30]) > 0 and (s.inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             found.append(kind_2)
     return tuple(found)
 
@@ -172,7 +173,7 @@ def total_score_sum(s, seat):  # total_score
 
 def total_score_sum_(s, seat):  # total_score
     found = 0
-    for c_1 in s.piles[17 + seat]:
+    for c_1 in s.piles[seat + 17]:
         found += CAPITAL_WORTH[c_1 - 82]
     return found
 
@@ -219,20 +220,16 @@ def why_exchange_input_any(s, fixed, me):  # why_exchange_input
             return True
     return False
 
-def why_exchange_input_any_(s, fixed, given_away):  # why_exchange_input
-    for wanted in ALL_INPUT:
-        if allowed(fixed, 'wanted', wanted) and wanted != given_away:
-            return True
-    return False
-
-def why_exchange_input_any_2(s, fixed, me):  # why_exchange_input
+def why_exchange_input_any_(s, fixed, me):  # why_exchange_input
     for given_away in ALL_INPUT:
-        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0 and why_exchange_input_any_(s, fixed, given_away):
-            return True
+        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0:
+            for wanted in ALL_INPUT:
+                if allowed(fixed, 'wanted', wanted) and wanted != given_away:
+                    return True
     return False
 
 def why_play_news_any(s, me, fixed):  # why_play_news
-    for card_1 in s.piles[13 + me]:
+    for card_1 in s.piles[me + 13]:
         if allowed(fixed, 'card', card_1):
             return True
     return False
@@ -244,7 +241,7 @@ def why_play_news_any_(s, fixed):  # why_play_news
     return False
 
 def why_play_news_any_2(s, me, fixed):  # why_play_news
-    for card_1 in s.piles[13 + me]:
+    for card_1 in s.piles[me + 13]:
         if allowed(fixed, 'card', card_1) and (card_1 - 66 != 14 or why_play_news_any_(s, fixed)):
             return True
     return False
@@ -256,13 +253,13 @@ def why_play_news_any_3(s, me, fixed):  # why_play_news
     return False
 
 def why_play_news_any_4(s, me, fixed):  # why_play_news
-    for card_1 in s.piles[13 + me]:
+    for card_1 in s.piles[me + 13]:
         if allowed(fixed, 'card', card_1) and (card_1 - 66 != 11 or why_play_news_any_3(s, me, fixed)):
             return True
     return False
 
 def why_play_news_any_5(s, me, fixed):  # why_play_news
-    for card_1 in s.piles[13 + me]:
+    for card_1 in s.piles[me + 13]:
         if allowed(fixed, 'card', card_1) and (card_1 - 66 != 5 or 1):
             return True
     return False
@@ -280,92 +277,92 @@ def why_claim_any(s, fixed):  # why_claim
     return False
 
 def why_complete_function_any(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3):
             return True
     return False
 
 def why_complete_function_any_(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_2(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_3(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_4(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_5(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_6(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
             return True
     return False
 
 def why_complete_function_any_7(s, me, fixed):  # why_complete_function
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
             return True
     return False
 
 def why_buy_capital_any(s, fixed):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0:
             return True
     return False
 
 def why_buy_capital_any_(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_2(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_3(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_4(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_5(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_6(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -385,10 +382,10 @@ def can_draw_news(s, me, n_1):  # content/crypto_clash/turn.rules:48
     return 1
 
 def can_play_news(s, me):  # content/crypto_clash/turn.rules:51
-    return len(s.piles[13 + me]) > 0
+    return len(s.piles[me + 13]) > 0
 
 def can_markets_benefit_news_desk(s, me, this):  # content/crypto_clash/markets/board.yaml:50
-    return len(s.piles[13 + me]) > 0
+    return len(s.piles[me + 13]) > 0
 
 def can_reset_functions(s, me):  # content/crypto_clash/turn.rules:44
     return 1
@@ -407,8 +404,10 @@ def can_markets_benefit_prestige_desk(s, me, this):  # content/crypto_clash/mark
 
 def can_exchange_input(s, me):  # content/crypto_clash/turn.rules:66
     for given_away in ALL_INPUT:
-        if s.inputs[me * 4 + given_away] > 0 and do_volatility_effect_vc08_any(s, given_away):
-            return True
+        if s.inputs[me * 4 + given_away] > 0:
+            for wanted in ALL_INPUT:
+                if wanted != given_away:
+                    return True
     return False
 
 def no_amount(s, me, this):
@@ -949,7 +948,7 @@ def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inpu
     return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
 def can_complete_function(s, me):  # content/crypto_clash/turn.rules:9
-    for card_3 in s.piles[1 + me]:
+    for card_3 in s.piles[me + 1]:
         if s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
             return True
     return False
@@ -1052,7 +1051,7 @@ def price_capital_cost_4_kla4(s, me, this):
 
 def can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
     for kind_2 in ALL_INPUT:
-        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -1076,7 +1075,7 @@ def score_3(s, me):  # content/crypto_clash/game.rules:136
 
 def score_4(s, me):  # content/crypto_clash/game.rules:137
     found = 0
-    for c_1 in s.piles[17 + me]:
+    for c_1 in s.piles[me + 17]:
         found += CAPITAL_WORTH[c_1 - 82]
     return found
 
@@ -1116,7 +1115,7 @@ def why_draw_news(s, me, n_1, fixed):
 def why_exchange_input(s, me, fixed):
     if not why_exchange_input_any(s, fixed, me):
         return 0  # given_away
-    if not why_exchange_input_any_2(s, fixed, me):
+    if not why_exchange_input_any_(s, fixed, me):
         return 1  # wanted
     return -1
 
@@ -1334,8 +1333,9 @@ def do_take_function(s, ret, me):
 
 def do_take_function_card(s, card):  # do_take_function, after the question card, content/crypto_clash/turn.rules:41
     moved = (card,)
-    place = 1 + s.f_do_take_function_me
+    place = s.f_do_take_function_me + 1
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     return refill_rows(s, 9)  # then do_take_function_after_refill_rows
 
@@ -1367,7 +1367,7 @@ def do_draw_news(s, ret, me, n_1):
                 return await_top(s, 28, 11)  # then do_draw_news_card_2
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
-            place = 13 + me
+            place = me + 13
             for card in moved_1:
                 put_known(s, card, place)
             return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
@@ -1385,7 +1385,7 @@ def do_draw_news_after_refill_rows(s, _):  # do_draw_news, after refill_rows, co
                 return await_top(s, 28, 11)  # then do_draw_news_card_2
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
-            place = 13 + s.f_do_draw_news_me
+            place = s.f_do_draw_news_me + 13
             for card in moved_1:
                 put_known(s, card, place)
             return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
@@ -1395,7 +1395,7 @@ def do_draw_news_card_2(s, card_2):  # do_draw_news, after the card card_2, cont
     if s.explicit:
         settle(s, card_2)
     moved_1 = (card_2,)
-    place = 13 + s.f_do_draw_news_me
+    place = s.f_do_draw_news_me + 13
     for card in moved_1:
         put_known(s, card, place)
     return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
@@ -1724,7 +1724,7 @@ def do_play_news(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
     s.player = me
-    s.options = options = s.piles[13 + me]
+    s.options = options = s.piles[me + 13]
     s.option_count = len(options)
     s.pc = 24  # then do_play_news_card_1
     return 0
@@ -1910,13 +1910,13 @@ def do_markets_benefit_insider_desk(s, ret, me, this):
 
 def do_markets_benefit_insider_desk_after_do_draw_news(s, _):  # do_markets_benefit_insider_desk, after do_draw_news, content/crypto_clash/markets/tablets.yaml:38
     me = s.f_do_markets_benefit_insider_desk_me
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 38  # then do_markets_benefit_insider_desk_answer_4
         return 0
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -1939,13 +1939,13 @@ def do_markets_benefit_insider_desk_passed(s, passed):  # do_markets_benefit_ins
 def do_markets_benefit_flash_forum(s, ret, me, this):
     s.f_do_markets_benefit_flash_forum_ret = ret
     s.f_do_markets_benefit_flash_forum_me = me
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 41  # then do_markets_benefit_flash_forum_answer_5
         return 0
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -2576,7 +2576,7 @@ def main(s, _):
         kind_3 = ALL_INPUT[each_7_i]
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         moved_8 = main_those(s, kind_3)
-        place = 30 + kind_3
+        place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
@@ -2593,7 +2593,7 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
         kind_3 = ALL_INPUT[each_7_i]
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         moved_8 = main_those(s, kind_3)
-        place = 30 + kind_3
+        place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
@@ -2669,7 +2669,7 @@ def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_c
                     return await_top(s, 25, 58)  # then main_card_5
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
-                place = 1 + p_3
+                place = p_3 + 1
                 for card in moved_14:
                     put_known(s, card, place)
                 return refill_rows(s, 59)  # then main_after_refill_rows_8
@@ -2692,7 +2692,7 @@ def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_c
                 return await_top(s, 25, 58)  # then main_card_5
             card_5 = s.piles[25][-1]
             moved_14 = (card_5,)
-            place = 1 + s.f_main_p_3
+            place = s.f_main_p_3 + 1
             for card in moved_14:
                 put_known(s, card, place)
             return refill_rows(s, 59)  # then main_after_refill_rows_8
@@ -2713,7 +2713,7 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
                 return await_top(s, 28, 60)  # then main_card_6
             card_6 = s.piles[28][-1]
             moved_15 = (card_6,)
-            place = 13 + s.f_main_p_3
+            place = s.f_main_p_3 + 13
             for card in moved_15:
                 put_known(s, card, place)
             return refill_rows(s, 61)  # then main_after_refill_rows_9
@@ -2757,7 +2757,7 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
                 return await_top(s, 28, 60)  # then main_card_6
             card_6 = s.piles[28][-1]
             moved_15 = (card_6,)
-            place = 13 + s.f_main_p_3
+            place = s.f_main_p_3 + 13
             for card in moved_15:
                 put_known(s, card, place)
             return refill_rows(s, 61)  # then main_after_refill_rows_9
@@ -2804,7 +2804,7 @@ def main_card_6(s, card_6):  # main, after the card card_6, content/crypto_clash
     if s.explicit:
         settle(s, card_6)
     moved_15 = (card_6,)
-    place = 13 + s.f_main_p_3
+    place = s.f_main_p_3 + 13
     for card in moved_15:
         put_known(s, card, place)
     return refill_rows(s, 61)  # then main_after_refill_rows_9
@@ -2842,7 +2842,7 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
                     return await_top(s, 25, 58)  # then main_card_5
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
-                place = 1 + s.f_main_p_3
+                place = s.f_main_p_3 + 1
                 for card in moved_14:
                     put_known(s, card, place)
                 return refill_rows(s, 59)  # then main_after_refill_rows_8
@@ -2873,7 +2873,7 @@ def main_drawing_1(s):  # main, rest, content/crypto_clash/game.rules:100
                 return await_top(s, 25, 58)  # then main_card_5
             card_5 = s.piles[25][-1]
             moved_14 = (card_5,)
-            place = 1 + s.f_main_p_3
+            place = s.f_main_p_3 + 1
             for card in moved_14:
                 put_known(s, card, place)
             return refill_rows(s, 59)  # then main_after_refill_rows_8
@@ -2885,14 +2885,14 @@ def main_card_5(s, card_5):  # main, after the card card_5, content/crypto_clash
     if s.explicit:
         settle(s, card_5)
     moved_14 = (card_5,)
-    place = 1 + s.f_main_p_3
+    place = s.f_main_p_3 + 1
     for card in moved_14:
         put_known(s, card, place)
     return refill_rows(s, 59)  # then main_after_refill_rows_8
 
 def main_after_refill_rows_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
     s.f_main_played = 0
-    s.f_main_rounds_left = 6 + 1
+    s.f_main_rounds_left = 7
     return main_rounds(s)
 
 def main_after_do_functions_ongoing(s, _):  # main, after do_functions_ongoing, content/crypto_clash/game.rules:114
@@ -3003,12 +3003,13 @@ def main_after_do_functions_ongoing_(s, _):  # main, after do_functions_ongoing,
     do_complete_function_card_3 = s.f_main_do_complete_function_card_3
     if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
         moved_5 = (do_complete_function_card_3,)
-        place = 9 + s.f_main_seat_2
+        place = s.f_main_seat_2 + 9
         for card in moved_5:
+            leave(s, card, place)
             put_known(s, card, place)
         return refill_rows(s, 73)  # then main_after_refill_rows_11
     moved_6 = (do_complete_function_card_3,)
-    place = 5 + s.f_main_seat_2
+    place = s.f_main_seat_2 + 5
     for card in moved_6:
         leave(s, card, place)
         put_known(s, card, place)
@@ -3054,7 +3055,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/cr
 
 def main_do_buy_capital_kind_2(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
     seat_2 = s.f_main_seat_2
-    do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
+    do_buy_capital_card_4 = s.piles[do_buy_capital_kind_2 + 30][-1]
     price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
     price_8 = PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
     price_9 = PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -3075,8 +3076,9 @@ def main_do_buy_capital_kind_2(s, do_buy_capital_kind_2):  # main, after the que
         at = seat_2 * 4 + 3
         s.inputs[at] += (0 - price_11)
     moved_7 = (do_buy_capital_card_4,)
-    place = 17 + seat_2
+    place = seat_2 + 17
     for card in moved_7:
+        leave(s, card, place)
         put_known(s, card, place)
     return refill_rows(s, 77)  # then main_after_refill_rows_13
 
@@ -3195,7 +3197,7 @@ def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
                 if value > 9007199254740992:
                     raise RuleLimit('a number became too large', 321)
                 s.btc[seat_1] = value
-                s.f_main_each_11_items = s.piles[9 + seat_1]
+                s.f_main_each_11_items = s.piles[seat_1 + 9]
                 s.f_main_each_11_i = 0
                 return main_each_11(s)
             s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
@@ -3338,7 +3340,7 @@ def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 321)
             s.btc[seat_1] = value
-            s.f_main_each_11_items = s.piles[9 + seat_1]
+            s.f_main_each_11_items = s.piles[seat_1 + 9]
             s.f_main_each_11_i = 0
             return main_each_11(s)
         s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
@@ -3362,7 +3364,7 @@ def main_rolled_rate_1(s, rolled_rate_1):  # main, after the dice rolled_rate_1,
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 321)
         s.btc[seat_1] = value
-        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
+        s.f_main_each_11_items = each_11_items = s.piles[seat_1 + 9]
         s.f_main_each_11_i = each_11_i = 0
         if each_11_i < len(each_11_items):
             card_7 = each_11_items[each_11_i]
@@ -3383,7 +3385,7 @@ def main_each_12(s, _):  # main, loop, content/crypto_clash/game.rules:114
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 321)
         s.btc[seat_1] = value
-        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
+        s.f_main_each_11_items = each_11_items = s.piles[seat_1 + 9]
         s.f_main_each_11_i = each_11_i = 0
         if each_11_i < len(each_11_items):
             card_7 = each_11_items[each_11_i]
@@ -3611,8 +3613,9 @@ def do_take_function_played(s, rnd, me):
     options = s.piles[27]
     card = options[int(rnd() * len(options))]
     moved = (card,)
-    place = 1 + me
+    place = me + 1
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     refill_rows_played(s, rnd)
     return
@@ -3631,7 +3634,7 @@ def do_draw_news_played(s, rnd, me, n_1):
             break
         card_2 = top_by(s, 28, rnd)
         moved_1 = (card_2,)
-        place = 13 + me
+        place = me + 13
         for card in moved_1:
             put_known(s, card, place)
         refill_rows_played(s, rnd)
@@ -3739,7 +3742,7 @@ def do_volatility_effect_vc15_played(s, rnd, me, this):
 
 def do_play_news_played(s, rnd, me):
     s.option_count += 1
-    options = s.piles[13 + me]
+    options = s.piles[me + 13]
     card_1 = options[int(rnd() * len(options))]
     DO_VOLATILITY_EFFECT_PLAYED[card_1 - 66](s, rnd, me, card_1)
     moved_2 = (card_1,)
@@ -3810,23 +3813,23 @@ def do_markets_benefit_talent_board_played(s, rnd, me, this):
 
 def do_markets_benefit_insider_desk_played(s, rnd, me, this):
     do_draw_news_played(s, rnd, me, 2)
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.option_count += 1
         answer_4 = 1 if rnd() < 0.5 else 0
         if answer_4:
             do_play_news_played(s, rnd, me)
-    elif len(s.piles[13 + me]) > 0:
+    elif len(s.piles[me + 13]) > 0:
         s.option_count += 1
         passed = (0,)[int(rnd() * 1)]
     return
 
 def do_markets_benefit_flash_forum_played(s, rnd, me, this):
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.option_count += 1
         answer_5 = 1 if rnd() < 0.5 else 0
         if answer_5:
             do_play_news_played(s, rnd, me)
-    elif len(s.piles[13 + me]) > 0:
+    elif len(s.piles[me + 13]) > 0:
         s.option_count += 1
         passed_1 = (0,)[int(rnd() * 1)]
     value = s.btc[me] + 4
@@ -3872,7 +3875,7 @@ def main_played(s, rnd):
         s.gem_supply = value
     for kind_3 in ALL_INPUT:
         moved_8 = main_those(s, kind_3)
-        place = 30 + kind_3
+        place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         refill_rows_played(s, rnd)
@@ -3926,7 +3929,7 @@ def main_played(s, rnd):
                 break
             card_5 = top_by(s, 25, rnd)
             moved_14 = (card_5,)
-            place = 1 + p_3
+            place = p_3 + 1
             for card in moved_14:
                 put_known(s, card, place)
             refill_rows_played(s, rnd)
@@ -3939,7 +3942,7 @@ def main_played(s, rnd):
                 break
             card_6 = top_by(s, 28, rnd)
             moved_15 = (card_6,)
-            place = 13 + p_3
+            place = p_3 + 13
             for card in moved_15:
                 put_known(s, card, place)
             refill_rows_played(s, rnd)
@@ -3958,7 +3961,7 @@ def main_played(s, rnd):
     s.open_offer = 1
     refill_rows_played(s, rnd)
     played = 0
-    for rounds_times in range(1, 6 + 1 + 1):
+    for rounds_times in RANGE_1_8:
         if played >= 6:
             return
         played = played + 1
@@ -3997,7 +4000,7 @@ def main_played(s, rnd):
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 321)
             s.btc[seat_1] = value
-            for card_7 in s.piles[9 + seat_1]:
+            for card_7 in s.piles[seat_1 + 9]:
                 DO_FUNCTIONS_ONGOING_PLAYED[card_7 - 26](s, rnd, seat_1, card_7)
         for seat_2 in rotation(s.n, s.lead, s.shares[s.lead]):
             s.active = seat_2
@@ -4049,13 +4052,14 @@ def main_played(s, rnd):
                 DO_FUNCTIONS_ONGOING_PLAYED[do_complete_function_card_3 - 26](s, rnd, seat_2, do_complete_function_card_3)
                 if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
                     moved_5 = (do_complete_function_card_3,)
-                    place = 9 + seat_2
+                    place = seat_2 + 9
                     for card in moved_5:
+                        leave(s, card, place)
                         put_known(s, card, place)
                     refill_rows_played(s, rnd)
                 else:
                     moved_6 = (do_complete_function_card_3,)
-                    place = 5 + seat_2
+                    place = seat_2 + 5
                     for card in moved_6:
                         leave(s, card, place)
                         put_known(s, card, place)
@@ -4077,7 +4081,7 @@ def main_played(s, rnd):
                 s.option_count += 1
                 options = main_those_4(s, seat_2)
                 do_buy_capital_kind_2 = options[int(rnd() * len(options))]
-                do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
+                do_buy_capital_card_4 = s.piles[do_buy_capital_kind_2 + 30][-1]
                 price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
                 price_8 = PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
                 price_9 = PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -4098,8 +4102,9 @@ def main_played(s, rnd):
                     at = seat_2 * 4 + 3
                     s.inputs[at] += (0 - price_11)
                 moved_7 = (do_buy_capital_card_4,)
-                place = 17 + seat_2
+                place = seat_2 + 17
                 for card in moved_7:
+                    leave(s, card, place)
                     put_known(s, card, place)
                 refill_rows_played(s, rnd)
             else:
@@ -4351,8 +4356,9 @@ def do_take_function_card_logged(s, card):  # do_take_function, after the questi
     s.tape.append((0, 44, me, (card,), None))
     COVER.add(45)
     moved = (card,)
-    place = 1 + me
+    place = me + 1
     for card_ in moved:
+        leave(s, card_, place)
         put_known(s, card_, place)
     s.tape.append((14, 45, me, (moved,), None))
     return refill_rows_logged(s, 9)  # then do_take_function_after_refill_rows_logged
@@ -4389,7 +4395,7 @@ def do_draw_news_logged(s, ret, me, n_1):
                 return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
-            place = 13 + me
+            place = me + 13
             for card in moved_1:
                 put_known(s, card, place)
             s.tape.append((17, 48, me, (len(moved_1),), None))
@@ -4412,7 +4418,7 @@ def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_r
                 return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
-            place = 13 + me
+            place = me + 13
             for card in moved_1:
                 put_known(s, card, place)
             s.tape.append((17, 48, me, (len(moved_1),), None))
@@ -4425,7 +4431,7 @@ def do_draw_news_card_2_logged(s, card_2):  # do_draw_news, after the card card_
         settle(s, card_2)
     me = s.f_do_draw_news_me
     moved_1 = (card_2,)
-    place = 13 + me
+    place = me + 13
     for card in moved_1:
         put_known(s, card, place)
     s.tape.append((17, 48, me, (len(moved_1),), None))
@@ -4905,7 +4911,7 @@ def do_play_news_logged(s, ret, me):
     s.tape.append((18, 11, me, (), None))
     COVER.add(53)
     s.player = me
-    s.options = options = s.piles[13 + me]
+    s.options = options = s.piles[me + 13]
     s.option_count = len(options)
     s.pc = 24  # then do_play_news_card_1_logged
     return 0
@@ -5173,13 +5179,13 @@ def do_markets_benefit_insider_desk_logged(s, ret, me, this):
 def do_markets_benefit_insider_desk_after_do_draw_news_logged(s, _):  # do_markets_benefit_insider_desk, after do_draw_news, content/crypto_clash/markets/tablets.yaml:38
     me = s.f_do_markets_benefit_insider_desk_me
     COVER.add(150)
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 38  # then do_markets_benefit_insider_desk_answer_4_logged
         return 0
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -5203,13 +5209,13 @@ def do_markets_benefit_flash_forum_logged(s, ret, me, this):
     s.f_do_markets_benefit_flash_forum_ret = ret
     s.f_do_markets_benefit_flash_forum_me = me
     COVER.add(152)
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 41  # then do_markets_benefit_flash_forum_answer_5_logged
         return 0
-    if len(s.piles[13 + me]) > 0:
+    if len(s.piles[me + 13]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -6153,7 +6159,7 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         COVER.add(293)
         moved_8 = main_those(s, kind_3)
-        place = 30 + kind_3
+        place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         s.tape.append((59, 293, -1, (moved_8,), None))
@@ -6270,7 +6276,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
                 return await_top(s, 28, 60)  # then main_card_6_logged
             card_6 = s.piles[28][-1]
             moved_15 = (card_6,)
-            place = 13 + p_3
+            place = p_3 + 13
             for card in moved_15:
                 put_known(s, card, place)
             s.tape.append((17, 307, p_3, (len(moved_15),), None))
@@ -6316,7 +6322,7 @@ def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypt
         settle(s, card_6)
     p_3 = s.f_main_p_3
     moved_15 = (card_6,)
-    place = 13 + p_3
+    place = p_3 + 13
     for card in moved_15:
         put_known(s, card, place)
     s.tape.append((17, 307, p_3, (len(moved_15),), None))
@@ -6384,7 +6390,7 @@ def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
                 return await_top(s, 25, 58)  # then main_card_5_logged
             card_5 = s.piles[25][-1]
             moved_14 = (card_5,)
-            place = 1 + s.f_main_p_3
+            place = s.f_main_p_3 + 1
             for card in moved_14:
                 put_known(s, card, place)
             s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
@@ -6398,7 +6404,7 @@ def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypt
     if s.explicit:
         settle(s, card_5)
     moved_14 = (card_5,)
-    place = 1 + s.f_main_p_3
+    place = s.f_main_p_3 + 1
     for card in moved_14:
         put_known(s, card, place)
     s.tape.append((16, 306, s.f_main_p_3, (moved_14,), None))
@@ -6406,7 +6412,7 @@ def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypt
 
 def main_after_refill_rows_logged_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
     s.f_main_played = 0
-    s.f_main_rounds_left = 6 + 1
+    s.f_main_rounds_left = 7
     return main_rounds_logged(s)
 
 def main_after_do_functions_ongoing_logged(s, _):  # main, after do_functions_ongoing, content/crypto_clash/game.rules:114
@@ -6550,14 +6556,15 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
     if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
         COVER.add(265)
         moved_5 = (do_complete_function_card_3,)
-        place = 9 + seat_2
+        place = seat_2 + 9
         for card in moved_5:
+            leave(s, card, place)
             put_known(s, card, place)
         s.tape.append((47, 265, seat_2, (moved_5,), None))
         return refill_rows_logged(s, 73)  # then main_after_refill_rows_logged_11
     COVER.add(266)
     moved_6 = (do_complete_function_card_3,)
-    place = 5 + seat_2
+    place = seat_2 + 5
     for card in moved_6:
         leave(s, card, place)
         put_known(s, card, place)
@@ -6612,7 +6619,7 @@ def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after 
     seat_2 = s.f_main_seat_2
     s.tape.append((10, 269, seat_2, (do_buy_capital_kind_2,), None))
     COVER.add(270)
-    do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
+    do_buy_capital_card_4 = s.piles[do_buy_capital_kind_2 + 30][-1]
     COVER.add(271)
     price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
     price_8 = PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -6640,8 +6647,9 @@ def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after 
         s.tape.append((41, 272, seat_2, (price_11,), None))
     COVER.add(273)
     moved_7 = (do_buy_capital_card_4,)
-    place = 17 + seat_2
+    place = seat_2 + 17
     for card in moved_7:
+        leave(s, card, place)
         put_known(s, card, place)
     s.tape.append((51, 273, seat_2, (moved_7,), None))
     return refill_rows_logged(s, 77)  # then main_after_refill_rows_logged_13
@@ -6917,7 +6925,7 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         change_125 = value - before
         s.tape.append((12, 321, seat_1, (change_125,), None))
         COVER.add(322)
-        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
+        s.f_main_each_11_items = each_11_items = s.piles[seat_1 + 9]
         s.f_main_each_11_i = each_11_i = 0
         if each_11_i < len(each_11_items):
             card_7 = each_11_items[each_11_i]
@@ -8966,18 +8974,18 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (75, 62), (81, 73), (94, 75), (101, 291), (108, 293), (115, 295), (122, 326), (129, 327), (136,
-    324), (143, 280), (155, 1), (161, 340), (167, 0), (191, 343), (203, 344), (210, 0), (372, 1), (375, 7), (378, 8),
-    (381, 9), (384, 10), (387, 11), (390, 12), (393, 13), (396, 14), (399, 15), (402, 16), (405, 17), (408, 74), (837,
-    162), (840, 163), (843, 164), (846, 165), (849, 166), (852, 167), (855, 168), (858, 169), (861, 170), (864, 171),
-    (867, 172), (870, 173), (873, 174), (876, 175), (879, 176), (882, 177), (885, 178), (888, 179), (891, 180), (894,
-    181), (897, 182), (900, 183), (903, 184), (906, 185), (909, 186), (912, 187), (915, 188), (918, 189), (921, 190),
-    (924, 191), (927, 192), (930, 193), (933, 194), (936, 195), (939, 196), (942, 197), (945, 198), (948, 199), (951,
-    200), (1053, 268), (1059, 275), (1062, 338), (1065, 339), (1071, 340), (1074, 341), (1077, 342), (1089, 343), (1092,
-    344), (1095, 345), (1098, 346), (1105, 0), (1195, 19), (1196, 18), (1204, 21), (1205, 20), (1213, 23), (1214, 22),
-    (1222, 25), (1223, 24), (1231, 31), (1232, 7), (1239, 29), (1247, 30), (1254, 29), (1261, 32), (1262, 26), (1279,
-    35), (1280, 33), (1297, 37), (1298, 36), (1305, 39), (1306, 38), (1313, 42), (1314, 40), (1325, 46), (1326, 8),
-    (1329, 44), (1337, 45), (1342, 44), (1345, 9), (1346, 43), (1353, 49), (1354, 10), (1362, 48), (1403, 51), (1404,
+game.lines = ((1, 0), (76, 62), (82, 73), (95, 75), (102, 291), (109, 293), (116, 295), (123, 326), (130, 327), (137,
+    324), (144, 280), (156, 1), (162, 340), (168, 0), (192, 343), (204, 344), (211, 0), (369, 1), (372, 7), (375, 8),
+    (378, 9), (381, 10), (384, 11), (387, 12), (390, 13), (393, 14), (396, 15), (399, 16), (402, 17), (405, 74), (836,
+    162), (839, 163), (842, 164), (845, 165), (848, 166), (851, 167), (854, 168), (857, 169), (860, 170), (863, 171),
+    (866, 172), (869, 173), (872, 174), (875, 175), (878, 176), (881, 177), (884, 178), (887, 179), (890, 180), (893,
+    181), (896, 182), (899, 183), (902, 184), (905, 185), (908, 186), (911, 187), (914, 188), (917, 189), (920, 190),
+    (923, 191), (926, 192), (929, 193), (932, 194), (935, 195), (938, 196), (941, 197), (944, 198), (947, 199), (950,
+    200), (1052, 268), (1058, 275), (1061, 338), (1064, 339), (1070, 340), (1073, 341), (1076, 342), (1088, 343), (1091,
+    344), (1094, 345), (1097, 346), (1104, 0), (1194, 19), (1195, 18), (1203, 21), (1204, 20), (1212, 23), (1213, 22),
+    (1221, 25), (1222, 24), (1230, 31), (1231, 7), (1238, 29), (1246, 30), (1253, 29), (1260, 32), (1261, 26), (1278,
+    35), (1279, 33), (1296, 37), (1297, 36), (1304, 39), (1305, 38), (1312, 42), (1313, 40), (1324, 46), (1325, 8),
+    (1328, 44), (1336, 45), (1342, 44), (1345, 9), (1346, 43), (1353, 49), (1354, 10), (1362, 48), (1403, 51), (1404,
     47), (1410, 50), (1416, 56), (1417, 55), (1424, 58), (1425, 57), (1432, 61), (1433, 59), (1438, 60), (1444, 63),
     (1445, 62), (1452, 66), (1453, 64), (1458, 65), (1464, 68), (1465, 67), (1472, 71), (1473, 69), (1492, 70), (1495,
     81), (1496, 72), (1503, 80), (1510, 73), (1519, 75), (1526, 80), (1533, 73), (1539, 75), (1541, 76), (1549, 77),
@@ -9007,67 +9015,67 @@ game.lines = ((1, 0), (75, 62), (81, 73), (94, 75), (101, 291), (108, 293), (115
     (2726, 309), (2731, 310), (2747, 307), (2770, 309), (2775, 310), (2789, 306), (2803, 307), (2812, 308), (2818, 309),
     (2823, 310), (2837, 306), (2856, 309), (2857, 310), (2864, 305), (2868, 306), (2893, 305), (2898, 320), (2906, 2),
     (2911, 4), (2912, 5), (2914, 6), (2926, 326), (2933, 6), (2944, 326), (2951, 6), (2959, 326), (2971, 201), (2986,
-    203), (3002, 204), (3006, 265), (3011, 266), (3017, 265), (3024, 326), (3031, 266), (3038, 326), (3045, 327), (3049,
-    269), (3057, 270), (3064, 272), (3078, 273), (3089, 327), (3109, 324), (3116, 2), (3128, 326), (3136, 331), (3137,
-    332), (3141, 333), (3145, 336), (3149, 337), (3152, 311), (3163, 314), (3168, 315), (3173, 317), (3174, 319), (3194,
-    321), (3204, 276), (3213, 279), (3228, 280), (3230, 283), (3231, 319), (3245, 277), (3246, 311), (3248, 277), (3256,
-    279), (3271, 280), (3273, 283), (3274, 319), (3292, 277), (3299, 279), (3314, 280), (3316, 283), (3317, 319), (3337,
-    321), (3349, 279), (3353, 319), (3361, 321), (3376, 320), (3382, 321), (3397, 320), (3406, 0), (3557, 31), (3559,
-    29), (3562, 30), (3569, 32), (3570, 26), (3583, 35), (3584, 33), (3597, 37), (3601, 42), (3602, 40), (3609, 46),
-    (3610, 44), (3614, 45), (3620, 9), (3624, 49), (3627, 48), (3640, 51), (3642, 50), (3648, 68), (3652, 71), (3654,
-    69), (3661, 81), (3664, 73), (3667, 75), (3670, 76), (3673, 77), (3675, 78), (3680, 80), (3686, 92), (3687, 90),
-    (3689, 91), (3695, 95), (3696, 93), (3699, 94), (3714, 109), (3715, 104), (3720, 107), (3734, 108), (3740, 113),
-    (3741, 53), (3746, 112), (3751, 12), (3755, 118), (3757, 115), (3764, 15), (3765, 120), (3768, 121), (3772, 122),
-    (3776, 123), (3778, 124), (3785, 131), (3786, 127), (3788, 130), (3794, 141), (3796, 140), (3802, 148), (3804, 146),
-    (3811, 151), (3814, 150), (3823, 154), (3825, 152), (3832, 153), (3838, 157), (3839, 155), (3846, 160), (3849, 159),
-    (3855, 257), (3859, 263), (3865, 287), (3866, 288), (3868, 290), (3869, 291), (3875, 293), (3880, 294), (3886, 295),
-    (3892, 296), (3895, 297), (3899, 299), (3903, 300), (3908, 301), (3912, 302), (3915, 303), (3916, 304), (3922, 306),
-    (3935, 307), (3949, 309), (3952, 310), (3969, 314), (3974, 315), (3979, 317), (3981, 276), (3984, 279), (3986, 280),
-    (3990, 277), (3991, 283), (3992, 319), (3996, 321), (4005, 2), (4010, 4), (4011, 5), (4013, 6), (4021, 326), (4026,
-    201), (4035, 203), (4052, 265), (4058, 266), (4064, 326), (4071, 327), (4077, 269), (4080, 270), (4087, 272), (4101,
-    273), (4106, 327), (4109, 331), (4110, 332), (4114, 333), (4117, 336), (4121, 337), (4123, 311), (4152, 19), (4153,
-    18), (4165, 21), (4166, 20), (4178, 23), (4179, 22), (4191, 25), (4192, 24), (4204, 31), (4205, 7), (4209, 28),
-    (4215, 29), (4227, 30), (4239, 29), (4247, 32), (4248, 26), (4267, 27), (4270, 26), (4273, 35), (4274, 33), (4293,
-    34), (4296, 33), (4299, 37), (4300, 36), (4308, 39), (4309, 38), (4320, 42), (4321, 40), (4331, 41), (4334, 40),
-    (4337, 46), (4338, 8), (4342, 44), (4352, 45), (4360, 44), (4363, 9), (4364, 43), (4372, 49), (4373, 10), (4377,
-    48), (4435, 51), (4436, 47), (4443, 50), (4453, 56), (4454, 55), (4465, 58), (4466, 57), (4477, 61), (4478, 59),
-    (4487, 60), (4497, 63), (4498, 62), (4509, 66), (4510, 64), (4519, 65), (4529, 68), (4530, 67), (4538, 71), (4539,
-    69), (4549, 70), (4552, 69), (4555, 70), (4558, 69), (4559, 70), (4565, 81), (4566, 72), (4574, 80), (4585, 73),
-    (4597, 74), (4598, 75), (4606, 80), (4617, 73), (4625, 75), (4628, 76), (4639, 77), (4646, 78), (4657, 80), (4668,
-    73), (4676, 84), (4677, 82), (4682, 83), (4692, 89), (4693, 85), (4698, 86), (4700, 87), (4708, 88), (4718, 92),
-    (4719, 90), (4738, 91), (4748, 90), (4752, 91), (4762, 95), (4763, 93), (4776, 94), (4796, 99), (4797, 96), (4800,
-    97), (4808, 98), (4818, 103), (4819, 100), (4822, 101), (4831, 102), (4842, 109), (4843, 104), (4856, 105), (4858,
-    106), (4860, 107), (4879, 108), (4889, 111), (4890, 110), (4901, 113), (4902, 11), (4906, 53), (4917, 54), (4920,
-    53), (4921, 112), (4931, 12), (4932, 52), (4940, 118), (4941, 114), (4945, 13), (4946, 115), (4953, 114), (4954,
-    116), (4963, 15), (4964, 119), (4968, 14), (4969, 120), (4979, 121), (4987, 122), (4995, 123), (5002, 124), (5014,
-    131), (5015, 126), (5019, 16), (5020, 127), (5024, 129), (5028, 130), (5038, 17), (5039, 132), (5043, 133), (5045,
-    134), (5055, 136), (5056, 135), (5076, 138), (5077, 137), (5097, 141), (5098, 139), (5105, 140), (5115, 143), (5116,
-    142), (5127, 145), (5128, 144), (5139, 148), (5140, 146), (5150, 147), (5153, 146), (5156, 147), (5159, 146), (5160,
-    147), (5166, 151), (5167, 149), (5175, 150), (5201, 154), (5202, 152), (5218, 153), (5228, 152), (5232, 153), (5242,
-    152), (5243, 153), (5253, 152), (5254, 153), (5264, 157), (5265, 155), (5275, 156), (5278, 155), (5281, 160), (5282,
-    158), (5293, 159), (5333, 162), (5334, 205), (5346, 163), (5347, 206), (5366, 164), (5367, 207), (5386, 165), (5387,
-    208), (5406, 166), (5407, 209), (5419, 167), (5420, 210), (5432, 168), (5433, 211), (5452, 169), (5453, 212), (5472,
-    170), (5473, 213), (5485, 171), (5486, 214), (5498, 172), (5499, 215), (5518, 173), (5519, 216), (5538, 174), (5539,
-    217), (5558, 175), (5559, 218), (5578, 176), (5579, 219), (5598, 177), (5599, 220), (5619, 178), (5620, 221), (5639,
-    179), (5640, 222), (5659, 180), (5660, 223), (5680, 181), (5681, 224), (5708, 182), (5709, 225), (5721, 183), (5722,
-    226), (5741, 184), (5742, 227), (5754, 185), (5755, 228), (5774, 186), (5775, 229), (5787, 187), (5788, 230), (5800,
-    188), (5801, 231), (5813, 189), (5814, 232), (5833, 190), (5834, 233), (5846, 191), (5847, 234), (5866, 192), (5867,
-    235), (5878, 193), (5879, 236), (5890, 194), (5891, 237), (5902, 195), (5903, 238), (5914, 196), (5915, 239), (5926,
-    197), (5927, 240), (5938, 198), (5939, 241), (5950, 199), (5951, 242), (5962, 245), (5963, 244), (5975, 247), (5976,
-    246), (5988, 249), (5989, 248), (6001, 251), (6002, 250), (6014, 253), (6015, 252), (6035, 255), (6036, 254), (6056,
-    257), (6057, 256), (6065, 259), (6066, 258), (6086, 261), (6087, 260), (6107, 263), (6108, 262), (6117, 286), (6120,
-    287), (6124, 288), (6128, 289), (6130, 290), (6134, 291), (6142, 292), (6154, 293), (6161, 294), (6171, 295), (6181,
-    296), (6189, 297), (6195, 298), (6197, 299), (6205, 300), (6213, 301), (6221, 302), (6229, 303), (6231, 304), (6236,
-    303), (6237, 305), (6243, 306), (6254, 307), (6279, 308), (6285, 309), (6293, 310), (6306, 306), (6314, 307), (6326,
-    308), (6332, 309), (6340, 310), (6353, 306), (6361, 309), (6362, 310), (6373, 305), (6379, 306), (6392, 307), (6397,
-    306), (6407, 305), (6412, 320), (6417, 323), (6421, 2), (6425, 3), (6428, 4), (6430, 5), (6437, 6), (6444, 326),
-    (6450, 327), (6453, 326), (6460, 6), (6464, 326), (6470, 327), (6473, 326), (6480, 6), (6481, 326), (6487, 327),
-    (6490, 326), (6500, 327), (6503, 326), (6504, 200), (6505, 201), (6516, 202), (6523, 203), (6541, 204), (6543, 243),
-    (6546, 204), (6549, 264), (6551, 265), (6558, 266), (6568, 265), (6573, 327), (6576, 326), (6583, 266), (6588, 327),
-    (6591, 326), (6598, 327), (6603, 268), (6604, 269), (6614, 270), (6616, 271), (6623, 272), (6641, 273), (6655, 327),
-    (6675, 324), (6682, 325), (6684, 1), (6685, 2), (6691, 325), (6692, 326), (6698, 327), (6701, 326), (6707, 328),
-    (6709, 329), (6711, 330), (6713, 331), (6715, 332), (6723, 333), (6730, 334), (6733, 335), (6735, 336), (6743, 337),
-    (6749, 311), (6760, 312), (6762, 313), (6764, 314), (6773, 315), (6781, 316), (6783, 317), (6787, 319), (6803, 320),
-    (6808, 318), (6809, 275), (6810, 276), (6814, 277), (6818, 278), (6822, 277), (6823, 311), (6825, 277), (6828, 278),
-    (6832, 277), (6839, 279), (6856, 280), (6860, 281), (6862, 282), (6863, 283), (6867, 319), (6883, 320), (6890, 279),
-    (6895, 319), (6898, 320), (6911, 321), (6919, 322), (6925, 323), (6928, 324), (6935, 0))
+    203), (3002, 204), (3006, 265), (3012, 266), (3018, 265), (3025, 326), (3032, 266), (3039, 326), (3046, 327), (3050,
+    269), (3058, 270), (3065, 272), (3079, 273), (3091, 327), (3111, 324), (3118, 2), (3130, 326), (3138, 331), (3139,
+    332), (3143, 333), (3147, 336), (3151, 337), (3154, 311), (3165, 314), (3170, 315), (3175, 317), (3176, 319), (3196,
+    321), (3206, 276), (3215, 279), (3230, 280), (3232, 283), (3233, 319), (3247, 277), (3248, 311), (3250, 277), (3258,
+    279), (3273, 280), (3275, 283), (3276, 319), (3294, 277), (3301, 279), (3316, 280), (3318, 283), (3319, 319), (3339,
+    321), (3351, 279), (3355, 319), (3363, 321), (3378, 320), (3384, 321), (3399, 320), (3408, 0), (3559, 31), (3561,
+    29), (3564, 30), (3571, 32), (3572, 26), (3585, 35), (3586, 33), (3599, 37), (3603, 42), (3604, 40), (3611, 46),
+    (3612, 44), (3616, 45), (3623, 9), (3627, 49), (3630, 48), (3643, 51), (3645, 50), (3651, 68), (3655, 71), (3657,
+    69), (3664, 81), (3667, 73), (3670, 75), (3673, 76), (3676, 77), (3678, 78), (3683, 80), (3689, 92), (3690, 90),
+    (3692, 91), (3698, 95), (3699, 93), (3702, 94), (3717, 109), (3718, 104), (3723, 107), (3737, 108), (3743, 113),
+    (3744, 53), (3749, 112), (3754, 12), (3758, 118), (3760, 115), (3767, 15), (3768, 120), (3771, 121), (3775, 122),
+    (3779, 123), (3781, 124), (3788, 131), (3789, 127), (3791, 130), (3797, 141), (3799, 140), (3805, 148), (3807, 146),
+    (3814, 151), (3817, 150), (3826, 154), (3828, 152), (3835, 153), (3841, 157), (3842, 155), (3849, 160), (3852, 159),
+    (3858, 257), (3862, 263), (3868, 287), (3869, 288), (3871, 290), (3872, 291), (3878, 293), (3883, 294), (3889, 295),
+    (3895, 296), (3898, 297), (3902, 299), (3906, 300), (3911, 301), (3915, 302), (3918, 303), (3919, 304), (3925, 306),
+    (3938, 307), (3952, 309), (3955, 310), (3972, 314), (3977, 315), (3982, 317), (3984, 276), (3987, 279), (3989, 280),
+    (3993, 277), (3994, 283), (3995, 319), (3999, 321), (4008, 2), (4013, 4), (4014, 5), (4016, 6), (4024, 326), (4029,
+    201), (4038, 203), (4055, 265), (4062, 266), (4068, 326), (4075, 327), (4081, 269), (4084, 270), (4091, 272), (4105,
+    273), (4111, 327), (4114, 331), (4115, 332), (4119, 333), (4122, 336), (4126, 337), (4128, 311), (4157, 19), (4158,
+    18), (4170, 21), (4171, 20), (4183, 23), (4184, 22), (4196, 25), (4197, 24), (4209, 31), (4210, 7), (4214, 28),
+    (4220, 29), (4232, 30), (4244, 29), (4252, 32), (4253, 26), (4272, 27), (4275, 26), (4278, 35), (4279, 33), (4298,
+    34), (4301, 33), (4304, 37), (4305, 36), (4313, 39), (4314, 38), (4325, 42), (4326, 40), (4336, 41), (4339, 40),
+    (4342, 46), (4343, 8), (4347, 44), (4357, 45), (4366, 44), (4369, 9), (4370, 43), (4378, 49), (4379, 10), (4383,
+    48), (4441, 51), (4442, 47), (4449, 50), (4459, 56), (4460, 55), (4471, 58), (4472, 57), (4483, 61), (4484, 59),
+    (4493, 60), (4503, 63), (4504, 62), (4515, 66), (4516, 64), (4525, 65), (4535, 68), (4536, 67), (4544, 71), (4545,
+    69), (4555, 70), (4558, 69), (4561, 70), (4564, 69), (4565, 70), (4571, 81), (4572, 72), (4580, 80), (4591, 73),
+    (4603, 74), (4604, 75), (4612, 80), (4623, 73), (4631, 75), (4634, 76), (4645, 77), (4652, 78), (4663, 80), (4674,
+    73), (4682, 84), (4683, 82), (4688, 83), (4698, 89), (4699, 85), (4704, 86), (4706, 87), (4714, 88), (4724, 92),
+    (4725, 90), (4744, 91), (4754, 90), (4758, 91), (4768, 95), (4769, 93), (4782, 94), (4802, 99), (4803, 96), (4806,
+    97), (4814, 98), (4824, 103), (4825, 100), (4828, 101), (4837, 102), (4848, 109), (4849, 104), (4862, 105), (4864,
+    106), (4866, 107), (4885, 108), (4895, 111), (4896, 110), (4907, 113), (4908, 11), (4912, 53), (4923, 54), (4926,
+    53), (4927, 112), (4937, 12), (4938, 52), (4946, 118), (4947, 114), (4951, 13), (4952, 115), (4959, 114), (4960,
+    116), (4969, 15), (4970, 119), (4974, 14), (4975, 120), (4985, 121), (4993, 122), (5001, 123), (5008, 124), (5020,
+    131), (5021, 126), (5025, 16), (5026, 127), (5030, 129), (5034, 130), (5044, 17), (5045, 132), (5049, 133), (5051,
+    134), (5061, 136), (5062, 135), (5082, 138), (5083, 137), (5103, 141), (5104, 139), (5111, 140), (5121, 143), (5122,
+    142), (5133, 145), (5134, 144), (5145, 148), (5146, 146), (5156, 147), (5159, 146), (5162, 147), (5165, 146), (5166,
+    147), (5172, 151), (5173, 149), (5181, 150), (5207, 154), (5208, 152), (5224, 153), (5234, 152), (5238, 153), (5248,
+    152), (5249, 153), (5259, 152), (5260, 153), (5270, 157), (5271, 155), (5281, 156), (5284, 155), (5287, 160), (5288,
+    158), (5299, 159), (5339, 162), (5340, 205), (5352, 163), (5353, 206), (5372, 164), (5373, 207), (5392, 165), (5393,
+    208), (5412, 166), (5413, 209), (5425, 167), (5426, 210), (5438, 168), (5439, 211), (5458, 169), (5459, 212), (5478,
+    170), (5479, 213), (5491, 171), (5492, 214), (5504, 172), (5505, 215), (5524, 173), (5525, 216), (5544, 174), (5545,
+    217), (5564, 175), (5565, 218), (5584, 176), (5585, 219), (5604, 177), (5605, 220), (5625, 178), (5626, 221), (5645,
+    179), (5646, 222), (5665, 180), (5666, 223), (5686, 181), (5687, 224), (5714, 182), (5715, 225), (5727, 183), (5728,
+    226), (5747, 184), (5748, 227), (5760, 185), (5761, 228), (5780, 186), (5781, 229), (5793, 187), (5794, 230), (5806,
+    188), (5807, 231), (5819, 189), (5820, 232), (5839, 190), (5840, 233), (5852, 191), (5853, 234), (5872, 192), (5873,
+    235), (5884, 193), (5885, 236), (5896, 194), (5897, 237), (5908, 195), (5909, 238), (5920, 196), (5921, 239), (5932,
+    197), (5933, 240), (5944, 198), (5945, 241), (5956, 199), (5957, 242), (5968, 245), (5969, 244), (5981, 247), (5982,
+    246), (5994, 249), (5995, 248), (6007, 251), (6008, 250), (6020, 253), (6021, 252), (6041, 255), (6042, 254), (6062,
+    257), (6063, 256), (6071, 259), (6072, 258), (6092, 261), (6093, 260), (6113, 263), (6114, 262), (6123, 286), (6126,
+    287), (6130, 288), (6134, 289), (6136, 290), (6140, 291), (6148, 292), (6160, 293), (6167, 294), (6177, 295), (6187,
+    296), (6195, 297), (6201, 298), (6203, 299), (6211, 300), (6219, 301), (6227, 302), (6235, 303), (6237, 304), (6242,
+    303), (6243, 305), (6249, 306), (6260, 307), (6285, 308), (6291, 309), (6299, 310), (6312, 306), (6320, 307), (6332,
+    308), (6338, 309), (6346, 310), (6359, 306), (6367, 309), (6368, 310), (6379, 305), (6385, 306), (6398, 307), (6403,
+    306), (6413, 305), (6418, 320), (6423, 323), (6427, 2), (6431, 3), (6434, 4), (6436, 5), (6443, 6), (6450, 326),
+    (6456, 327), (6459, 326), (6466, 6), (6470, 326), (6476, 327), (6479, 326), (6486, 6), (6487, 326), (6493, 327),
+    (6496, 326), (6506, 327), (6509, 326), (6510, 200), (6511, 201), (6522, 202), (6529, 203), (6547, 204), (6549, 243),
+    (6552, 204), (6555, 264), (6557, 265), (6565, 266), (6575, 265), (6580, 327), (6583, 326), (6590, 266), (6595, 327),
+    (6598, 326), (6605, 327), (6610, 268), (6611, 269), (6621, 270), (6623, 271), (6630, 272), (6648, 273), (6663, 327),
+    (6683, 324), (6690, 325), (6692, 1), (6693, 2), (6699, 325), (6700, 326), (6706, 327), (6709, 326), (6715, 328),
+    (6717, 329), (6719, 330), (6721, 331), (6723, 332), (6731, 333), (6738, 334), (6741, 335), (6743, 336), (6751, 337),
+    (6757, 311), (6768, 312), (6770, 313), (6772, 314), (6781, 315), (6789, 316), (6791, 317), (6795, 319), (6811, 320),
+    (6816, 318), (6817, 275), (6818, 276), (6822, 277), (6826, 278), (6830, 277), (6831, 311), (6833, 277), (6836, 278),
+    (6840, 277), (6847, 279), (6864, 280), (6868, 281), (6870, 282), (6871, 283), (6875, 319), (6891, 320), (6898, 279),
+    (6903, 319), (6906, 320), (6919, 321), (6927, 322), (6933, 323), (6936, 324), (6943, 0))

@@ -93,6 +93,9 @@ REACTS_6 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0)
 WEALTH_CAMPAIGN_POWER = (1, 2, 3)
 WEALTH_CAMPAIGN_REPUTATION = (3, 1, 0)
+CARDS_KIND_2 = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 16, 17, 18, 19, 20, 20,
+    21, 21, 22, 22, 23, 23, 24, 24, 25, 26, 26, 27, 28, 29, 30, 31, 32, 33, 34, 34, 35, 36, 37, 38, 39, 40, 41, 41, 42,
+    42, 43, 44, 45, 45, 46, 46, 47, 47, 48, 49, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 61)
 REGIONS_DIE = (1, 2, 3, 4, 5, 6)
 ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
     29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
@@ -126,6 +129,9 @@ PRESENCE_TOKENS_PRICE = (0, 1, 3, 4, 5, 6)
 PRESENCE_TOKENS_BY_NUMBER = (0, 1, 2, 3, 4, 5)
 WEALTH_NEXT_PRICE = (3, 5, 0)
 WEALTH_NEXT_REPUTATION = (2, 4, 0)
+CARDS_FIRST = (0, 2, 4, 6, 8, 10, 11, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25, 26, 27, 28, 30, 32, 34, 36, 38, 39,
+    41, 42, 43, 44, 45, 46, 47, 48, 50, 51, 52, 53, 54, 55, 56, 58, 60, 61, 62, 64, 66, 68, 69, 71, 72, 73, 74, 75, 76,
+    77, 78, 79, 80, 81, 82)
 WEALTH_SUBSIDY_VALUE = (0, 1, 2)
 BANDS_INCOME = (-1, 0, 1, 2)
 CHIPS_GATE = (0, 1, 1, 2, 2, 2)
@@ -158,7 +164,7 @@ def head_cards_effect_in07_those(s, me):  # head_cards_effect_in07, content/disr
 def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:131
     found = []
     for d in ALL_DECK:
-        if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
+        if len(s.piles[d + 21]) + len(s.piles[d + 24]) > 0:
             found.append(d)
     return tuple(found)
 
@@ -249,14 +255,14 @@ def head_cards_effect_sb09_those(s, me):  # head_cards_effect_sb09, content/disr
 def head_cards_effect_sb10_those(s, me):  # head_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:96
     found = []
     for target_8 in RIVALS[s.n][me]:
-        if len(s.piles[1 + target_8]) >= 3:
+        if len(s.piles[target_8 + 1]) >= 3:
             found.append(target_8)
     return tuple(found)
 
 def head_cards_effect_sb11_those(s, me):  # head_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:106
     found = []
     for target_9 in RIVALS[s.n][me]:
-        if len(s.piles[1 + target_9]) > 0:
+        if len(s.piles[target_9 + 1]) > 0:
             found.append(target_9)
     return tuple(found)
 
@@ -270,7 +276,7 @@ def head_cards_effect_sb12_mask(s, me, region_5):  # head_cards_effect_sb12, con
 def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
     found = []
     for target_10 in RIVALS[s.n][me]:
-        if len(s.piles[11 + target_10]) > 0:
+        if len(s.piles[target_10 + 11]) > 0:
             found.append(target_10)
     return tuple(found)
 
@@ -309,14 +315,14 @@ def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:1
     return tuple(found)
 
 def body_cards_effect_in14_any(s, me, this):  # body_cards_effect_in14
-    for card_4 in s.piles[1 + me]:
+    for card_4 in s.piles[me + 1]:
         if card_4 != this:
             return True
     return False
 
 def body_cards_effect_in14_those(s, me, this):  # body_cards_effect_in14
     found = []
-    for card_4 in s.piles[1 + me]:
+    for card_4 in s.piles[me + 1]:
         if card_4 != this:
             found.append(card_4)
     return tuple(found)
@@ -337,14 +343,14 @@ def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/
 
 def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
     found = 0
-    for card_11 in s.piles[1 + target_8]:
+    for card_11 in s.piles[target_8 + 1]:
         if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
             found += 1
     return found
 
 def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
     found = []
-    for card_11 in s.piles[1 + target_8]:
+    for card_11 in s.piles[target_8 + 1]:
         if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
             found.append(card_11)
     return tuple(found)
@@ -365,7 +371,7 @@ def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13
 
 def do_resolve_card_those(s, seat_11, used, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:119
     found = []
-    for card_35 in s.piles[1 + seat_11]:
+    for card_35 in s.piles[seat_11 + 1]:
         if REACTS_5[card_35] and not card_35 in used and PENDING_5[card_35](s, seat_11, me, card_1, card_35):
             found.append(card_35)
     return tuple(found)
@@ -400,21 +406,21 @@ def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/
 
 def do_window_map(s, me):  # do_window, content/disruptopia/turn.rules:25
     found = []
-    for card_17 in s.piles[11 + me]:
+    for card_17 in s.piles[me + 11]:
         if ABILITY_IN_EFFECTS[card_17] and CAN_USE_ABILITY[card_17](s, me, card_17):
             found.append(card_17 + 1000)
     return tuple(found)
 
 def do_window_those(s, me):  # do_window, content/disruptopia/turn.rules:26
     found = []
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card] and can_resolve_card(s, me, card):
             found.append(card)
     return tuple(found)
 
 def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:54
     found = []
-    for card_36 in s.piles[11 + seat_12]:
+    for card_36 in s.piles[seat_12 + 11]:
         if REACTS_6[card_36] and PENDING_6[card_36](s, seat_12, me, card_36):
             found.append(card_36)
     return tuple(found)
@@ -422,7 +428,7 @@ def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent,
 def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:54
     found = []
     for card_36 in waiting_4:
-        if card_36 != now_5 and (s.loc[card_36] == 11 + seat_12 and PENDING_6[card_36](s, seat_12, me, card_36)):
+        if card_36 != now_5 and (s.loc[card_36] == seat_12 + 11 and PENDING_6[card_36](s, seat_12, me, card_36)):
             found.append(card_36)
     return tuple(found)
 
@@ -442,14 +448,14 @@ def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, cont
 
 def do_board_action_b_card_those(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:92
     found = []
-    for card_20 in s.piles[1 + me]:
-        if (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, card_20))):
+    for card_20 in s.piles[me + 1]:
+        if d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
             found.append(card_20)
     return tuple(found)
 
 def do_board_action_b_audit_any(s, target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
-    for card_19 in s.piles[11 + target_15]:
-        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
+    for card_19 in s.piles[target_15 + 11]:
+        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             return True
     return False
 
@@ -462,8 +468,8 @@ def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/di
 
 def do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:99
     found = []
-    for card_19 in s.piles[11 + do_hostile_audit_target_15]:
-        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
+    for card_19 in s.piles[do_hostile_audit_target_15 + 11]:
+        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
             found.append(card_19)
     return tuple(found)
 
@@ -522,7 +528,7 @@ def main_those_2(s, p_3):  # main, content/disruptopia/game.rules:130
 
 def main_those_3(s, p_4):  # main, content/disruptopia/game.rules:167
     found = []
-    for card_28 in s.piles[16 + p_4]:
+    for card_28 in s.piles[p_4 + 16]:
         if not (s.loc[card_28] >= 1 and s.loc[card_28] < 6 and shielded_hand_below(s, s.loc[card_28] - 1) or s.loc[card_28] >= 6 and s.loc[card_28] < 11 and shielded_rejects_below(s, s.loc[card_28] - 6) or s.loc[card_28] >= 11 and s.loc[card_28] < 16 and shielded_effects_below(s, s.loc[card_28] - 11) or s.loc[card_28] >= 16 and s.loc[card_28] < 21 and shielded_new_effects_below(s, s.loc[card_28] - 16)):
             found.append(card_28)
     return tuple(found)
@@ -543,7 +549,7 @@ def use_cards_rs12_those(s, card_29):  # use_cards_rs12, content/disruptopia/car
 
 def on_after_lose_reputation_those(s, seat_7, actor, amount, index):  # on_after_lose_reputation
     found = []
-    for card_31 in s.piles[11 + seat_7]:
+    for card_31 in s.piles[seat_7 + 11]:
         if REACTS_1[card_31] and PENDING_1[card_31](s, seat_7, actor, amount, index, card_31):
             found.append(card_31)
     return tuple(found)
@@ -551,13 +557,13 @@ def on_after_lose_reputation_those(s, seat_7, actor, amount, index):  # on_after
 def on_after_lose_reputation_those_(s, waiting, now, seat_7, actor, amount, index):  # on_after_lose_reputation
     found = []
     for card_31 in waiting:
-        if card_31 != now and (s.loc[card_31] == 11 + seat_7 and PENDING_1[card_31](s, seat_7, actor, amount, index, card_31)):
+        if card_31 != now and (s.loc[card_31] == seat_7 + 11 and PENDING_1[card_31](s, seat_7, actor, amount, index, card_31)):
             found.append(card_31)
     return tuple(found)
 
 def on_after_gain_compute_those(s, seat_8, actor, amount, index):  # on_after_gain_compute
     found = []
-    for card_32 in s.piles[11 + seat_8]:
+    for card_32 in s.piles[seat_8 + 11]:
         if REACTS_2[card_32] and PENDING_2[card_32](s, seat_8, actor, amount, index, card_32):
             found.append(card_32)
     return tuple(found)
@@ -565,27 +571,27 @@ def on_after_gain_compute_those(s, seat_8, actor, amount, index):  # on_after_ga
 def on_after_gain_compute_those_(s, waiting_1, now_1, seat_8, actor, amount, index):  # on_after_gain_compute
     found = []
     for card_32 in waiting_1:
-        if card_32 != now_1 and (s.loc[card_32] == 11 + seat_8 and PENDING_2[card_32](s, seat_8, actor, amount, index, card_32)):
+        if card_32 != now_1 and (s.loc[card_32] == seat_8 + 11 and PENDING_2[card_32](s, seat_8, actor, amount, index, card_32)):
             found.append(card_32)
     return tuple(found)
 
 def on_after_gain_model_version_those(s, waiting_2, now_2, seat_9, actor, amount, index):  # on_after_gain_model_version
     found = []
     for card_33 in waiting_2:
-        if card_33 != now_2 and (s.loc[card_33] == 11 + seat_9 and PENDING_3[card_33](s, seat_9, actor, amount, index, card_33)):
+        if card_33 != now_2 and (s.loc[card_33] == seat_9 + 11 and PENDING_3[card_33](s, seat_9, actor, amount, index, card_33)):
             found.append(card_33)
     return tuple(found)
 
 def on_after_gain_model_version_those_(s, seat_9, actor, amount, index):  # on_after_gain_model_version, content/disruptopia/turn.rules:151
     found = []
-    for card_33 in s.piles[11 + seat_9]:
+    for card_33 in s.piles[seat_9 + 11]:
         if REACTS_3[card_33] and PENDING_3[card_33](s, seat_9, actor, amount, index, card_33):
             found.append(card_33)
     return tuple(found)
 
 def on_after_roll_campaign_die_those(s, seat_10, actor, amount, index):  # on_after_roll_campaign_die
     found = []
-    for card_34 in s.piles[11 + seat_10]:
+    for card_34 in s.piles[seat_10 + 11]:
         if REACTS_4[card_34] and PENDING_4[card_34](s, seat_10, actor, amount, index, card_34):
             found.append(card_34)
     return tuple(found)
@@ -593,7 +599,7 @@ def on_after_roll_campaign_die_those(s, seat_10, actor, amount, index):  # on_af
 def on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amount, index):  # on_after_roll_campaign_die
     found = []
     for card_34 in waiting_3:
-        if card_34 != now_3 and (s.loc[card_34] == 11 + seat_10 and PENDING_4[card_34](s, seat_10, actor, amount, index, card_34)):
+        if card_34 != now_3 and (s.loc[card_34] == seat_10 + 11 and PENDING_4[card_34](s, seat_10, actor, amount, index, card_34)):
             found.append(card_34)
     return tuple(found)
 
@@ -629,7 +635,7 @@ def can_cards_effect_rs08_any(s, me):  # can_cards_effect_rs08, content/disrupto
 
 def can_cards_effect_sb13_any(s, me):  # can_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
     for target_10 in RIVALS[s.n][me]:
-        if len(s.piles[11 + target_10]) > 0:
+        if len(s.piles[target_10 + 11]) > 0:
             return True
     return False
 
@@ -646,14 +652,8 @@ def can_cards_effect_after_card_points_in06_any(s, me, owed_card_points):  # can
     return False
 
 def can_cards_effect_after_card_points_rs13_any(s, this):  # can_cards_effect_after_card_points_rs13, content/disruptopia/cards/research.yaml:119
-    for found_ in s.piles[24]:
-        if CARD_ROW[found_] != CARD_ROW[this]:
-            return True
-    return False
-
-def can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):  # can_cards_effect_after_card_points_rs19, content/disruptopia/cards/research.yaml:172
-    for space in d_other_actions(s, me, worker):
-        if s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points:
+    for found in s.piles[24]:
+        if CARD_ROW[found] != CARD_ROW[this]:
             return True
     return False
 
@@ -683,19 +683,19 @@ def can_cards_effect_after_card_points_sb09_any(s, me):  # can_cards_effect_afte
 
 def can_cards_effect_after_card_points_sb10_any(s, me):  # can_cards_effect_after_card_points_sb10, content/disruptopia/cards/sabotage.yaml:96
     for target_8 in RIVALS[s.n][me]:
-        if len(s.piles[1 + target_8]) >= 3:
+        if len(s.piles[target_8 + 1]) >= 3:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb11_any(s, me):  # can_cards_effect_after_card_points_sb11, content/disruptopia/cards/sabotage.yaml:106
     for target_9 in RIVALS[s.n][me]:
-        if len(s.piles[1 + target_9]) > 0:
+        if len(s.piles[target_9 + 1]) > 0:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points):  # can_cards_effect_after_card_points_sb13, content/disruptopia/cards/sabotage.yaml:127
     for target_10 in RIVALS[s.n][me]:
-        if len(s.piles[11 + target_10]) > 0 and s.card_points[me] >= owed_card_points:
+        if len(s.piles[target_10 + 11]) > 0 and s.card_points[me] >= owed_card_points:
             return True
     return False
 
@@ -731,21 +731,21 @@ def always_1_sum_(s):  # always_1, content/disruptopia/game.rules:117
 
 def fee_take_subsidy_0_0_sum(s, owner, its_region, receiver):  # fee_take_subsidy_0_0
     found = 0
-    for card_37 in s.piles[11 + owner]:
+    for card_37 in s.piles[owner + 11]:
         if CARD_ROW[card_37] == 77 and its_region == s.card_chosen_region[card_37]:
             found += 1 if owner == receiver else 0
     return found
 
 def q_chip_price_sum(s, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
-    for card_38 in s.piles[11 + me]:
+    for card_38 in s.piles[me + 11]:
         if CARD_ROW[card_38] == 39:
             found += -1
     return found
 
 def q_chip_price_count(s, owner_1, me):  # q_chip_price, content/disruptopia/prices.rules:27
     found = 0
-    for card_39 in s.piles[11 + owner_1]:
+    for card_39 in s.piles[owner_1 + 11]:
         if CARD_ROW[card_39] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
@@ -758,21 +758,21 @@ def q_chip_price_sum_(s, me):  # q_chip_price, content/disruptopia/prices.rules:
 
 def q_train_price_sum(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
-    for card_40 in s.piles[11 + me]:
+    for card_40 in s.piles[me + 11]:
         if CARD_ROW[card_40] == 42:
             found += -1
     return found
 
 def q_train_price_sum_(s, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
-    for card_41 in s.piles[11 + me]:
+    for card_41 in s.piles[me + 11]:
         if CARD_ROW[card_41] == 55 and s.round_tracker == 1:
             found += -1
     return found
 
 def q_train_price_count(s, owner_2, me):  # q_train_price, content/disruptopia/prices.rules:31
     found = 0
-    for card_42 in s.piles[11 + owner_2]:
+    for card_42 in s.piles[owner_2 + 11]:
         if CARD_ROW[card_42] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
@@ -792,14 +792,14 @@ def d_band_those(s, me):  # d_band, content/disruptopia/prices.rules:20
 
 def q_recruit_price_sum(s, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
-    for card_43 in s.piles[11 + me]:
+    for card_43 in s.piles[me + 11]:
         if CARD_ROW[card_43] == 52:
             found += -1
     return found
 
 def q_recruit_price_count(s, owner_3, me):  # q_recruit_price, content/disruptopia/prices.rules:36
     found = 0
-    for card_44 in s.piles[11 + owner_3]:
+    for card_44 in s.piles[owner_3 + 11]:
         if CARD_ROW[card_44] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
@@ -812,14 +812,14 @@ def q_recruit_price_sum_(s, me):  # q_recruit_price, content/disruptopia/prices.
 
 def q_presence_price_sum(s, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
-    for card_45 in s.piles[11 + me]:
+    for card_45 in s.piles[me + 11]:
         if CARD_ROW[card_45] == 21:
             found += -1
     return found
 
 def q_presence_price_count(s, owner_4, me):  # q_presence_price, content/disruptopia/prices.rules:44
     found = 0
-    for card_46 in s.piles[11 + owner_4]:
+    for card_46 in s.piles[owner_4 + 11]:
         if CARD_ROW[card_46] == 76 and s.net_worth[me] == 2:
             found += 1
     return found
@@ -833,7 +833,7 @@ def q_presence_price_sum_(s, me):  # q_presence_price, content/disruptopia/price
 def q_card_cost_count(s, me, card_47):  # q_card_cost, content/disruptopia/prices.rules:64
     found = 0
     for record_6 in range(len(s.lasting_30[me] + s.lasting_30_next[me])):
-        if CARDS_WORKERS[card_47] > 0 or CARDS_X_COST[card_47]:
+        if CARDS_WORKERS[CARDS_FIRST[card_47]] > 0 or CARDS_X_COST[CARDS_FIRST[card_47]]:
             found += 1
     return found
 
@@ -845,21 +845,21 @@ def q_training_power_first(s, me):  # q_training_power, content/disruptopia/pric
 
 def q_training_reputation_count(s, me):  # q_training_reputation, content/disruptopia/prices.rules:74
     found = 0
-    for card_48 in s.piles[11 + me]:
+    for card_48 in s.piles[me + 11]:
         if CARD_ROW[card_48] == 55 and s.round_tracker == 0:
             found += 1
     return found
 
 def q_income_sum(s, me):  # q_income, content/disruptopia/prices.rules:78
     found = 0
-    for card_49 in s.piles[11 + me]:
+    for card_49 in s.piles[me + 11]:
         if CARD_ROW[card_49] == 17:
             found += min(3, s.subsidies[me])
     return found
 
 def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:78
     found = 0
-    for card_50 in s.piles[11 + me]:
+    for card_50 in s.piles[me + 11]:
         if CARD_ROW[card_50] == 18 and s.presence[me] << 1 >> s.card_chosen_region[card_50] + 1 & 1:
             found += 2
     return found
@@ -878,45 +878,55 @@ def d_shared_regions_any(s, me, r_3):  # d_shared_regions, content/disruptopia/p
 
 def d_toll_any(s, me, c_1):  # d_toll, content/disruptopia/prices.rules:17
     for p_8 in RIVALS[s.n][me]:
-        if c_1 in s.piles[11 + p_8]:
+        if c_1 in s.piles[p_8 + 11]:
             return True
     return False
 
-def d_spoils_later_any(s, me, number_10, b_4, space_6, a_2):  # d_spoils_later, content/disruptopia/turn.rules:38
-    for c_4 in RANGE_1_9:
-        if d_is_later(s, me, number_10, c_4) and c_4 >= b_4 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
-            return True
-    return False
-
-def d_spoils_later_any_(s, me, number_10, a_2, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
-    for b_4 in RANGE_1_9:
-        if d_is_later(s, me, number_10, b_4) and b_4 >= a_2 and d_spoils_later_any(s, me, number_10, b_4, space_6, a_2):
-            return True
-    return False
-
-def d_spoils_later_any_2(s, me, number_10, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
+def d_spoils_later_any(s, me, number_10, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
     for a_2 in RANGE_1_9:
-        if d_is_later(s, me, number_10, a_2) and d_spoils_later_any_(s, me, number_10, a_2, space_6):
-            return True
+        if d_is_later(s, me, number_10, a_2):
+            for b_4 in RANGE_1_9:
+                if d_is_later(s, me, number_10, b_4) and b_4 >= a_2:
+                    for c_4 in RANGE_1_9:
+                        if d_is_later(s, me, number_10, c_4) and c_4 >= b_4 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
+                            return True
     return False
 
 def d_spoils_later_sum(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
     found = 0
     for n_14 in RANGE_1_9:
-        if n_14 > number_10 and s.plan[me * 8 + (n_14 - 1)] != -1:
-            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_14 - 1)]](s, me, s.plan[me * 8 + (n_14 - 1)])
+        if n_14 > number_10 and s.plan[me * 8 + n_14 - 1] != -1:
+            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + n_14 - 1]](s, me, s.plan[me * 8 + n_14 - 1])
     return found
 
 def d_spoils_later_sum_(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
     found = 0
     for n_15 in RANGE_1_9:
-        if n_15 > number_10 and s.plan[me * 8 + (n_15 - 1)] != -1:
-            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_15 - 1)]](s, me, s.plan[me * 8 + (n_15 - 1)])
+        if n_15 > number_10 and s.plan[me * 8 + n_15 - 1] != -1:
+            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + n_15 - 1]](s, me, s.plan[me * 8 + n_15 - 1])
     return found
 
+def shielded_plan_any(s, seat):  # shielded_plan
+    for record_8 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_8 * 2 + 1]:
+            return True
+    return False
+
+def shielded_orders_any(s, seat):  # shielded_orders
+    for record_9 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_9 * 2 + 1]:
+            return True
+    return False
+
+def shielded_face_down_any(s, seat):  # shielded_face_down
+    for record_10 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_10 * 2 + 1]:
+            return True
+    return False
+
 def shielded_hand_below_any(s, seat):  # shielded_hand_below
-    for card_52 in s.piles[11 + seat]:
-        if CARD_ROW[card_52] == 54 and (s.source >= 0 and s.source_by != seat):
+    for card_52 in s.piles[seat + 11]:
+        if CARD_ROW[card_52] == 54 and s.source_by != seat:
             return True
     return False
 
@@ -926,9 +936,27 @@ def shielded_hand_below_any_(s, seat):  # shielded_hand_below
             return True
     return False
 
+def shielded_rejects_below_any(s, seat):  # shielded_rejects_below
+    for record_12 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_12 * 2 + 1]:
+            return True
+    return False
+
+def shielded_effects_below_any(s, seat):  # shielded_effects_below
+    for record_13 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_13 * 2 + 1]:
+            return True
+    return False
+
+def shielded_new_effects_below_any(s, seat):  # shielded_new_effects_below
+    for record_14 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_14 * 2 + 1]:
+            return True
+    return False
+
 def shielded_hand_any(s, seat):  # shielded_hand
-    for card_53 in s.piles[11 + seat]:
-        if CARD_ROW[card_53] == 54 and (s.source >= 0 and s.source_by != seat):
+    for card_53 in s.piles[seat + 11]:
+        if CARD_ROW[card_53] == 54 and s.source_by != seat:
             return True
     return False
 
@@ -938,9 +966,81 @@ def shielded_hand_any_(s, seat):  # shielded_hand
             return True
     return False
 
+def shielded_leaving_any(s, seat):  # shielded_leaving
+    for record_16 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_16 * 2 + 1]:
+            return True
+    return False
+
+def shielded_workers_below_any(s, seat):  # shielded_workers_below
+    for record_17 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_17 * 2 + 1]:
+            return True
+    return False
+
+def shielded_corporate_funds_any(s, seat):  # shielded_corporate_funds
+    for record_18 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_18 * 2 + 1]:
+            return True
+    return False
+
+def shielded_reputation_any(s, seat):  # shielded_reputation
+    for record_19 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_19 * 2 + 1]:
+            return True
+    return False
+
+def shielded_power_any(s, seat):  # shielded_power
+    for record_20 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_20 * 2 + 1]:
+            return True
+    return False
+
+def shielded_subsidies_any(s, seat):  # shielded_subsidies
+    for record_21 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_21 * 2 + 1]:
+            return True
+    return False
+
+def shielded_presence_any(s, seat):  # shielded_presence
+    for record_22 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_22 * 2 + 1]:
+            return True
+    return False
+
+def shielded_power_below_any(s, seat):  # shielded_power_below
+    for record_23 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_23 * 2 + 1]:
+            return True
+    return False
+
+def shielded_reputation_below_any(s, seat):  # shielded_reputation_below
+    for record_24 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_24 * 2 + 1]:
+            return True
+    return False
+
+def shielded_workers_any(s, seat):  # shielded_workers
+    for record_25 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_25 * 2 + 1]:
+            return True
+    return False
+
+def shielded_compute_any(s, seat):  # shielded_compute
+    for record_26 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_26 * 2 + 1]:
+            return True
+    return False
+
+def shielded_model_version_any(s, seat):  # shielded_model_version
+    for record_27 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
+            return True
+    return False
+
 def shielded_compute_below_any(s, seat):  # shielded_compute_below
-    for card_54 in s.piles[11 + seat]:
-        if CARD_ROW[card_54] == 54 and (s.source >= 0 and s.source_by != seat):
+    for card_54 in s.piles[seat + 11]:
+        if CARD_ROW[card_54] == 54 and s.source_by != seat:
             return True
     return False
 
@@ -950,14 +1050,80 @@ def shielded_compute_below_any_(s, seat):  # shielded_compute_below
             return True
     return False
 
+def shielded_from_all_any(s, seat):  # shielded_from_all
+    for record_29 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_29 * 2 + 1]:
+            return True
+    return False
+
+def shielded_presence_below_any(s, seat):  # shielded_presence_below
+    for record_30 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_30 * 2 + 1]:
+            return True
+    return False
+
+def shielded_corporate_funds_below_any(s, seat):  # shielded_corporate_funds_below
+    for record_31 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_31 * 2 + 1]:
+            return True
+    return False
+
+def shielded_subsidies_below_any(s, seat):  # shielded_subsidies_below
+    for record_32 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
+            return True
+    return False
+
+def shielded_effects_any(s, seat):  # shielded_effects
+    for record_33 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_33 * 2 + 1]:
+            return True
+    return False
+
+def shielded_new_effects_any(s, seat):  # shielded_new_effects
+    for record_34 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_34 * 2 + 1]:
+            return True
+    return False
+
+def shielded_net_worth_any(s, seat):  # shielded_net_worth
+    for record_35 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_35 * 2 + 1]:
+            return True
+    return False
+
+def shielded_card_points_any(s, seat):  # shielded_card_points
+    for record_36 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_36 * 2 + 1]:
+            return True
+    return False
+
+def shielded_rejects_any(s, seat):  # shielded_rejects
+    for record_37 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_37 * 2 + 1]:
+            return True
+    return False
+
+def shielded_personal_funds_any(s, seat):  # shielded_personal_funds
+    for record_38 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_38 * 2 + 1]:
+            return True
+    return False
+
+def shielded_income_marker_any(s, seat):  # shielded_income_marker
+    for record_39 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_39 * 2 + 1]:
+            return True
+    return False
+
 def why_draw_from_any_deck_any(s, fixed):  # why_draw_from_any_deck
     for d in ALL_DECK:
-        if allowed(fixed, 'd', d) and len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
+        if allowed(fixed, 'd', d) and len(s.piles[d + 21]) + len(s.piles[d + 24]) > 0:
             return True
     return False
 
 def why_discard_another_any(s, me, fixed, played):  # why_discard_another
-    for card_4 in s.piles[1 + me]:
+    for card_4 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_4) and card_4 != played:
             return True
     return False
@@ -968,410 +1134,368 @@ def why_place_new_worker_any(s, fixed):  # why_place_new_worker
             return True
     return False
 
-def why_resolve_card_any(s, fixed):  # why_resolve_card
-    for x in RANGE_1_4:
-        if allowed(fixed, 'x', x):
-            return True
-    return False
-
-def why_resolve_card_any_(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any(s, me, fixed):  # why_resolve_card
     for target in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target):
             return True
     return False
 
-def why_resolve_card_any_2(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_(s, me, fixed):  # why_resolve_card
     for target_1 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_1) and s.workers[target_1] - s.leaving[target_1] > 3:
             return True
     return False
 
-def why_resolve_card_any_3(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_2(s, me, fixed):  # why_resolve_card
     for target_2 in d_neighbours(s, me):
         if allowed(fixed, 'target', target_2) and s.presence[target_2].bit_count() >= 2:
             return True
     return False
 
-def why_resolve_card_any_4(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_3(s, me, fixed):  # why_resolve_card
     for target_3 in d_neighbours(s, me):
         if allowed(fixed, 'target', target_3):
             return True
     return False
 
-def why_resolve_card_any_5(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_4(s, me, fixed):  # why_resolve_card
     for target_4 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_4):
             return True
     return False
 
-def why_resolve_card_any_6(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_5(s, me, fixed):  # why_resolve_card
     for target_5 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_5) and s.corporate_funds[target_5] >= 1:
             return True
     return False
 
-def why_resolve_card_any_7(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_6(s, me, fixed):  # why_resolve_card
     for target_6 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_6) and (s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2):
             return True
     return False
 
-def why_resolve_card_any_8(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_7(s, me, fixed):  # why_resolve_card
     for target_7 in d_neighbours(s, me):
         if allowed(fixed, 'target', target_7) and s.subsidies[target_7] >= 1:
             return True
     return False
 
-def why_resolve_card_any_9(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_8(s, me, fixed):  # why_resolve_card
     for target_8 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_8) and len(s.piles[1 + target_8]) >= 3:
+        if allowed(fixed, 'target', target_8) and len(s.piles[target_8 + 1]) >= 3:
+            return True
+    return False
+
+def why_resolve_card_any_9(s, me, fixed):  # why_resolve_card
+    for target_9 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_9) and len(s.piles[target_9 + 1]) > 0:
             return True
     return False
 
 def why_resolve_card_any_10(s, me, fixed):  # why_resolve_card
-    for target_9 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_9) and len(s.piles[1 + target_9]) > 0:
-            return True
-    return False
-
-def why_resolve_card_any_11(s, me, fixed):  # why_resolve_card
     for target_10 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_10):
             return True
     return False
 
-def why_resolve_card_any_12(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_11(s, me, fixed):  # why_resolve_card
     for target_11 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_11) and len(d_unexecuted(s, target_11)) > 0:
             return True
     return False
 
-def why_resolve_card_any_13(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_12(s, me, fixed):  # why_resolve_card
     for target_12 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_12):
             return True
     return False
 
-def why_resolve_card_any_14(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_13(s, me, fixed):  # why_resolve_card
     for target_13 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_13):
             return True
     return False
 
-def why_resolve_card_any_15(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_14(s, me, fixed):  # why_resolve_card
     for target_14 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_14):
             return True
     return False
 
-def why_resolve_card_any_16(s, fixed, me):  # why_resolve_card
-    for x in RANGE_1_4:
-        if allowed(fixed, 'x', x) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= x):
-            return True
-    return False
-
-def why_resolve_card_any_17(s, target_10, fixed):  # why_resolve_card
-    for stolen in s.piles[11 + target_10]:
-        if allowed(fixed, 'stolen', stolen):
-            return True
-    return False
-
-def why_resolve_card_any_18(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_15(s, me, fixed):  # why_resolve_card
     for target_10 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_10) and why_resolve_card_any_17(s, target_10, fixed):
-            return True
+        if allowed(fixed, 'target', target_10):
+            for stolen in s.piles[target_10 + 11]:
+                if allowed(fixed, 'stolen', stolen):
+                    return True
     return False
 
-def why_resolve_card_any_19(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_16(s, me, fixed):  # why_resolve_card
     for worker in d_unexecuted(s, me):
         if allowed(fixed, 'worker', worker):
             return True
     return False
 
-def why_resolve_card_any_20(s, me, worker, fixed):  # why_resolve_card
-    for space in d_other_actions(s, me, worker):
-        if allowed(fixed, 'space', space):
-            return True
-    return False
-
-def why_resolve_card_any_21(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_17(s, me, fixed):  # why_resolve_card
     for worker in d_unexecuted(s, me):
-        if allowed(fixed, 'worker', worker) and why_resolve_card_any_20(s, me, worker, fixed):
+        if allowed(fixed, 'worker', worker):
+            for space in d_other_actions(s, me, worker):
+                if allowed(fixed, 'space', space):
+                    return True
+    return False
+
+def why_resolve_card_any_18(s, fixed, card_1):  # why_resolve_card
+    for found in s.piles[24]:
+        if allowed(fixed, 'found', found) and CARD_ROW[found] != CARD_ROW[card_1]:
             return True
     return False
 
-def why_resolve_card_any_22(s, fixed, card_1):  # why_resolve_card
-    for found_ in s.piles[24]:
-        if allowed(fixed, 'found', found_) and CARD_ROW[found_] != CARD_ROW[card_1]:
-            return True
-    return False
-
-def why_resolve_card_any_23(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_19(s, me, fixed):  # why_resolve_card
     for n in range(1, min(3, s.power[me]) + 1):
         if allowed(fixed, 'n', n):
             return True
     return False
 
-def why_resolve_card_any_24(s, fixed, me):  # why_resolve_card
-    for n_2 in RANGE_1_3:
-        if allowed(fixed, 'n', n_2) and d_worker_gate(s, me, n_2):
-            return True
-    return False
-
-def why_resolve_card_any_25(s, fixed, me):  # why_resolve_card
-    for n_3 in RANGE_1_3:
-        if allowed(fixed, 'n', n_3) and (s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)):
-            return True
-    return False
-
-def why_resolve_card_any_26(s, fixed, me):  # why_resolve_card
-    for n_2 in RANGE_1_3:
-        if allowed(fixed, 'n', n_2) and d_worker_gate(s, me, n_2) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2):
-            return True
-    return False
-
-def why_resolve_card_any_27(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_20(s, me, fixed):  # why_resolve_card
     for region in BITS_6[s.presence[me]]:
         if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0:
             return True
     return False
 
-def why_resolve_card_any_28(s, fixed, me):  # why_resolve_card
+def why_resolve_card_any_21(s, fixed, me):  # why_resolve_card
     for region_2 in ALL_REGIONS:
         if allowed(fixed, 'region', region_2) and not s.presence[me] >> region_2 & 1:
             return True
     return False
 
-def why_resolve_card_any_29(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_22(s, me, fixed):  # why_resolve_card
     for region_3 in BITS_6[s.presence[me]]:
         if allowed(fixed, 'region', region_3):
             return True
     return False
 
-def why_resolve_card_any_30(s, me, target_2, fixed):  # why_resolve_card
-    for region_4 in head_cards_effect_sb04_those_(s, me, target_2):
-        if allowed(fixed, 'region', region_4):
-            return True
-    return False
-
-def why_resolve_card_any_31(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_23(s, me, fixed):  # why_resolve_card
     for target_2 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_2) and s.presence[target_2].bit_count() >= 2 and why_resolve_card_any_30(s, me, target_2, fixed):
-            return True
+        if allowed(fixed, 'target', target_2) and s.presence[target_2].bit_count() >= 2:
+            for region_4 in head_cards_effect_sb04_those_(s, me, target_2):
+                if allowed(fixed, 'region', region_4):
+                    return True
     return False
 
-def why_resolve_card_any_32(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_24(s, me, fixed):  # why_resolve_card
     for region_5 in BITS_6[s.presence[me]]:
         if allowed(fixed, 'region', region_5):
             return True
     return False
 
-def why_resolve_card_any_33(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_25(s, me, fixed):  # why_resolve_card
     for region_6 in BITS_6[s.presence[me]]:
         if allowed(fixed, 'region', region_6):
             return True
     return False
 
 def why_play_free_card_any(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]):
             return True
     return False
 
 def why_play_free_card_any_(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and (CARDS_KIND[card] == 0 or d_free_slot(s, me)):
             return True
     return False
 
 def why_play_free_card_any_2(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 80 or s.first_player != me)):
             return True
     return False
 
 def why_play_free_card_any_3(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or why_resolve_card_any(s, fixed))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)))):
             return True
     return False
 
 def why_play_free_card_any_4(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 74 or d_free_slot(s, me))):
             return True
     return False
 
 def why_play_free_card_any_5(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and (card != 60 or why_resolve_card_any_2(s, me, fixed)) and (card != 61 or why_resolve_card_any_3(s, me, fixed)) and ((card in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card != 71 or why_resolve_card_any_9(s, me, fixed)) and (card != 72 or why_resolve_card_any_10(s, me, fixed)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card != 75 or why_resolve_card_any_12(s, me, fixed)) and (card != 79 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and (card != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card != 60 or why_resolve_card_any_(s, me, fixed)) and (card != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card != 71 or why_resolve_card_any_8(s, me, fixed)) and (card != 72 or why_resolve_card_any_9(s, me, fixed)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card != 75 or why_resolve_card_any_11(s, me, fixed)) and (card != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed)))):
             return True
     return False
 
 def why_play_free_card_any_6(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or why_resolve_card_any_16(s, fixed, me))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 3)))):
             return True
     return False
 
 def why_play_free_card_any_7(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_8(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_19(s, me, fixed))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_16(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_9(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_21(s, me, fixed))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_17(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_10(s, fixed, card):  # why_play_free_card
-    for found_ in s.piles[24]:
-        if allowed(fixed, 'found', found_) and CARD_ROW[found_] != CARD_ROW[card]:
+    for found in s.piles[24]:
+        if allowed(fixed, 'found', found) and CARD_ROW[found] != CARD_ROW[card]:
             return True
     return False
 
 def why_play_free_card_any_11(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 46 or why_play_free_card_any_10(s, fixed, card))):
             return True
     return False
 
 def why_play_free_card_any_12(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 42 or s.model_version[me] >= 1)):
             return True
     return False
 
 def why_play_free_card_any_13(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 41 or s.compute[me] > s.model_version[me]) and (card != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
             return True
     return False
 
 def why_play_free_card_any_14(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
             return True
     return False
 
 def why_play_free_card_any_15(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (36, 37)) == 0 or d_chip_gate(s, me, 1))):
             return True
     return False
 
 def why_play_free_card_any_16(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (32, 33)) == 0 or d_worker_gate(s, me, 1))):
             return True
     return False
 
 def why_play_free_card_any_17(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (30, 31)) == 0 or s.reputation[me] >= -1)):
             return True
     return False
 
 def why_play_free_card_any_18(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 27 or not can_cards_effect_in20_any(s, me)) and (card != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
             return True
     return False
 
 def why_play_free_card_any_19(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me))):
             return True
     return False
 
 def why_play_free_card_any_20(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 22 or s.net_worth[me] < 2) and (card != 26 or s.net_worth[me] == 2))):
             return True
     return False
 
 def why_play_free_card_any_21(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 20 or 1)):
             return True
     return False
 
 def why_play_free_card_any_22(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 17 or s.subsidies[me] >= 1)):
             return True
     return False
 
 def why_play_free_card_any_23(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_23(s, me, fixed)) and ((card in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and (card != 38 or why_resolve_card_any_25(s, fixed, me)))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)))))):
             return True
     return False
 
 def why_play_free_card_any_24(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 38 or why_resolve_card_any_25(s, fixed, me))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2))))):
             return True
     return False
 
 def why_play_free_card_any_25(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card in (34, 35)) == 0 or why_resolve_card_any_26(s, fixed, me)))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2))))):
             return True
     return False
 
 def why_play_free_card_any_26(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me))):
             return True
     return False
 
 def why_play_free_card_any_27(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or s.subsidy_supply >= 1)):
             return True
     return False
 
 def why_play_free_card_any_28(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and (card != 18 or why_resolve_card_any_29(s, me, fixed)) and (card != 61 or why_resolve_card_any_31(s, me, fixed)) and (card != 73 or why_resolve_card_any_32(s, me, fixed)) and (card != 77 or why_resolve_card_any_33(s, me, fixed)))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card != 18 or why_resolve_card_any_22(s, me, fixed)) and (card != 61 or why_resolve_card_any_23(s, me, fixed)) and (card != 73 or why_resolve_card_any_24(s, me, fixed)) and (card != 77 or why_resolve_card_any_25(s, me, fixed)))):
             return True
     return False
 
 def why_play_free_card_any_29(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed))):
+    for card in s.piles[me + 1]:
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_30(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
             return True
     return False
 
 def why_play_free_card_any_31(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (0, 1)) == 0 or s.corporate_funds[me] < 10)):
             return True
     return False
 
 def why_play_free_card_any_32(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and CAN_CARDS_EFFECT[card](s, me, card)):
             return True
     return False
 
 def why_play_free_card_any_33(s, me, fixed):  # why_play_free_card
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and can_resolve_card(s, me, card):
             return True
     return False
@@ -1437,271 +1561,249 @@ def why_scale_presence_any(s, fixed, me):  # why_scale_presence
     return False
 
 def why_play_paid_card_any(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]):
             return True
     return False
 
 def why_play_paid_card_any_(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and s.card_points[me] >= q_card_cost(s, me, card_20):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]):
             return True
     return False
 
 def why_play_paid_card_any_2(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and (CARDS_KIND[card_20] == 0 or d_free_slot(s, me))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and (CARDS_KIND[card_20] == 0 or d_free_slot(s, me))):
             return True
     return False
 
 def why_play_paid_card_any_3(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me))):
             return True
     return False
 
 def why_play_paid_card_any_4(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20))))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]))))):
             return True
     return False
 
 def why_play_paid_card_any_5(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or why_resolve_card_any(s, fixed)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3))))):
             return True
     return False
 
 def why_play_paid_card_any_6(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_7(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and (card_20 != 60 or why_resolve_card_any_2(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_3(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card_20 != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card_20 != 71 or why_resolve_card_any_9(s, me, fixed)) and (card_20 != 72 or why_resolve_card_any_10(s, me, fixed)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card_20 != 75 or why_resolve_card_any_12(s, me, fixed)) and (card_20 != 79 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and (card_20 != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed))))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_20 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card_20 != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card_20 != 71 or why_resolve_card_any_8(s, me, fixed)) and (card_20 != 72 or why_resolve_card_any_9(s, me, fixed)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card_20 != 75 or why_resolve_card_any_11(s, me, fixed)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card_20 != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed))))):
             return True
     return False
 
-def why_play_paid_card_any_8(s, fixed, me, card_20):  # why_play_paid_card
-    for x in RANGE_1_4:
-        if allowed(fixed, 'x', x) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, card_20) + x):
+def why_play_paid_card_any_8(s, me, fixed):  # why_play_paid_card
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 3))))):
             return True
     return False
 
 def why_play_paid_card_any_9(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or why_play_paid_card_any_8(s, fixed, me, card_20)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_10(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_16(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_11(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_19(s, me, fixed)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_17(s, me, fixed)))):
             return True
     return False
 
-def why_play_paid_card_any_12(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_21(s, me, fixed)))):
-            return True
-    return False
-
-def why_play_paid_card_any_13(s, me, worker, fixed, card_20):  # why_play_paid_card
-    for space in d_other_actions(s, me, worker):
-        if allowed(fixed, 'space', space) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
-            return True
-    return False
-
-def why_play_paid_card_any_14(s, me, fixed, card_20):  # why_play_paid_card
+def why_play_paid_card_any_12(s, me, fixed, card_20):  # why_play_paid_card
     for worker in d_unexecuted(s, me):
-        if allowed(fixed, 'worker', worker) and why_play_paid_card_any_13(s, me, worker, fixed, card_20):
+        if allowed(fixed, 'worker', worker):
+            for space in d_other_actions(s, me, worker):
+                if allowed(fixed, 'space', space) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
+                    return True
+    return False
+
+def why_play_paid_card_any_13(s, me, fixed):  # why_play_paid_card
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_play_paid_card_any_12(s, me, fixed, card_20)))):
+            return True
+    return False
+
+def why_play_paid_card_any_14(s, fixed, card_20):  # why_play_paid_card
+    for found in s.piles[24]:
+        if allowed(fixed, 'found', found) and CARD_ROW[found] != CARD_ROW[card_20]:
             return True
     return False
 
 def why_play_paid_card_any_15(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_play_paid_card_any_14(s, me, fixed, card_20)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 46 or why_play_paid_card_any_14(s, fixed, card_20)))):
             return True
     return False
 
-def why_play_paid_card_any_16(s, fixed, card_20):  # why_play_paid_card
-    for found_ in s.piles[24]:
-        if allowed(fixed, 'found', found_) and CARD_ROW[found_] != CARD_ROW[card_20]:
+def why_play_paid_card_any_16(s, me, fixed):  # why_play_paid_card
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 42 or s.model_version[me] >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_17(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 46 or why_play_paid_card_any_16(s, fixed, card_20)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 41 or s.compute[me] > s.model_version[me]) and (card_20 != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2)))):
             return True
     return False
 
 def why_play_paid_card_any_18(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 42 or s.model_version[me] >= 1))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_19(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 41 or s.compute[me] > s.model_version[me]) and (card_20 != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (36, 37)) == 0 or d_chip_gate(s, me, 1)))):
             return True
     return False
 
 def why_play_paid_card_any_20(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (32, 33)) == 0 or d_worker_gate(s, me, 1)))):
             return True
     return False
 
 def why_play_paid_card_any_21(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (36, 37)) == 0 or d_chip_gate(s, me, 1)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (30, 31)) == 0 or s.reputation[me] >= -1))):
             return True
     return False
 
 def why_play_paid_card_any_22(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (32, 33)) == 0 or d_worker_gate(s, me, 1)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 27 or not can_cards_effect_in20_any(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me)))))):
             return True
     return False
 
 def why_play_paid_card_any_23(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (30, 31)) == 0 or s.reputation[me] >= -1))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_24(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 27 or not can_cards_effect_in20_any(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me)))))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 22 or s.net_worth[me] < 2) and (card_20 != 26 or s.net_worth[me] == 2)))):
             return True
     return False
 
 def why_play_paid_card_any_25(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 20 or s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))):
             return True
     return False
 
 def why_play_paid_card_any_26(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 22 or s.net_worth[me] < 2) and (card_20 != 26 or s.net_worth[me] == 2)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 17 or s.subsidies[me] >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_27(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 20 or s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2))))))):
             return True
     return False
 
 def why_play_paid_card_any_28(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 17 or s.subsidies[me] >= 1))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))))):
             return True
     return False
 
 def why_play_paid_card_any_29(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_23(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and (card_20 != 38 or why_resolve_card_any_25(s, fixed, me))))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2)))))):
             return True
     return False
 
-def why_play_paid_card_any_30(s, fixed, me, card_20):  # why_play_paid_card
-    for n_3 in RANGE_1_3:
-        if allowed(fixed, 'n', n_3) and (s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3)) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
+def why_play_paid_card_any_30(s, me, fixed):  # why_play_paid_card
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.corporate_funds[me] >= q_recruit_price(s, me, 1)) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.corporate_funds[me] >= q_recruit_price(s, me, 2))))))):
             return True
     return False
 
 def why_play_paid_card_any_31(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or why_play_paid_card_any_30(s, fixed, me, card_20)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_32(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or why_resolve_card_any_26(s, fixed, me))))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1))):
             return True
     return False
 
-def why_play_paid_card_any_33(s, fixed, me, card_20):  # why_play_paid_card
-    for n_2 in RANGE_1_3:
-        if allowed(fixed, 'n', n_2) and d_worker_gate(s, me, n_2) and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2)):
+def why_play_paid_card_any_33(s, me, fixed):  # why_play_paid_card
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card_20 != 18 or why_resolve_card_any_22(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_23(s, me, fixed)) and (card_20 != 73 or why_resolve_card_any_24(s, me, fixed)) and (card_20 != 77 or why_resolve_card_any_25(s, me, fixed))))):
             return True
     return False
 
-def why_play_paid_card_any_34(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or s.card_points[me] >= q_card_cost(s, me, card_20) and s.corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or why_play_paid_card_any_33(s, fixed, me, card_20))))):
+def why_play_paid_card_any_34(s, me, fixed, card_20):  # why_play_paid_card
+    for region in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0 and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
             return True
     return False
 
 def why_play_paid_card_any_35(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me)))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1 and why_play_paid_card_any_34(s, me, fixed, card_20)))):
             return True
     return False
 
 def why_play_paid_card_any_36(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2))):
             return True
     return False
 
 def why_play_paid_card_any_37(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and (card_20 != 18 or why_resolve_card_any_29(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_31(s, me, fixed)) and (card_20 != 73 or why_resolve_card_any_32(s, me, fixed)) and (card_20 != 77 or why_resolve_card_any_33(s, me, fixed))))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (0, 1)) == 0 or s.corporate_funds[me] < 10))):
             return True
     return False
 
-def why_play_paid_card_any_38(s, me, fixed, card_20):  # why_play_paid_card
-    for region in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0 and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)):
+def why_play_paid_card_any_38(s, me, fixed):  # why_play_paid_card
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_20](s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))))):
             return True
     return False
 
 def why_play_paid_card_any_39(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1 and why_play_paid_card_any_38(s, me, fixed, card_20)))):
-            return True
-    return False
-
-def why_play_paid_card_any_40(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2))):
-            return True
-    return False
-
-def why_play_paid_card_any_41(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (0, 1)) == 0 or s.corporate_funds[me] < 10))):
-            return True
-    return False
-
-def why_play_paid_card_any_42(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (s.card_points[me] >= q_card_cost(s, me, card_20) and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_20](s, me, card_20, q_card_cost(s, me, card_20))))):
-            return True
-    return False
-
-def why_play_paid_card_any_43(s, me, fixed):  # why_play_paid_card
-    for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, card_20))):
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
             return True
     return False
 
 def why_restructure_any(s, me, fixed):  # why_restructure
-    for card_18 in s.piles[11 + me]:
+    for card_18 in s.piles[me + 11]:
         if allowed(fixed, 'card', card_18):
             return True
     return False
@@ -1712,50 +1814,48 @@ def why_hostile_audit_any(s, me, fixed):  # why_hostile_audit
             return True
     return False
 
-def why_hostile_audit_any_(s, target_15, fixed):  # why_hostile_audit
-    for card_19 in s.piles[11 + target_15]:
-        if allowed(fixed, 'card', card_19):
-            return True
+def why_hostile_audit_any_(s, me, fixed):  # why_hostile_audit
+    for target_15 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_15):
+            for card_19 in s.piles[target_15 + 11]:
+                if allowed(fixed, 'card', card_19):
+                    return True
     return False
 
-def why_hostile_audit_any_2(s, me, fixed):  # why_hostile_audit
-    for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and why_hostile_audit_any_(s, target_15, fixed):
+def why_hostile_audit_any_2(s, target_15, fixed):  # why_hostile_audit
+    for card_19 in s.piles[target_15 + 11]:
+        if allowed(fixed, 'card', card_19):
             return True
     return False
 
 def why_hostile_audit_any_3(s, me, fixed):  # why_hostile_audit
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and s.corporate_funds[me] >= max(5, 0)):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and s.corporate_funds[me] >= max(5, 0)):
             return True
     return False
 
 def why_hostile_audit_any_4(s, me, fixed):  # why_hostile_audit
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and s.reputation[me] >= max(2, 0) + -2):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and s.reputation[me] >= max(2, 0) - 2):
             return True
     return False
 
 def why_hostile_audit_any_5(s, me, fixed):  # why_hostile_audit
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_(s, target_15, fixed) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2)):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2)):
             return True
     return False
 
-def why_hostile_audit_any_6(s, target_15, fixed, me):  # why_hostile_audit
-    for card_19 in s.piles[11 + target_15]:
-        if allowed(fixed, 'card', card_19) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) + -2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0))):
-            return True
-    return False
-
-def why_hostile_audit_any_7(s, me, fixed):  # why_hostile_audit
+def why_hostile_audit_any_6(s, me, fixed):  # why_hostile_audit
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and why_hostile_audit_any_6(s, target_15, fixed, me):
-            return True
+        if allowed(fixed, 'target', target_15):
+            for card_19 in s.piles[target_15 + 11]:
+                if allowed(fixed, 'card', card_19) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0))):
+                    return True
     return False
 
 def why_discard_one_any(s, me, fixed):  # why_discard_one
-    for card_22 in s.piles[1 + me]:
+    for card_22 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_22):
             return True
     return False
@@ -1818,10 +1918,7 @@ def can_cards_effect_rs03(s, me, this):  # content/disruptopia/cards/research.ya
     return d_worker_gate(s, me, 1)
 
 def can_cards_effect_rs04(s, me, this):  # content/disruptopia/cards/research.yaml:37
-    for n_2 in RANGE_1_3:
-        if d_worker_gate(s, me, n_2) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2):
-            return True
-    return False
+    return d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2)
 
 def can_cards_effect_rs05(s, me, this):  # content/disruptopia/cards/research.yaml:48
     return d_chip_gate(s, me, 1)
@@ -1830,10 +1927,7 @@ def can_lose_workers(s, me, n_4):  # content/disruptopia/turn.rules:177
     return 1
 
 def can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:56
-    for n_3 in RANGE_1_3:
-        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
-            return True
-    return False
+    return s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1) or s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)
 
 def can_cards_effect_rs08(s, me, this):  # content/disruptopia/cards/research.yaml:72
     return s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))
@@ -1842,8 +1936,8 @@ def can_cards_effect_rs09(s, me, this):  # content/disruptopia/cards/research.ya
     return s.model_version[me] >= 1
 
 def can_cards_effect_rs13(s, me, this):  # content/disruptopia/cards/research.yaml:119
-    for found_ in s.piles[24]:
-        if CARD_ROW[found_] != CARD_ROW[this]:
+    for found in s.piles[24]:
+        if CARD_ROW[found] != CARD_ROW[this]:
             return True
     return False
 
@@ -1894,13 +1988,13 @@ def can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.ya
 
 def can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.yaml:96
     for target_8 in RIVALS[s.n][me]:
-        if len(s.piles[1 + target_8]) >= 3:
+        if len(s.piles[target_8 + 1]) >= 3:
             return True
     return False
 
 def can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:106
     for target_9 in RIVALS[s.n][me]:
-        if len(s.piles[1 + target_9]) > 0:
+        if len(s.piles[target_9 + 1]) > 0:
             return True
     return False
 
@@ -1932,14 +2026,14 @@ def can_resolve_card(s, me, card_1):  # content/disruptopia/turn.rules:119
     return (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and CAN_CARDS_EFFECT[card_1](s, me, card_1)
 
 def can_play_free_card(s, me):  # content/disruptopia/turn.rules:115
-    for card in s.piles[1 + me]:
+    for card in s.piles[me + 1]:
         if CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card] and can_resolve_card(s, me, card):
             return True
     return False
 
 def can_draw_from_any_deck(s, me):  # content/disruptopia/turn.rules:131
     for d in ALL_DECK:
-        if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
+        if len(s.piles[d + 21]) + len(s.piles[d + 24]) > 0:
             return True
     return False
 
@@ -1956,7 +2050,7 @@ def can_discard(s, me, card_5):  # content/disruptopia/turn.rules:126
     return 1
 
 def can_discard_another(s, me, played):  # content/disruptopia/turn.rules:142
-    for card_4 in s.piles[1 + me]:
+    for card_4 in s.piles[me + 1]:
         if card_4 != played:
             return True
     return False
@@ -1998,7 +2092,7 @@ def can_board_action_b_handout(s, me, this):
     return can_government_handout(s, me)
 
 def can_stock_buyback(s, me):  # content/disruptopia/turn.rules:73
-    return s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_buyback_price(s, me) and s.reputation[me] >= q_buyback_reputation(s, me) + -2)
+    return s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_buyback_price(s, me) and s.reputation[me] >= q_buyback_reputation(s, me) - 2)
 
 def can_board_action_b_buyback(s, me, this):
     return can_stock_buyback(s, me)
@@ -2016,18 +2110,19 @@ def can_play_card(s, me):  # content/disruptopia/turn.rules:90
     return 1
 
 def can_restructure(s, me):  # content/disruptopia/turn.rules:94
-    return len(s.piles[11 + me]) > 0
+    return len(s.piles[me + 11]) > 0
 
 def can_board_action_b_restructure(s, me, this):
-    return len(s.piles[11 + me]) > 0
+    return len(s.piles[me + 11]) > 0
 
 def can_discard_after_corporate_funds_after_reputation(s, me, card_5, owed_corporate_funds, owed_reputation):  # content/disruptopia/turn.rules:126
-    return s.corporate_funds[me] >= owed_corporate_funds and s.reputation[me] >= owed_reputation + -2
+    return s.corporate_funds[me] >= owed_corporate_funds and s.reputation[me] >= owed_reputation - 2
 
 def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:98
     for target_15 in RIVALS[s.n][me]:
-        if do_board_action_b_audit_any(s, target_15, me):
-            return True
+        for card_19 in s.piles[target_15 + 11]:
+            if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
+                return True
     return False
 
 def can_board_action_b_audit(s, me, this):
@@ -2112,10 +2207,7 @@ def can_cards_effect_after_card_points_rs03(s, me, this, owed_card_points):  # c
     return d_worker_gate(s, me, 1) and s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_rs04(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:37
-    for n_2 in RANGE_1_3:
-        if d_worker_gate(s, me, n_2) and (s.card_points[me] >= owed_card_points and s.corporate_funds[me] >= q_recruit_price(s, me, n_2)):
-            return True
-    return False
+    return d_worker_gate(s, me, 1) and (s.card_points[me] >= owed_card_points and s.corporate_funds[me] >= q_recruit_price(s, me, 1)) or d_worker_gate(s, me, 2) and (s.card_points[me] >= owed_card_points and s.corporate_funds[me] >= q_recruit_price(s, me, 2))
 
 def can_cards_effect_after_card_points_rs05(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:48
     return d_chip_gate(s, me, 1) and s.card_points[me] >= owed_card_points
@@ -2124,10 +2216,7 @@ def can_lose_workers_after_card_points(s, me, n_4, owed_card_points):  # content
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:56
-    for n_3 in RANGE_1_3:
-        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
-            return True
-    return False
+    return s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points) or s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points)
 
 def can_cards_effect_after_card_points_rs07(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:65
     return s.card_points[me] >= owed_card_points
@@ -2170,8 +2259,9 @@ def can_move_worker_after_card_points(s, me, number_2, space_1, owed_card_points
 
 def can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:172
     for worker in d_unexecuted(s, me):
-        if can_cards_effect_after_card_points_rs19_any(s, me, worker, owed_card_points):
-            return True
+        for space in d_other_actions(s, me, worker):
+            if s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points:
+                return True
     return False
 
 def can_cards_effect_after_card_points_rs20(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:181
@@ -2235,10 +2325,7 @@ def can_cards_effect_after_card_points_sb17(s, me, this, owed_card_points):  # c
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_sb18(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:172
-    for x in RANGE_1_4:
-        if s.card_points[me] >= owed_card_points + x:
-            return True
-    return False
+    return s.card_points[me] >= owed_card_points + 1 or s.card_points[me] >= owed_card_points + 2 or s.card_points[me] >= owed_card_points + 3
 
 def can_hold_agenda_after_card_points(s, me, owed_card_points):  # content/disruptopia/turn.rules:195
     return s.card_points[me] >= owed_card_points
@@ -2256,13 +2343,13 @@ def can_resolve_card_after_card_points(s, me, card_1, owed_card_points):  # cont
     return (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (s.card_points[me] >= owed_card_points and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_1](s, me, card_1, owed_card_points))
 
 def can_play_paid_card(s, me):  # content/disruptopia/turn.rules:110
-    for card_20 in s.piles[1 + me]:
-        if (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, card_20))):
+    for card_20 in s.piles[me + 1]:
+        if d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
             return True
     return False
 
 def can_discard_one(s, me):  # content/disruptopia/turn.rules:138
-    return len(s.piles[1 + me]) > 0
+    return len(s.piles[me + 1]) > 0
 
 def can_place_subsidy(s, me):  # content/disruptopia/turn.rules:162
     return 1
@@ -2334,7 +2421,7 @@ def fee_take_subsidy_0_0(s, me, its_region, receiver):
     return found
 
 def q_lowest_compute(s, me):  # content/disruptopia/prices.rules:22
-    return max(1 + (s.model_version[me] - 1 if s.compute_floor == 0 and s.model_version[me] > 0 else 0), 1)
+    return max((s.model_version[me] - 1 if s.compute_floor == 0 and s.model_version[me] > 0 else 0) + 1, 1)
 
 def q_chip_price(s, me):  # content/disruptopia/prices.rules:27
     return max(CHIPS_PRICE[CHIPS_BY_LEVEL[min(7, s.compute[me] + 1) - 2]] + q_chip_price_sum(s, me) + q_chip_price_sum_(s, me), 0)
@@ -2364,7 +2451,7 @@ def q_audit_reputation(s):  # content/disruptopia/prices.rules:60
     return max(2, 0)
 
 def q_card_cost(s, me, card_47):  # content/disruptopia/prices.rules:64
-    return max(CARDS_WORKERS[card_47] + q_card_cost_count(s, me, card_47), 0)
+    return max(CARDS_WORKERS[CARDS_FIRST[card_47]] + q_card_cost_count(s, me, card_47), 0)
 
 def q_training_power(s, me):  # content/disruptopia/prices.rules:70
     found_1 = q_training_power_first(s, me)
@@ -2372,7 +2459,7 @@ def q_training_power(s, me):  # content/disruptopia/prices.rules:70
     return max(exception if exception != -1000000000 else s.presence[me].bit_count() // 2, 0)
 
 def q_training_reputation(s, me):  # content/disruptopia/prices.rules:74
-    return max(1 + q_training_reputation_count(s, me), 0)
+    return max(q_training_reputation_count(s, me) + 1, 0)
 
 def q_income(s, me):  # content/disruptopia/prices.rules:78
     return min(max(s.power[me] + s.subsidies[me] * WEALTH_SUBSIDY_VALUE[WEALTH_BY_RANK[s.net_worth[me]]] + BANDS_INCOME[d_band(s, me)] + q_income_sum(s, me) + q_income_sum_(s, me), 0), 39)
@@ -2387,13 +2474,13 @@ def d_chip_gate(s, me, n_6):  # content/disruptopia/prices.rules:3
     return s.compute[me] + n_6 <= 7 and s.net_worth[me] >= CHIPS_GATE[CHIPS_BY_LEVEL[s.compute[me] + n_6 - 2]]
 
 def d_model_gate(s, me):  # content/disruptopia/prices.rules:5
-    return s.model_version[me] < 7 and s.net_worth[me] >= MODELS_GATE[MODELS_BY_VERSION[s.model_version[me] + 1 - 1]]
+    return s.model_version[me] < 7 and s.net_worth[me] >= MODELS_GATE[MODELS_BY_VERSION[s.model_version[me]]]
 
 def d_worker_gate(s, me, n_7):  # content/disruptopia/prices.rules:7
     return s.workers[me] + n_7 <= 8 and s.net_worth[me] >= WORKER_TOKENS_GATE[WORKER_TOKENS_BY_NUMBER[s.workers[me] + n_7 - 4]]
 
 def d_presence_gate(s, me):  # content/disruptopia/prices.rules:9
-    return s.presence[me].bit_count() < 6 and s.net_worth[me] >= PRESENCE_TOKENS_GATE[PRESENCE_TOKENS_BY_NUMBER[s.presence[me].bit_count() + 1 - 1]]
+    return s.presence[me].bit_count() < 6 and s.net_worth[me] >= PRESENCE_TOKENS_GATE[PRESENCE_TOKENS_BY_NUMBER[s.presence[me].bit_count()]]
 
 def d_neighbours(s, me):  # content/disruptopia/prices.rules:12
     found = []
@@ -2445,230 +2532,143 @@ def d_can_lose_one(s, me):  # content/disruptopia/prices.rules:42
     return s.workers[me] - s.leaving[me] > 3
 
 def d_printed_cost(s, card_51):  # content/disruptopia/prices.rules:68
-    return CARDS_WORKERS[card_51] > 0 or CARDS_X_COST[card_51]
+    return CARDS_WORKERS[CARDS_FIRST[card_51]] > 0 or CARDS_X_COST[CARDS_FIRST[card_51]]
 
 def d_unexecuted(s, me):  # content/disruptopia/turn.rules:28
     found = []
     for n_10 in RANGE_1_9:
-        if s.plan[me * 8 + (n_10 - 1)] != -1 or s.face_down[me * 8 + (n_10 - 1)]:
+        if s.plan[me * 8 + n_10 - 1] != -1 or s.face_down[me * 8 + n_10 - 1]:
             found.append(n_10)
     return tuple(found)
 
 def d_other_actions(s, me, number_6):  # content/disruptopia/turn.rules:29
     found = []
     for b_1 in ALL_BOARD:
-        if b_1 != s.plan[me * 8 + (number_6 - 1)]:
+        if b_1 != s.plan[me * 8 + number_6 - 1]:
             found.append(b_1)
     return tuple(found)
 
 def d_is_later(s, me, number_7, n_11):  # content/disruptopia/turn.rules:30
-    return n_11 > number_7 and s.plan[me * 8 + (n_11 - 1)] != -1
+    return n_11 > number_7 and s.plan[me * 8 + n_11 - 1] != -1
 
 def d_money_of(s, me, number_8, a, b_2, c_2):  # content/disruptopia/turn.rules:31
     found = 0
     for n_12 in RANGE_1_9:
-        if n_12 > number_8 and s.plan[me * 8 + (n_12 - 1)] != -1 and (n_12 == a or n_12 == b_2 or n_12 == c_2):
-            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_12 - 1)]](s, me, s.plan[me * 8 + (n_12 - 1)])
+        if n_12 > number_8 and s.plan[me * 8 + n_12 - 1] != -1 and (n_12 == a or n_12 == b_2 or n_12 == c_2):
+            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + n_12 - 1]](s, me, s.plan[me * 8 + n_12 - 1])
     return found
 
 def d_favour_of(s, me, number_9, a_1, b_3, c_3):  # content/disruptopia/turn.rules:33
     found = 0
     for n_13 in RANGE_1_9:
-        if n_13 > number_9 and s.plan[me * 8 + (n_13 - 1)] != -1 and (n_13 == a_1 or n_13 == b_3 or n_13 == c_3):
-            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_13 - 1)]](s, me, s.plan[me * 8 + (n_13 - 1)])
+        if n_13 > number_9 and s.plan[me * 8 + n_13 - 1] != -1 and (n_13 == a_1 or n_13 == b_3 or n_13 == c_3):
+            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + n_13 - 1]](s, me, s.plan[me * 8 + n_13 - 1])
     return found
 
 def d_spoils(s, me, space_5, money, favour):  # content/disruptopia/turn.rules:35
-    return s.corporate_funds[me] >= money and s.reputation[me] + 2 >= favour and (s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < money or s.reputation[me] + 2 - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) < favour)
+    return s.corporate_funds[me] >= money and s.reputation[me] + 2 >= favour and (s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < money or s.reputation[me] - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) + 2 < favour)
 
 def d_spoils_later(s, me, number_10, space_6):  # content/disruptopia/turn.rules:38
-    return d_spoils_later_any_2(s, me, number_10, space_6) or d_spoils(s, me, space_6, d_spoils_later_sum(s, number_10, me), d_spoils_later_sum_(s, number_10, me))
+    return d_spoils_later_any(s, me, number_10, space_6) or d_spoils(s, me, space_6, d_spoils_later_sum(s, number_10, me), d_spoils_later_sum_(s, number_10, me))
 
 def d_free_slot(s, me):  # content/disruptopia/turn.rules:129
-    return len(s.piles[11 + me]) + len(s.piles[16 + me]) < s.effect_slots
+    return len(s.piles[me + 11]) + len(s.piles[me + 16]) < s.effect_slots
 
 def shielded_plan(s, seat):
-    for record_8 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_8 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_plan_any(s, seat)
 
 def shielded_orders(s, seat):
-    for record_9 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_9 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_orders_any(s, seat)
 
 def shielded_face_down(s, seat):
-    for record_10 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_10 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_face_down_any(s, seat)
 
 def shielded_hand_below(s, seat):
-    return shielded_hand_below_any(s, seat) or shielded_hand_below_any_(s, seat)
+    return s.source >= 0 and (shielded_hand_below_any(s, seat) or shielded_hand_below_any_(s, seat))
 
 def shielded_rejects_below(s, seat):
-    for record_12 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_12 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_rejects_below_any(s, seat)
 
 def shielded_effects_below(s, seat):
-    for record_13 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_13 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_effects_below_any(s, seat)
 
 def shielded_new_effects_below(s, seat):
-    for record_14 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_14 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_new_effects_below_any(s, seat)
 
 def shielded_hand(s, seat):
-    return shielded_hand_any(s, seat) or shielded_hand_any_(s, seat)
+    return s.source >= 0 and (shielded_hand_any(s, seat) or shielded_hand_any_(s, seat))
 
 def shielded_leaving(s, seat):
-    for record_16 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_16 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_leaving_any(s, seat)
 
 def shielded_workers_below(s, seat):
-    for record_17 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_17 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_workers_below_any(s, seat)
 
 def shielded_corporate_funds(s, seat):
-    for record_18 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_18 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_corporate_funds_any(s, seat)
 
 def shielded_reputation(s, seat):
-    for record_19 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_19 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_reputation_any(s, seat)
 
 def shielded_power(s, seat):
-    for record_20 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_20 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_power_any(s, seat)
 
 def shielded_subsidies(s, seat):
-    for record_21 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_21 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_subsidies_any(s, seat)
 
 def shielded_presence(s, seat):
-    for record_22 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_22 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_presence_any(s, seat)
 
 def shielded_power_below(s, seat):
-    for record_23 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_23 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_power_below_any(s, seat)
 
 def shielded_reputation_below(s, seat):
-    for record_24 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_24 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_reputation_below_any(s, seat)
 
 def shielded_workers(s, seat):
-    for record_25 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_25 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_workers_any(s, seat)
 
 def shielded_compute(s, seat):
-    for record_26 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_26 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_compute_any(s, seat)
 
 def shielded_model_version(s, seat):
-    for record_27 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_model_version_any(s, seat)
 
 def shielded_compute_below(s, seat):
-    return shielded_compute_below_any(s, seat) or shielded_compute_below_any_(s, seat)
+    return s.source >= 0 and (shielded_compute_below_any(s, seat) or shielded_compute_below_any_(s, seat))
 
 def shielded_from_all(s, seat):
-    for record_29 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_29 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_from_all_any(s, seat)
 
 def shielded_presence_below(s, seat):
-    for record_30 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_30 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_presence_below_any(s, seat)
 
 def shielded_corporate_funds_below(s, seat):
-    for record_31 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_31 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_corporate_funds_below_any(s, seat)
 
 def shielded_subsidies_below(s, seat):
-    for record_32 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_subsidies_below_any(s, seat)
 
 def shielded_effects(s, seat):
-    for record_33 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_33 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_effects_any(s, seat)
 
 def shielded_new_effects(s, seat):
-    for record_34 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_34 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_new_effects_any(s, seat)
 
 def shielded_net_worth(s, seat):
-    for record_35 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_35 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_net_worth_any(s, seat)
 
 def shielded_card_points(s, seat):
-    for record_36 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_36 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_card_points_any(s, seat)
 
 def shielded_rejects(s, seat):
-    for record_37 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_37 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_rejects_any(s, seat)
 
 def shielded_personal_funds(s, seat):
-    for record_38 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_38 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_personal_funds_any(s, seat)
 
 def shielded_income_marker(s, seat):
-    for record_39 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_39 * 2 + 1]:
-            return True
-    return False
+    return s.source >= 0 and shielded_income_marker_any(s, seat)
 
 def amount_bands_from_hated(s, me, this):  # content/disruptopia/tables/bands.yaml:3
     return -2
@@ -2773,25 +2773,25 @@ def why_resolve_card(s, me, card_1, fixed):
         return 1  # first_player_me
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 80 or s.first_player != me)):
         return 2  # hold_agenda
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any(s, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)))):
         return 3  # x
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me))):
         return 4  # free_slot
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and (card_1 != 60 or why_resolve_card_any_2(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_3(s, me, fixed)) and ((card_1 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_1 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_1 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card_1 != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card_1 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card_1 != 71 or why_resolve_card_any_9(s, me, fixed)) and (card_1 != 72 or why_resolve_card_any_10(s, me, fixed)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card_1 != 75 or why_resolve_card_any_12(s, me, fixed)) and (card_1 != 79 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and (card_1 != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card_1 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_1 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_1 in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_1 in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_1 in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card_1 != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card_1 in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card_1 != 71 or why_resolve_card_any_8(s, me, fixed)) and (card_1 != 72 or why_resolve_card_any_9(s, me, fixed)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card_1 != 75 or why_resolve_card_any_11(s, me, fixed)) and (card_1 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card_1 != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card_1 in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed)))):
         return 5  # target
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any_16(s, fixed, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 3)))):
         return 6  # card_points
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any_16(s, fixed, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 3)))):
         return 7  # card_points
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed))):
         return 8  # stolen
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_19(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_16(s, me, fixed))):
         return 9  # worker
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_21(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_17(s, me, fixed))):
         return 10  # space
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_21(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_17(s, me, fixed))):
         return 11  # worker_space_move_worker
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 46 or why_resolve_card_any_22(s, fixed, card_1))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 46 or why_resolve_card_any_18(s, fixed, card_1))):
         return 12  # found
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 42 or s.model_version[me] >= 1)):
         return 13  # model_version
@@ -2815,21 +2815,21 @@ def why_resolve_card(s, me, card_1, fixed):
         return 22  # draw_from_decks
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 17 or s.subsidies[me] >= 1)):
         return 23  # subsidies
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_23(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and (card_1 != 38 or why_resolve_card_any_25(s, fixed, me)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)))))):
         return 24  # n
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 38 or why_resolve_card_any_25(s, fixed, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2))))):
         return 25  # n_lose_workers
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_26(s, fixed, me)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2))))):
         return 26  # corporate_funds
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_26(s, fixed, me)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2))))):
         return 27  # corporate_funds
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me))):
         return 28  # presence_gate
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1)):
         return 29  # subsidy_supply
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and (card_1 != 18 or why_resolve_card_any_29(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_31(s, me, fixed)) and (card_1 != 73 or why_resolve_card_any_32(s, me, fixed)) and (card_1 != 77 or why_resolve_card_any_33(s, me, fixed)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card_1 != 18 or why_resolve_card_any_22(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_23(s, me, fixed)) and (card_1 != 73 or why_resolve_card_any_24(s, me, fixed)) and (card_1 != 77 or why_resolve_card_any_25(s, me, fixed)))):
         return 30  # region
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed))):
         return 31  # region_fill_slot
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
         return 32  # presence
@@ -2983,9 +2983,9 @@ def why_stock_buyback(s, me, fixed):
         return 0  # billionaire_net_worth
     if not (s.net_worth[me] < 2 and s.corporate_funds[me] >= q_buyback_price(s, me)):
         return 1  # corporate_funds
-    if not (s.net_worth[me] < 2 and s.reputation[me] >= q_buyback_reputation(s, me) + -2):
+    if not (s.net_worth[me] < 2 and s.reputation[me] >= q_buyback_reputation(s, me) - 2):
         return 2  # reputation
-    if not (s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_buyback_price(s, me) and s.reputation[me] >= q_buyback_reputation(s, me) + -2)):
+    if not (s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_buyback_price(s, me) and s.reputation[me] >= q_buyback_reputation(s, me) - 2)):
         return 3  # corporate_funds_reputation
     return -1
 
@@ -3024,65 +3024,65 @@ def why_play_paid_card(s, me, fixed):
         return 7  # free_slot
     if not why_play_paid_card_any_7(s, me, fixed):
         return 8  # target
-    if not why_play_paid_card_any_9(s, me, fixed):
+    if not why_play_paid_card_any_8(s, me, fixed):
         return 9  # card_points
-    if not why_play_paid_card_any_9(s, me, fixed):
+    if not why_play_paid_card_any_8(s, me, fixed):
         return 10  # card_points
-    if not why_play_paid_card_any_10(s, me, fixed):
+    if not why_play_paid_card_any_9(s, me, fixed):
         return 11  # stolen
-    if not why_play_paid_card_any_11(s, me, fixed):
+    if not why_play_paid_card_any_10(s, me, fixed):
         return 12  # worker
-    if not why_play_paid_card_any_12(s, me, fixed):
+    if not why_play_paid_card_any_11(s, me, fixed):
         return 13  # space
-    if not why_play_paid_card_any_15(s, me, fixed):
+    if not why_play_paid_card_any_13(s, me, fixed):
         return 14  # worker_space_move_worker
-    if not why_play_paid_card_any_17(s, me, fixed):
+    if not why_play_paid_card_any_15(s, me, fixed):
         return 15  # found
-    if not why_play_paid_card_any_18(s, me, fixed):
+    if not why_play_paid_card_any_16(s, me, fixed):
         return 16  # model_version
-    if not why_play_paid_card_any_19(s, me, fixed):
+    if not why_play_paid_card_any_17(s, me, fixed):
         return 17  # compute_model_version
-    if not why_play_paid_card_any_20(s, me, fixed):
+    if not why_play_paid_card_any_18(s, me, fixed):
         return 18  # model_gate
-    if not why_play_paid_card_any_21(s, me, fixed):
+    if not why_play_paid_card_any_19(s, me, fixed):
         return 19  # chip_gate
-    if not why_play_paid_card_any_22(s, me, fixed):
+    if not why_play_paid_card_any_20(s, me, fixed):
         return 20  # worker_gate
-    if not why_play_paid_card_any_23(s, me, fixed):
+    if not why_play_paid_card_any_21(s, me, fixed):
         return 21  # reputation
-    if not why_play_paid_card_any_24(s, me, fixed):
+    if not why_play_paid_card_any_22(s, me, fixed):
         return 22  # model_version_p_rivals
-    if not why_play_paid_card_any_25(s, me, fixed):
+    if not why_play_paid_card_any_23(s, me, fixed):
         return 23  # model_version_p_rivals
-    if not why_play_paid_card_any_26(s, me, fixed):
+    if not why_play_paid_card_any_24(s, me, fixed):
         return 24  # billionaire_net_worth
-    if not why_play_paid_card_any_27(s, me, fixed):
+    if not why_play_paid_card_any_25(s, me, fixed):
         return 25  # draw_from_decks
-    if not why_play_paid_card_any_28(s, me, fixed):
+    if not why_play_paid_card_any_26(s, me, fixed):
         return 26  # subsidies
-    if not why_play_paid_card_any_29(s, me, fixed):
+    if not why_play_paid_card_any_27(s, me, fixed):
         return 27  # n
-    if not why_play_paid_card_any_31(s, me, fixed):
+    if not why_play_paid_card_any_28(s, me, fixed):
         return 28  # n_lose_workers
-    if not why_play_paid_card_any_32(s, me, fixed):
+    if not why_play_paid_card_any_29(s, me, fixed):
         return 29  # corporate_funds
-    if not why_play_paid_card_any_34(s, me, fixed):
+    if not why_play_paid_card_any_30(s, me, fixed):
         return 30  # corporate_funds
-    if not why_play_paid_card_any_35(s, me, fixed):
+    if not why_play_paid_card_any_31(s, me, fixed):
         return 31  # presence_gate
-    if not why_play_paid_card_any_36(s, me, fixed):
+    if not why_play_paid_card_any_32(s, me, fixed):
         return 32  # subsidy_supply
-    if not why_play_paid_card_any_37(s, me, fixed):
+    if not why_play_paid_card_any_33(s, me, fixed):
         return 33  # region
-    if not why_play_paid_card_any_39(s, me, fixed):
+    if not why_play_paid_card_any_35(s, me, fixed):
         return 34  # region_fill_slot
-    if not why_play_paid_card_any_40(s, me, fixed):
+    if not why_play_paid_card_any_36(s, me, fixed):
         return 35  # presence
-    if not why_play_paid_card_any_41(s, me, fixed):
+    if not why_play_paid_card_any_37(s, me, fixed):
         return 36  # corporate_funds
-    if not why_play_paid_card_any_42(s, me, fixed):
+    if not why_play_paid_card_any_38(s, me, fixed):
         return 37  # cards_effect
-    if not why_play_paid_card_any_43(s, me, fixed):
+    if not why_play_paid_card_any_39(s, me, fixed):
         return 38  # card_resolve_card
     return -1
 
@@ -3099,7 +3099,7 @@ def why_restructure(s, me, fixed):
 def why_hostile_audit(s, me, fixed):
     if not why_hostile_audit_any(s, me, fixed):
         return 0  # target
-    if not why_hostile_audit_any_2(s, me, fixed):
+    if not why_hostile_audit_any_(s, me, fixed):
         return 1  # card
     if not why_hostile_audit_any_3(s, me, fixed):
         return 2  # corporate_funds
@@ -3107,7 +3107,7 @@ def why_hostile_audit(s, me, fixed):
         return 3  # reputation
     if not why_hostile_audit_any_5(s, me, fixed):
         return 4  # corporate_funds_reputation
-    if not why_hostile_audit_any_7(s, me, fixed):
+    if not why_hostile_audit_any_6(s, me, fixed):
         return 5  # target_card_discard
     return -1
 
@@ -3147,17 +3147,17 @@ def why_hold_agenda(s, me, fixed):
 # ---- do_cover_up, content/disruptopia/turn.rules:8
 def do_cover_up(s, me, number_1):
     if not shielded_orders(s, me):
-        s.orders[me * 8 + (number_1 - 1)] = -1
+        s.orders[me * 8 + number_1 - 1] = -1
     if not shielded_face_down(s, me):
-        s.face_down[me * 8 + (number_1 - 1)] = 0
+        s.face_down[me * 8 + number_1 - 1] = 0
     return
 
 # ---- do_reveal_board, content/disruptopia/turn.rules:3
 def do_reveal_board(s, me):
     for number in RANGE_1_9:
-        if s.face_down[me * 8 + (number - 1)]:
+        if s.face_down[me * 8 + number - 1]:
             if not shielded_plan(s, me):
-                s.plan[me * 8 + (number - 1)] = s.orders[me * 8 + (number - 1)]
+                s.plan[me * 8 + number - 1] = s.orders[me * 8 + number - 1]
             do_cover_up(s, me, number)
     return
 
@@ -3306,19 +3306,19 @@ def do_draw_from_any_deck(s, ret, me):
 def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:132
     if shielded_hand(s, s.f_do_draw_from_any_deck_me):
         return s.f_do_draw_from_any_deck_ret
-    if len(s.piles[21 + d]) == 0:
-        place = 21 + d
-        for card in s.piles[24 + d]:
+    if len(s.piles[d + 21]) == 0:
+        place = d + 21
+        for card in s.piles[d + 24]:
             put_known(s, card, place)
-        shuffle(s, 21 + d)
-    if len(s.piles[21 + d]) == 0:
+        shuffle(s, d + 21)
+    if len(s.piles[d + 21]) == 0:
         return s.f_do_draw_from_any_deck_ret
-    place = 21 + d
+    place = d + 21
     if s.explicit and undecided(s, place):
         return await_top(s, place, 8)  # then do_draw_from_any_deck_card_2
     card_2 = s.piles[place][-1]
     moved = do_draw_from_any_deck_those_(s, card_2)
-    place = 1 + s.f_do_draw_from_any_deck_me
+    place = s.f_do_draw_from_any_deck_me + 1
     for card in moved:
         put_known(s, card, place)
     return s.f_do_draw_from_any_deck_ret
@@ -3327,7 +3327,7 @@ def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the
     if s.explicit:
         settle(s, card_2)
     moved = do_draw_from_any_deck_those_(s, card_2)
-    place = 1 + s.f_do_draw_from_any_deck_me
+    place = s.f_do_draw_from_any_deck_me + 1
     for card in moved:
         put_known(s, card, place)
     return s.f_do_draw_from_any_deck_ret
@@ -3434,7 +3434,7 @@ def head_cards_effect_rs05(s, me, this):
 # ---- do_cancel_worker, content/disruptopia/turn.rules:180
 def do_cancel_worker(s, me, number_3):
     if not shielded_plan(s, me):
-        s.plan[me * 8 + (number_3 - 1)] = -1
+        s.plan[me * 8 + number_3 - 1] = -1
     do_cover_up(s, me, number_3)
     return
 
@@ -3814,7 +3814,7 @@ def head_cards_effect_sb13(s, ret, me, this):
 def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:128
     s.f_head_cards_effect_sb13_target_10 = target_10
     s.player = s.f_head_cards_effect_sb13_me
-    s.options = options = s.piles[11 + target_10]
+    s.options = options = s.piles[target_10 + 11]
     s.option_count = len(options)
     s.pc = 27  # then head_cards_effect_sb13_stolen
     return 0
@@ -4232,7 +4232,7 @@ def body_cards_effect_in13(s, me, this, kept):
 # ---- do_discard, content/disruptopia/turn.rules:126
 def do_discard(s, me, card_5):
     moved_1 = do_discard_those(s, card_5)
-    place = 24 + CARDS_DECK[card_5]
+    place = CARDS_DECK[card_5] + 24
     for card in moved_1:
         leave(s, card, place)
         put_known(s, card, place)
@@ -4435,7 +4435,7 @@ def body_cards_effect_rs03_space_2(s, space_2):  # body_cards_effect_rs03, after
         s.source = s.f_body_cards_effect_rs03_old_source_22
         s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
         return s.f_body_cards_effect_rs03_ret
-    s.plan[me * 8 + (s.workers[me] - 1)] = space_2
+    s.plan[me * 8 + s.workers[me] - 1] = space_2
     s.source = s.f_body_cards_effect_rs03_old_source_22
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
@@ -4589,7 +4589,7 @@ def body_cards_effect_rs13(s, me, this, kept):
     s.source_by = me
     if not shielded_hand(s, me):
         moved_2 = body_cards_effect_rs13_those(s, found)
-        place = 1 + me
+        place = me + 1
         for card in moved_2:
             leave(s, card, place)
             put_known(s, card, place)
@@ -4705,7 +4705,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
-        place = 1 + me
+        place = me + 1
         for card in moved_3:
             put_known(s, card, place)
         return 96  # body_cards_effect_rs17_drawing_1
@@ -4728,7 +4728,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
-        place = 1 + s.f_body_cards_effect_rs17_me
+        place = s.f_body_cards_effect_rs17_me + 1
         for card in moved_3:
             put_known(s, card, place)
         return 96  # body_cards_effect_rs17_drawing_1
@@ -4740,7 +4740,7 @@ def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after t
     if s.explicit:
         settle(s, card_8)
     moved_3 = body_cards_effect_rs17_those(s, card_8)
-    place = 1 + s.f_body_cards_effect_rs17_me
+    place = s.f_body_cards_effect_rs17_me + 1
     for card in moved_3:
         put_known(s, card, place)
     return 96  # body_cards_effect_rs17_drawing_1
@@ -4764,7 +4764,7 @@ def body_cards_effect_rs19(s, me, this, kept):
     s.source = this
     s.source_by = me
     if not shielded_plan(s, me):
-        s.plan[me * 8 + (worker - 1)] = space
+        s.plan[me * 8 + worker - 1] = space
     s.source = old_source_38
     s.source_by = old_source_by_38
     return
@@ -5005,7 +5005,7 @@ def body_cards_effect_sb10(s, ret, me, this, kept):
     s.source = this
     s.source_by = me
     if not shielded_hand(s, target_8):
-        look(s, me, 1 + target_8)
+        look(s, me, target_8 + 1)
     if body_cards_effect_sb10_count(s, target_8) > 0:
         s.player = me
         s.options = options = body_cards_effect_sb10_those(s, target_8)
@@ -5031,8 +5031,8 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
     s.f_body_cards_effect_sb11_old_source_by_51 = old_source_by_51 = s.source_by
     s.source = this
     s.source_by = me
-    if len(s.piles[1 + target_9]) > 0:
-        pool = s.piles[1 + target_9]
+    if len(s.piles[target_9 + 1]) > 0:
+        pool = s.piles[target_9 + 1]
         if len(pool) <= 0:
             raise RuleLimit('there is nothing to pick', 224)
         items = pool
@@ -5045,7 +5045,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
             s.source_by = old_source_by_51
             return s.f_body_cards_effect_sb11_ret
         moved_4 = body_cards_effect_sb11_those(s, card_12)
-        place = 1 + me
+        place = me + 1
         for card in moved_4:
             leave(s, card, place)
             put_known(s, card, place)
@@ -5062,7 +5062,7 @@ def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after
         s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
         return s.f_body_cards_effect_sb11_ret
     moved_4 = body_cards_effect_sb11_those(s, card_12)
-    place = 1 + s.f_body_cards_effect_sb11_me
+    place = s.f_body_cards_effect_sb11_me + 1
     for card in moved_4:
         leave(s, card, place)
         put_known(s, card, place)
@@ -5220,7 +5220,7 @@ def body_cards_effect_sb13(s, me, this, kept):
     s.source_by = me
     if not shielded_effects(s, me):
         moved_5 = body_cards_effect_sb13_those(s, stolen)
-        place = 11 + me
+        place = me + 11
         for card in moved_5:
             leave(s, card, place)
             put_known(s, card, place)
@@ -5433,7 +5433,7 @@ def do_resolve_card_now_4(s, now_4):  # do_resolve_card, after the question now_
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -5456,7 +5456,7 @@ def do_resolve_card_window(s, _):  # do_resolve_card, loop, content/disruptopia/
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -5479,7 +5479,7 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
     elif s.effect_delay == 1:
         if not shielded_new_effects(s, me):
             moved_6 = do_resolve_card_those_3(s, card_1)
-            place = 16 + me
+            place = me + 16
             for card in moved_6:
                 leave(s, card, place)
                 put_known(s, card, place)
@@ -5487,7 +5487,7 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
                     raise RuleLimit('there is no room for another card', 256)
     elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_4(s, card_1)
-        place = 11 + me
+        place = me + 11
         for card in moved_7:
             leave(s, card, place)
             put_known(s, card, place)
@@ -5504,7 +5504,7 @@ def do_window(s, ret, me):
     if offers_left > 0:
         s.f_do_window_offers_left = offers_left = offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -5530,7 +5530,7 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -5547,7 +5547,7 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -5731,7 +5731,7 @@ def do_board_action_b_card(s, ret, me, this):
     if offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = offers_1_left = offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -5752,7 +5752,7 @@ def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, aft
 
 def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:111
     me = s.f_do_board_action_b_card_me
-    price_15 = q_card_cost(s, me, do_play_paid_card_card_20)
+    price_15 = q_card_cost(s, me, CARDS_KIND_2[do_play_paid_card_card_20])
     if price_15 > 0:
         s.card_points[me] += (0 - price_15)
     return do_resolve_card(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card
@@ -5762,7 +5762,7 @@ def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_car
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -5776,7 +5776,7 @@ def do_board_action_b_restructure(s, ret, me, this):
     s.f_do_board_action_b_restructure_ret = ret
     s.f_do_board_action_b_restructure_me = me
     s.player = me
-    s.options = options = s.piles[11 + me]
+    s.options = options = s.piles[me + 11]
     s.option_count = len(options)
     s.pc = 63  # then do_board_action_b_restructure_card_18
     return 0
@@ -5818,7 +5818,7 @@ def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19
 def do_board_action_b_rehire(s, ret, me, this):
     s.f_do_board_action_b_rehire_ret = ret
     s.f_do_board_action_b_rehire_me = me
-    for card_21 in s.piles[1 + me]:
+    for card_21 in s.piles[me + 1]:
         do_discard(s, me, card_21)
     n_1 = s.hand_limit
     s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
@@ -5927,7 +5927,7 @@ def do_lose_workers(s, me, n_4):
 # ---- do_move_worker, content/disruptopia/turn.rules:192
 def do_move_worker(s, me, number_2, space_1):
     if not shielded_plan(s, me):
-        s.plan[me * 8 + (number_2 - 1)] = space_1
+        s.plan[me * 8 + number_2 - 1] = space_1
     return
 
 # ---- do_hold_agenda, content/disruptopia/turn.rules:195
@@ -5940,17 +5940,17 @@ def do_hold_agenda(s, me):
 def secret_planning(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
-    if len(s.piles[1 + me]) >= max(0, len(s.piles[1 + me]) - s.hand_limit):
-        s.f_secret_planning_left = left = s.piles[1 + me]
+    if len(s.piles[me + 1]) >= max(0, len(s.piles[me + 1]) - s.hand_limit):
+        s.f_secret_planning_left = left = s.piles[me + 1]
         s.f_secret_planning_extra_1 = extra_1 = ()
-        s.f_secret_planning_wanted = wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
+        s.f_secret_planning_wanted = wanted = min(len(left), max(0, len(s.piles[me + 1]) - s.hand_limit))
         s.f_secret_planning_many_left = many_left = 10000
         if many_left > 0:
             s.f_secret_planning_many_left = many_left = many_left - 1
             if wanted <= 0:
                 if not shielded_rejects(s, me):
                     moved_10 = secret_planning_those(s, extra_1)
-                    place = 6 + me
+                    place = me + 6
                     for card in moved_10:
                         leave(s, card, place)
                         put_known(s, card, place)
@@ -5991,7 +5991,7 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
         if wanted <= 0:
             if not shielded_rejects(s, me):
                 moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
-                place = 6 + me
+                place = me + 6
                 for card in moved_10:
                     leave(s, card, place)
                     put_known(s, card, place)
@@ -6023,7 +6023,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
     me = s.f_secret_planning_me
     if space_4 >= 0:
         if not shielded_orders(s, me):
-            s.orders[me * 8 + (number_5 - 1)] = space_4
+            s.orders[me * 8 + number_5 - 1] = space_4
         if shielded_face_down(s, me):
             while True:
                 if each_8_i > s.f_secret_planning_each_8_last:
@@ -6038,7 +6038,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                         s.option_count = len(options)
                         s.pc = 69  # then secret_planning_space_4
                         return 0
-        s.face_down[me * 8 + (number_5 - 1)] = 1
+        s.face_down[me * 8 + number_5 - 1] = 1
         while True:
             if each_8_i > s.f_secret_planning_each_8_last:
                 return s.f_secret_planning_ret
@@ -6081,10 +6081,10 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
     s.first_player = opener
     for d_1 in ALL_DECK:
         moved_8 = main_those_(s, d_1)
-        place = 21 + d_1
+        place = d_1 + 21
         for card in moved_8:
             put_known(s, card, place)
-        shuffle(s, 21 + d_1)
+        shuffle(s, d_1 + 21)
     s.f_main_each_5_from = each_5_from = s.first_player
     s.f_main_each_5_i = each_5_i = 0
     while True:
@@ -6167,7 +6167,7 @@ def main_after_game_1(s, _):  # main, after game_1
 def main_after_secret_planning(s, _):  # main, after secret_planning, content/disruptopia/game.rules:139
     for seat_2 in CLOCKWISE[s.n][s.first_player]:
         s.active = seat_2
-        for card_27 in s.piles[6 + seat_2]:
+        for card_27 in s.piles[seat_2 + 6]:
             do_discard(s, seat_2, card_27)
         if s.reveal == 0:
             do_reveal_board(s, seat_2)
@@ -6205,14 +6205,14 @@ def main_each_2(s):  # main, rest, content/disruptopia/turn.rules:14
                 break
             number_4 = each_2_i
             s.f_main_each_2_i = each_2_i = each_2_i + 1
-            if s.plan[seat_3 * 8 + (number_4 - 1)] != -1:
+            if s.plan[seat_3 * 8 + number_4 - 1] != -1:
                 break
         if leaves:
             break
-        s.f_main_space_3 = space_3 = s.plan[seat_3 * 8 + (number_4 - 1)]
+        s.f_main_space_3 = space_3 = s.plan[seat_3 * 8 + number_4 - 1]
         s.worker_up = number_4
         if not shielded_plan(s, seat_3):
-            s.plan[seat_3 * 8 + (number_4 - 1)] = -1
+            s.plan[seat_3 * 8 + number_4 - 1] = -1
         if s.decline == 0 or d_spoils_later(s, seat_3, number_4, space_3):
             if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
                 s.player = seat_3
@@ -6285,7 +6285,7 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
             s.leaving[p_4] = 0
         if not shielded_effects(s, p_4):
             moved_11 = main_those_3(s, p_4)
-            place = 11 + p_4
+            place = p_4 + 11
             for card in moved_11:
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
@@ -6328,13 +6328,13 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 if not shielded_hand(s, seat):
-                    if len(s.piles[21 + d_2]) == 0:
-                        place = 21 + d_2
-                        for card in s.piles[24 + d_2]:
+                    if len(s.piles[d_2 + 21]) == 0:
+                        place = d_2 + 21
+                        for card in s.piles[d_2 + 24]:
                             put_known(s, card, place)
-                        shuffle(s, 21 + d_2)
-                    if len(s.piles[21 + d_2]) != 0:
-                        place = 21 + d_2
+                        shuffle(s, d_2 + 21)
+                    if len(s.piles[d_2 + 21]) != 0:
+                        place = d_2 + 21
                         if s.explicit and undecided(s, place):
                             return await_top(s, place, 76)  # then main_card_24
                         return main_card_24(s, s.piles[place][-1])
@@ -6354,18 +6354,18 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             if not shielded_hand(s, seat):
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
+                if len(s.piles[d_2 + 21]) == 0:
+                    place = d_2 + 21
+                    for card in s.piles[d_2 + 24]:
                         put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
+                    shuffle(s, d_2 + 21)
+                if len(s.piles[d_2 + 21]) != 0:
+                    place = d_2 + 21
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 76)  # then main_card_24
                     card_24 = s.piles[place][-1]
                     moved_9 = main_those_4(s, card_24)
-                    place = 1 + seat
+                    place = seat + 1
                     for card in moved_9:
                         put_known(s, card, place)
                     return 100  # main_each_6
@@ -6379,18 +6379,18 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         if not shielded_hand(s, s.f_main_seat):
-            if len(s.piles[21 + d_2]) == 0:
-                place = 21 + d_2
-                for card in s.piles[24 + d_2]:
+            if len(s.piles[d_2 + 21]) == 0:
+                place = d_2 + 21
+                for card in s.piles[d_2 + 24]:
                     put_known(s, card, place)
-                shuffle(s, 21 + d_2)
-            if len(s.piles[21 + d_2]) != 0:
-                place = 21 + d_2
+                shuffle(s, d_2 + 21)
+            if len(s.piles[d_2 + 21]) != 0:
+                place = d_2 + 21
                 if s.explicit and undecided(s, place):
                     return await_top(s, place, 76)  # then main_card_24
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
-                place = 1 + s.f_main_seat
+                place = s.f_main_seat + 1
                 for card in moved_9:
                     put_known(s, card, place)
                 return 100  # main_each_6
@@ -6399,7 +6399,7 @@ def main_card_24(s, card_24):  # main, after the card card_24, content/disruptop
     if s.explicit:
         settle(s, card_24)
     moved_9 = main_those_4(s, card_24)
-    place = 1 + s.f_main_seat
+    place = s.f_main_seat + 1
     for card in moved_9:
         put_known(s, card, place)
     return 100  # main_each_6
@@ -6537,9 +6537,9 @@ def use_cards_rs12(s, ret, me, this):
     s.source = this
     s.source_by = me
     if shielded_hand(s, me):
-        if len(s.piles[1 + me]) > 0:
+        if len(s.piles[me + 1]) > 0:
             s.player = me
-            s.options = options = s.piles[1 + me]
+            s.options = options = s.piles[me + 1]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22
             return 0
@@ -6551,9 +6551,9 @@ def use_cards_rs12(s, ret, me, this):
             put_known(s, card, 21)
         shuffle(s, 21)
     if len(s.piles[21]) == 0:
-        if len(s.piles[1 + me]) > 0:
+        if len(s.piles[me + 1]) > 0:
             s.player = me
-            s.options = options = s.piles[1 + me]
+            s.options = options = s.piles[me + 1]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22
             return 0
@@ -6564,12 +6564,12 @@ def use_cards_rs12(s, ret, me, this):
         return await_top(s, 21, 86)  # then use_cards_rs12_card_29
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
-    place = 1 + me
+    place = me + 1
     for card in moved_12:
         put_known(s, card, place)
-    if len(s.piles[1 + me]) > 0:
+    if len(s.piles[me + 1]) > 0:
         s.player = me
-        s.options = options = s.piles[1 + me]
+        s.options = options = s.piles[me + 1]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22
         return 0
@@ -6582,12 +6582,12 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
     moved_12 = use_cards_rs12_those(s, card_29)
-    place = 1 + me
+    place = me + 1
     for card in moved_12:
         put_known(s, card, place)
-    if len(s.piles[1 + me]) > 0:
+    if len(s.piles[me + 1]) > 0:
         s.player = me
-        s.options = options = s.piles[1 + me]
+        s.options = options = s.piles[me + 1]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22
         return 0
@@ -6978,15 +6978,15 @@ def do_draw_from_any_deck_played(s, rnd, me):
     options = do_draw_from_any_deck_those(s)
     d = options[int(rnd() * len(options))]
     if not shielded_hand(s, me):
-        if len(s.piles[21 + d]) == 0:
-            place = 21 + d
-            for card in s.piles[24 + d]:
+        if len(s.piles[d + 21]) == 0:
+            place = d + 21
+            for card in s.piles[d + 24]:
                 put_known(s, card, place)
-            shuffle(s, 21 + d)
-        if len(s.piles[21 + d]) != 0:
-            card_2 = top_by(s, 21 + d, rnd)
+            shuffle(s, d + 21)
+        if len(s.piles[d + 21]) != 0:
+            card_2 = top_by(s, d + 21, rnd)
             moved = do_draw_from_any_deck_those_(s, card_2)
-            place = 1 + me
+            place = me + 1
             for card in moved:
                 put_known(s, card, place)
     return
@@ -7144,7 +7144,7 @@ def head_cards_effect_sb13_played(s, rnd, me, this):
     options = head_cards_effect_sb13_those(s, me)
     target_10 = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = s.piles[11 + target_10]
+    options = s.piles[target_10 + 11]
     stolen = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_10
@@ -7283,7 +7283,7 @@ def body_cards_effect_rs03_played(s, rnd, me, this, kept):
             options = ALL_BOARD
             space_2 = options[int(rnd() * len(options))]
             if not shielded_plan(s, me):
-                s.plan[me * 8 + (s.workers[me] - 1)] = space_2
+                s.plan[me * 8 + s.workers[me] - 1] = space_2
     s.source = old_source_22
     s.source_by = old_source_by_22
     return
@@ -7339,7 +7339,7 @@ def body_cards_effect_rs17_played(s, rnd, me, this, kept):
                 break
             card_8 = top_by(s, 21, rnd)
             moved_3 = body_cards_effect_rs17_those(s, card_8)
-            place = 1 + me
+            place = me + 1
             for card in moved_3:
                 put_known(s, card, place)
     s.source = old_source_36
@@ -7383,7 +7383,7 @@ def body_cards_effect_sb10_played(s, rnd, me, this, kept):
     s.source = this
     s.source_by = me
     if not shielded_hand(s, target_8):
-        look(s, me, 1 + target_8)
+        look(s, me, target_8 + 1)
     if body_cards_effect_sb10_count(s, target_8) > 0:
         s.option_count += 1
         options = body_cards_effect_sb10_those(s, target_8)
@@ -7399,8 +7399,8 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
     old_source_by_51 = s.source_by
     s.source = this
     s.source_by = me
-    if len(s.piles[1 + target_9]) > 0:
-        pool = s.piles[1 + target_9]
+    if len(s.piles[target_9 + 1]) > 0:
+        pool = s.piles[target_9 + 1]
         if len(pool) <= 0:
             raise RuleLimit('there is nothing to pick', 224)
         items = pool
@@ -7408,7 +7408,7 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
         card_12 = items[int(rnd() * len(items))]
         if not shielded_hand(s, me):
             moved_4 = body_cards_effect_sb11_those(s, card_12)
-            place = 1 + me
+            place = me + 1
             for card in moved_4:
                 leave(s, card, place)
                 put_known(s, card, place)
@@ -7507,7 +7507,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
         leaves = False
         for window_times in RANGE_1_1001:
             left_1 = do_resolve_card_those(s, seat_11, used, me, card_1)
-            if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+            if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
                 leaves = True
                 break
             s.option_count += 1
@@ -7526,7 +7526,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
     elif s.effect_delay == 1:
         if not shielded_new_effects(s, me):
             moved_6 = do_resolve_card_those_3(s, card_1)
-            place = 16 + me
+            place = me + 16
             for card in moved_6:
                 leave(s, card, place)
                 put_known(s, card, place)
@@ -7534,7 +7534,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
                     raise RuleLimit('there is no room for another card', 256)
     elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_4(s, card_1)
-        place = 11 + me
+        place = me + 11
         for card in moved_7:
             leave(s, card, place)
             put_known(s, card, place)
@@ -7546,7 +7546,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
 def do_window_played(s, rnd, me):
     for offers_times in RANGE_1_10001:
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
             break
         s.option_count += 1
         options = offered_2 + (-1,)
@@ -7624,7 +7624,7 @@ def do_board_action_b_card_played(s, rnd, me, this):
         s.card_points[me] = value
     for offers_1_times in RANGE_1_10001:
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
             break
         s.option_count += 1
         options = offered_3 + (-1,)
@@ -7634,7 +7634,7 @@ def do_board_action_b_card_played(s, rnd, me, this):
         s.option_count += 1
         options = do_board_action_b_card_those(s, me)
         do_play_paid_card_card_20 = options[int(rnd() * len(options))]
-        price_15 = q_card_cost(s, me, do_play_paid_card_card_20)
+        price_15 = q_card_cost(s, me, CARDS_KIND_2[do_play_paid_card_card_20])
         if price_15 > 0:
             s.card_points[me] += (0 - price_15)
         do_resolve_card_played(s, rnd, me, do_play_paid_card_card_20)
@@ -7644,7 +7644,7 @@ def do_board_action_b_card_played(s, rnd, me, this):
 
 def do_board_action_b_restructure_played(s, rnd, me, this):
     s.option_count += 1
-    options = s.piles[11 + me]
+    options = s.piles[me + 11]
     card_18 = options[int(rnd() * len(options))]
     do_discard(s, me, card_18)
     return
@@ -7666,7 +7666,7 @@ def do_board_action_b_audit_played(s, rnd, me, this):
     return
 
 def do_board_action_b_rehire_played(s, rnd, me, this):
-    for card_21 in s.piles[1 + me]:
+    for card_21 in s.piles[me + 1]:
         do_discard(s, me, card_21)
     n_1 = s.hand_limit
     for turn_4 in range(1, n_1 + 1):
@@ -7690,10 +7690,10 @@ def do_place_subsidy_played(s, rnd, me):
     return
 
 def secret_planning_played(s, rnd, me):
-    if len(s.piles[1 + me]) >= max(0, len(s.piles[1 + me]) - s.hand_limit):
-        left = s.piles[1 + me]
+    if len(s.piles[me + 1]) >= max(0, len(s.piles[me + 1]) - s.hand_limit):
+        left = s.piles[me + 1]
         extra_1 = ()
-        wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
+        wanted = min(len(left), max(0, len(s.piles[me + 1]) - s.hand_limit))
         for many_times in RANGE_1_10001:
             if wanted <= 0:
                 break
@@ -7709,7 +7709,7 @@ def secret_planning_played(s, rnd, me):
             raise RuleLimit('this is repeated too often', 406)
         if not shielded_rejects(s, me):
             moved_10 = secret_planning_those(s, extra_1)
-            place = 6 + me
+            place = me + 6
             for card in moved_10:
                 leave(s, card, place)
                 put_known(s, card, place)
@@ -7722,9 +7722,9 @@ def secret_planning_played(s, rnd, me):
                     space_4 = options[int(rnd() * len(options))]
                     if space_4 >= 0:
                         if not shielded_orders(s, me):
-                            s.orders[me * 8 + (number_5 - 1)] = space_4
+                            s.orders[me * 8 + number_5 - 1] = space_4
                         if not shielded_face_down(s, me):
-                            s.face_down[me * 8 + (number_5 - 1)] = 1
+                            s.face_down[me * 8 + number_5 - 1] = 1
     return
 
 def main_played(s, rnd):
@@ -7737,10 +7737,10 @@ def main_played(s, rnd):
     s.first_player = opener
     for d_1 in ALL_DECK:
         moved_8 = main_those_(s, d_1)
-        place = 21 + d_1
+        place = d_1 + 21
         for card in moved_8:
             put_known(s, card, place)
-        shuffle(s, 21 + d_1)
+        shuffle(s, d_1 + 21)
     for p_3 in CLOCKWISE[s.n][s.first_player]:
         if main_any_(s, p_3):
             s.option_count += 1
@@ -7761,21 +7761,21 @@ def main_played(s, rnd):
             s.active = seat
             for d_2 in ALL_DECK:
                 if not shielded_hand(s, seat):
-                    if len(s.piles[21 + d_2]) == 0:
-                        place = 21 + d_2
-                        for card in s.piles[24 + d_2]:
+                    if len(s.piles[d_2 + 21]) == 0:
+                        place = d_2 + 21
+                        for card in s.piles[d_2 + 24]:
                             put_known(s, card, place)
-                        shuffle(s, 21 + d_2)
-                    if len(s.piles[21 + d_2]) != 0:
-                        card_24 = top_by(s, 21 + d_2, rnd)
+                        shuffle(s, d_2 + 21)
+                    if len(s.piles[d_2 + 21]) != 0:
+                        card_24 = top_by(s, d_2 + 21, rnd)
                         moved_9 = main_those_4(s, card_24)
-                        place = 1 + seat
+                        place = seat + 1
                         for card in moved_9:
                             put_known(s, card, place)
         secret_by(s, secret_planning_played, CLOCKWISE[s.n][0], (), rnd)
         for seat_2 in CLOCKWISE[s.n][s.first_player]:
             s.active = seat_2
-            for card_27 in s.piles[6 + seat_2]:
+            for card_27 in s.piles[seat_2 + 6]:
                 do_discard(s, seat_2, card_27)
             if s.reveal == 0:
                 do_reveal_board(s, seat_2)
@@ -7784,11 +7784,11 @@ def main_played(s, rnd):
             do_reveal_board(s, seat_3)
             do_window_played(s, rnd, seat_3)
             for number_4 in RANGE_1_9:
-                if s.plan[seat_3 * 8 + (number_4 - 1)] != -1:
-                    space_3 = s.plan[seat_3 * 8 + (number_4 - 1)]
+                if s.plan[seat_3 * 8 + number_4 - 1] != -1:
+                    space_3 = s.plan[seat_3 * 8 + number_4 - 1]
                     s.worker_up = number_4
                     if not shielded_plan(s, seat_3):
-                        s.plan[seat_3 * 8 + (number_4 - 1)] = -1
+                        s.plan[seat_3 * 8 + number_4 - 1] = -1
                     if s.decline == 0 or d_spoils_later(s, seat_3, number_4, space_3):
                         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
                             s.option_count += 1
@@ -7838,7 +7838,7 @@ def main_played(s, rnd):
                 s.leaving[p_4] = 0
             if not shielded_effects(s, p_4):
                 moved_11 = main_those_3(s, p_4)
-                place = 11 + p_4
+                place = p_4 + 11
                 for card in moved_11:
                     put_known(s, card, place)
                     if len(s.piles[place]) > s.effect_slots:
@@ -7952,12 +7952,12 @@ def use_cards_rs12_played(s, rnd, me, this):
         if len(s.piles[21]) != 0:
             card_29 = top_by(s, 21, rnd)
             moved_12 = use_cards_rs12_those(s, card_29)
-            place = 1 + me
+            place = me + 1
             for card in moved_12:
                 put_known(s, card, place)
-    if len(s.piles[1 + me]) > 0:
+    if len(s.piles[me + 1]) > 0:
         s.option_count += 1
-        options = s.piles[1 + me]
+        options = s.piles[me + 1]
         card_22 = options[int(rnd() * len(options))]
         do_discard(s, me, card_22)
     s.source = old_source_66
@@ -8050,14 +8050,14 @@ def do_cover_up_logged(s, me, number_1):
     s.tape.append((2, 5, me, (), None))
     COVER.add(6)
     if not shielded_orders(s, me):
-        old_1 = s.orders[me * 8 + (number_1 - 1)]
-        s.orders[me * 8 + (number_1 - 1)] = -1
-        s.tape.append((3, 6, me, (s.orders[me * 8 + (number_1 - 1)], number_1, old_1,), 1 << me))
+        old_1 = s.orders[me * 8 + number_1 - 1]
+        s.orders[me * 8 + number_1 - 1] = -1
+        s.tape.append((3, 6, me, (s.orders[me * 8 + number_1 - 1], number_1, old_1,), 1 << me))
     COVER.add(7)
     if not shielded_face_down(s, me):
-        old_2 = s.face_down[me * 8 + (number_1 - 1)]
-        s.face_down[me * 8 + (number_1 - 1)] = 0
-        s.tape.append((4, 7, me, (s.face_down[me * 8 + (number_1 - 1)], number_1, old_2,), None))
+        old_2 = s.face_down[me * 8 + number_1 - 1]
+        s.face_down[me * 8 + number_1 - 1] = 0
+        s.tape.append((4, 7, me, (s.face_down[me * 8 + number_1 - 1], number_1, old_2,), None))
     return
 
 # ---- do_reveal_board, content/disruptopia/turn.rules:3
@@ -8065,12 +8065,12 @@ def do_reveal_board_logged(s, me):
     s.tape.append((0, 1, me, (), None))
     COVER.add(2)
     for number in RANGE_1_9:
-        if s.face_down[me * 8 + (number - 1)]:
+        if s.face_down[me * 8 + number - 1]:
             COVER.add(3)
             if not shielded_plan(s, me):
-                old = s.plan[me * 8 + (number - 1)]
-                s.plan[me * 8 + (number - 1)] = s.orders[me * 8 + (number - 1)]
-                s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], number, old,), None))
+                old = s.plan[me * 8 + number - 1]
+                s.plan[me * 8 + number - 1] = s.orders[me * 8 + number - 1]
+                s.tape.append((1, 3, me, (s.plan[me * 8 + number - 1], number, old,), None))
             COVER.add(4)
             do_cover_up_logged(s, me, number)
     return
@@ -8245,19 +8245,19 @@ def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the qu
     COVER.add(78)
     if shielded_hand(s, me):
         return s.f_do_draw_from_any_deck_ret
-    if len(s.piles[21 + d]) == 0:
-        place = 21 + d
-        for card in s.piles[24 + d]:
+    if len(s.piles[d + 21]) == 0:
+        place = d + 21
+        for card in s.piles[d + 24]:
             put_known(s, card, place)
-        shuffle(s, 21 + d)
-    if len(s.piles[21 + d]) == 0:
+        shuffle(s, d + 21)
+    if len(s.piles[d + 21]) == 0:
         return s.f_do_draw_from_any_deck_ret
-    place = 21 + d
+    place = d + 21
     if s.explicit and undecided(s, place):
         return await_top(s, place, 8)  # then do_draw_from_any_deck_card_2_logged
     card_2 = s.piles[place][-1]
     moved = do_draw_from_any_deck_those_(s, card_2)
-    place = 1 + me
+    place = me + 1
     for card in moved:
         put_known(s, card, place)
     s.tape.append((19, 78, me, (len(moved),), None))
@@ -8269,7 +8269,7 @@ def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, af
         settle(s, card_2)
     me = s.f_do_draw_from_any_deck_me
     moved = do_draw_from_any_deck_those_(s, card_2)
-    place = 1 + me
+    place = me + 1
     for card in moved:
         put_known(s, card, place)
     s.tape.append((19, 78, me, (len(moved),), None))
@@ -8393,9 +8393,9 @@ def do_cancel_worker_logged(s, me, number_3):
     s.tape.append((24, 99, me, (), None))
     COVER.add(100)
     if not shielded_plan(s, me):
-        old_3 = s.plan[me * 8 + (number_3 - 1)]
-        s.plan[me * 8 + (number_3 - 1)] = -1
-        s.tape.append((1, 100, me, (s.plan[me * 8 + (number_3 - 1)], number_3, old_3,), None))
+        old_3 = s.plan[me * 8 + number_3 - 1]
+        s.plan[me * 8 + number_3 - 1] = -1
+        s.tape.append((1, 100, me, (s.plan[me * 8 + number_3 - 1], number_3, old_3,), None))
     COVER.add(101)
     do_cover_up_logged(s, me, number_3)
     return
@@ -8845,7 +8845,7 @@ def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_
     s.tape.append((28, 128, s.f_head_cards_effect_sb13_me, (target_10,), None))
     COVER.add(129)
     s.player = s.f_head_cards_effect_sb13_me
-    s.options = options = s.piles[11 + target_10]
+    s.options = options = s.piles[target_10 + 11]
     s.option_count = len(options)
     s.pc = 27  # then head_cards_effect_sb13_stolen_logged
     return 0
@@ -9354,7 +9354,7 @@ def do_discard_logged(s, me, card_5):
     s.tape.append((46, 167, me, (), None))
     COVER.add(171)
     moved_1 = do_discard_those(s, card_5)
-    place = 24 + CARDS_DECK[card_5]
+    place = CARDS_DECK[card_5] + 24
     for card in moved_1:
         leave(s, card, place)
         put_known(s, card, place)
@@ -9591,9 +9591,9 @@ def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03
         s.source = s.f_body_cards_effect_rs03_old_source_22
         s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
         return s.f_body_cards_effect_rs03_ret
-    old_8 = s.plan[me * 8 + (s.workers[me] - 1)]
-    s.plan[me * 8 + (s.workers[me] - 1)] = space_2
-    s.tape.append((1, 185, me, (s.plan[me * 8 + (s.workers[me] - 1)], s.workers[me], old_8,), None))
+    old_8 = s.plan[me * 8 + s.workers[me] - 1]
+    s.plan[me * 8 + s.workers[me] - 1] = space_2
+    s.tape.append((1, 185, me, (s.plan[me * 8 + s.workers[me] - 1], s.workers[me], old_8,), None))
     s.source = s.f_body_cards_effect_rs03_old_source_22
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
@@ -9764,7 +9764,7 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     COVER.add(193)
     if not shielded_hand(s, me):
         moved_2 = body_cards_effect_rs13_those(s, found)
-        place = 1 + me
+        place = me + 1
         for card in moved_2:
             leave(s, card, place)
             put_known(s, card, place)
@@ -9901,7 +9901,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8_logged
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
-        place = 1 + me
+        place = me + 1
         for card in moved_3:
             put_known(s, card, place)
         s.tape.append((19, 202, me, (len(moved_3),), None))
@@ -9929,7 +9929,7 @@ def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, lo
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8_logged
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
-        place = 1 + me
+        place = me + 1
         for card in moved_3:
             put_known(s, card, place)
         s.tape.append((19, 202, me, (len(moved_3),), None))
@@ -9944,7 +9944,7 @@ def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, 
         settle(s, card_8)
     me = s.f_body_cards_effect_rs17_me
     moved_3 = body_cards_effect_rs17_those(s, card_8)
-    place = 1 + me
+    place = me + 1
     for card in moved_3:
         put_known(s, card, place)
     s.tape.append((19, 202, me, (len(moved_3),), None))
@@ -9973,9 +9973,9 @@ def body_cards_effect_rs19_logged(s, me, this, kept):
     COVER.add(204)
     COVER.add(114)
     if not shielded_plan(s, me):
-        old_4 = s.plan[me * 8 + (worker - 1)]
-        s.plan[me * 8 + (worker - 1)] = space
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (worker - 1)], worker, old_4,), None))
+        old_4 = s.plan[me * 8 + worker - 1]
+        s.plan[me * 8 + worker - 1] = space
+        s.tape.append((1, 114, me, (s.plan[me * 8 + worker - 1], worker, old_4,), None))
     s.source = old_source_38
     s.source_by = old_source_by_38
     return
@@ -10259,7 +10259,7 @@ def body_cards_effect_sb10_logged(s, ret, me, this, kept):
     s.source_by = me
     COVER.add(220)
     if not shielded_hand(s, target_8):
-        look(s, me, 1 + target_8)
+        look(s, me, target_8 + 1)
         s.tape.append((65, 220, me, (target_8,), None))
     if body_cards_effect_sb10_count(s, target_8) > 0:
         COVER.add(221)
@@ -10291,9 +10291,9 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(223)
-    if len(s.piles[1 + target_9]) > 0:
+    if len(s.piles[target_9 + 1]) > 0:
         COVER.add(224)
-        pool = s.piles[1 + target_9]
+        pool = s.piles[target_9 + 1]
         if len(pool) <= 0:
             raise RuleLimit('there is nothing to pick', 224)
         items = pool
@@ -10307,7 +10307,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
             s.source_by = old_source_by_51
             return s.f_body_cards_effect_sb11_ret
         moved_4 = body_cards_effect_sb11_those(s, card_12)
-        place = 1 + me
+        place = me + 1
         for card in moved_4:
             leave(s, card, place)
             put_known(s, card, place)
@@ -10328,7 +10328,7 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
         s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
         return s.f_body_cards_effect_sb11_ret
     moved_4 = body_cards_effect_sb11_those(s, card_12)
-    place = 1 + me
+    place = me + 1
     for card in moved_4:
         leave(s, card, place)
         put_known(s, card, place)
@@ -10503,7 +10503,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
     COVER.add(233)
     if not shielded_effects(s, me):
         moved_5 = body_cards_effect_sb13_those(s, stolen)
-        place = 11 + me
+        place = me + 11
         for card in moved_5:
             leave(s, card, place)
             put_known(s, card, place)
@@ -10764,7 +10764,7 @@ def do_resolve_card_now_4_logged(s, now_4):  # do_resolve_card, after the questi
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -10788,7 +10788,7 @@ def do_resolve_card_window_logged(s, _):  # do_resolve_card, loop, content/disru
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[1 + seat_11]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -10817,7 +10817,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
             COVER.add(256)
             if not shielded_new_effects(s, me):
                 moved_6 = do_resolve_card_those_3(s, card_1)
-                place = 16 + me
+                place = me + 16
                 for card in moved_6:
                     leave(s, card, place)
                     put_known(s, card, place)
@@ -10828,7 +10828,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
             COVER.add(257)
             if not shielded_effects(s, me):
                 moved_7 = do_resolve_card_those_4(s, card_1)
-                place = 11 + me
+                place = me + 11
                 for card in moved_7:
                     leave(s, card, place)
                     put_known(s, card, place)
@@ -10848,7 +10848,7 @@ def do_window_logged(s, ret, me):
     if offers_left > 0:
         s.f_do_window_offers_left = offers_left = offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -10877,7 +10877,7 @@ def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, c
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -10897,7 +10897,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -11154,7 +11154,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
     if offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = offers_1_left = offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -11180,7 +11180,7 @@ def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card
     me = s.f_do_board_action_b_card_me
     s.tape.append((7, 352, me, (do_play_paid_card_card_20,), 1 << me))
     COVER.add(353)
-    price_15 = q_card_cost(s, me, do_play_paid_card_card_20)
+    price_15 = q_card_cost(s, me, CARDS_KIND_2[do_play_paid_card_card_20])
     if price_15 > 0:
         s.card_points[me] += (0 - price_15)
         s.tape.append((29, 354, me, (price_15,), None))
@@ -11192,7 +11192,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
+        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -11208,7 +11208,7 @@ def do_board_action_b_restructure_logged(s, ret, me, this):
     s.tape.append((84, 277, me, (), None))
     COVER.add(358)
     s.player = me
-    s.options = options = s.piles[11 + me]
+    s.options = options = s.piles[me + 11]
     s.option_count = len(options)
     s.pc = 63  # then do_board_action_b_restructure_card_18_logged
     return 0
@@ -11263,7 +11263,7 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
     s.f_do_board_action_b_rehire_me = me
     s.tape.append((86, 279, me, (), None))
     COVER.add(368)
-    for card_21 in s.piles[1 + me]:
+    for card_21 in s.piles[me + 1]:
         COVER.add(369)
         do_discard_logged(s, me, card_21)
     COVER.add(370)
@@ -11418,9 +11418,9 @@ def do_move_worker_logged(s, me, number_2, space_1):
     s.tape.append((27, 37, me, (), None))
     COVER.add(114)
     if not shielded_plan(s, me):
-        old_14 = s.plan[me * 8 + (number_2 - 1)]
-        s.plan[me * 8 + (number_2 - 1)] = space_1
-        s.tape.append((1, 114, me, (s.plan[me * 8 + (number_2 - 1)], number_2, old_14,), None))
+        old_14 = s.plan[me * 8 + number_2 - 1]
+        s.plan[me * 8 + number_2 - 1] = space_1
+        s.tape.append((1, 114, me, (s.plan[me * 8 + number_2 - 1], number_2, old_14,), None))
     return
 
 # ---- do_hold_agenda, content/disruptopia/turn.rules:195
@@ -11440,11 +11440,11 @@ def do_hold_agenda_logged(s, me):
 def secret_planning_logged(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
-    if len(s.piles[1 + me]) >= max(0, len(s.piles[1 + me]) - s.hand_limit):
+    if len(s.piles[me + 1]) >= max(0, len(s.piles[me + 1]) - s.hand_limit):
         COVER.add(406)
-        s.f_secret_planning_left = left = s.piles[1 + me]
+        s.f_secret_planning_left = left = s.piles[me + 1]
         s.f_secret_planning_extra_1 = ()
-        s.f_secret_planning_wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
+        s.f_secret_planning_wanted = min(len(left), max(0, len(s.piles[me + 1]) - s.hand_limit))
         s.f_secret_planning_many_left = 10000
         return secret_planning_many_logged(s)
     return s.f_secret_planning_ret
@@ -11465,7 +11465,7 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
             COVER.add(407)
             if not shielded_rejects(s, me):
                 moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
-                place = 6 + me
+                place = me + 6
                 for card in moved_10:
                     leave(s, card, place)
                     put_known(s, card, place)
@@ -11502,9 +11502,9 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
     if space_4 >= 0:
         COVER.add(410)
         if not shielded_orders(s, me):
-            old_18 = s.orders[me * 8 + (number_5 - 1)]
-            s.orders[me * 8 + (number_5 - 1)] = space_4
-            s.tape.append((3, 410, me, (s.orders[me * 8 + (number_5 - 1)], number_5, old_18,), 1 << me))
+            old_18 = s.orders[me * 8 + number_5 - 1]
+            s.orders[me * 8 + number_5 - 1] = space_4
+            s.tape.append((3, 410, me, (s.orders[me * 8 + number_5 - 1], number_5, old_18,), 1 << me))
         COVER.add(411)
         if shielded_face_down(s, me):
             while True:
@@ -11521,9 +11521,9 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                         s.option_count = len(options)
                         s.pc = 69  # then secret_planning_space_4_logged
                         return 0
-        old_19 = s.face_down[me * 8 + (number_5 - 1)]
-        s.face_down[me * 8 + (number_5 - 1)] = 1
-        s.tape.append((4, 411, me, (s.face_down[me * 8 + (number_5 - 1)], number_5, old_19,), None))
+        old_19 = s.face_down[me * 8 + number_5 - 1]
+        s.face_down[me * 8 + number_5 - 1] = 1
+        s.tape.append((4, 411, me, (s.face_down[me * 8 + number_5 - 1], number_5, old_19,), None))
         while True:
             if each_8_i > s.f_secret_planning_each_8_last:
                 return s.f_secret_planning_ret
@@ -11574,12 +11574,12 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
     for d_1 in ALL_DECK:
         COVER.add(394)
         moved_8 = main_those_(s, d_1)
-        place = 21 + d_1
+        place = d_1 + 21
         for card in moved_8:
             put_known(s, card, place)
         s.tape.append((91, 394, -1, (len(moved_8),), None))
         COVER.add(395)
-        shuffle(s, 21 + d_1)
+        shuffle(s, d_1 + 21)
     COVER.add(396)
     s.f_main_each_5_from = each_5_from = s.first_player
     s.f_main_each_5_i = each_5_i = 0
@@ -11689,7 +11689,7 @@ def main_after_secret_planning_logged(s, _):  # main, after secret_planning, con
         s.active = seat_2
         s.tape.append((94, 412, seat_2, (), None))
         COVER.add(413)
-        for card_27 in s.piles[6 + seat_2]:
+        for card_27 in s.piles[seat_2 + 6]:
             COVER.add(414)
             do_discard_logged(s, seat_2, card_27)
         COVER.add(415)
@@ -11737,21 +11737,21 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
             number_4 = each_2_i
             s.f_main_each_2_i = each_2_i = each_2_i + 1
             COVER.add(262)
-            if s.plan[seat_3 * 8 + (number_4 - 1)] != -1:
+            if s.plan[seat_3 * 8 + number_4 - 1] != -1:
                 break
         if leaves:
             break
         COVER.add(263)
-        s.f_main_space_3 = space_3 = s.plan[seat_3 * 8 + (number_4 - 1)]
+        s.f_main_space_3 = space_3 = s.plan[seat_3 * 8 + number_4 - 1]
         COVER.add(264)
         old_10 = s.worker_up
         s.worker_up = number_4
         s.tape.append((70, 264, seat_3, (s.worker_up, old_10,), None))
         COVER.add(265)
         if not shielded_plan(s, seat_3):
-            old_11 = s.plan[seat_3 * 8 + (number_4 - 1)]
-            s.plan[seat_3 * 8 + (number_4 - 1)] = -1
-            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + (number_4 - 1)], number_4, old_11,), None))
+            old_11 = s.plan[seat_3 * 8 + number_4 - 1]
+            s.plan[seat_3 * 8 + number_4 - 1] = -1
+            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + number_4 - 1], number_4, old_11,), None))
         COVER.add(266)
         if s.decline == 0 or d_spoils_later(s, seat_3, number_4, space_3):
             COVER.add(267)
@@ -11887,7 +11887,7 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         COVER.add(440)
         if not shielded_effects(s, p_4):
             moved_11 = main_those_3(s, p_4)
-            place = 11 + p_4
+            place = p_4 + 11
             for card in moved_11:
                 put_known(s, card, place)
                 if len(s.piles[place]) > s.effect_slots:
@@ -11937,13 +11937,13 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 COVER.add(404)
                 if not shielded_hand(s, seat):
-                    if len(s.piles[21 + d_2]) == 0:
-                        place = 21 + d_2
-                        for card in s.piles[24 + d_2]:
+                    if len(s.piles[d_2 + 21]) == 0:
+                        place = d_2 + 21
+                        for card in s.piles[d_2 + 24]:
                             put_known(s, card, place)
-                        shuffle(s, 21 + d_2)
-                    if len(s.piles[21 + d_2]) != 0:
-                        place = 21 + d_2
+                        shuffle(s, d_2 + 21)
+                    if len(s.piles[d_2 + 21]) != 0:
+                        place = d_2 + 21
                         if s.explicit and undecided(s, place):
                             return await_top(s, place, 76)  # then main_card_24_logged
                         return main_card_24_logged(s, s.piles[place][-1])
@@ -11968,18 +11968,18 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             COVER.add(404)
             if not shielded_hand(s, seat):
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
+                if len(s.piles[d_2 + 21]) == 0:
+                    place = d_2 + 21
+                    for card in s.piles[d_2 + 24]:
                         put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
+                    shuffle(s, d_2 + 21)
+                if len(s.piles[d_2 + 21]) != 0:
+                    place = d_2 + 21
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 76)  # then main_card_24_logged
                     card_24 = s.piles[place][-1]
                     moved_9 = main_those_4(s, card_24)
-                    place = 1 + seat
+                    place = seat + 1
                     for card in moved_9:
                         put_known(s, card, place)
                     s.tape.append((19, 404, seat, (len(moved_9),), None))
@@ -11999,18 +11999,18 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         COVER.add(404)
         if not shielded_hand(s, seat):
-            if len(s.piles[21 + d_2]) == 0:
-                place = 21 + d_2
-                for card in s.piles[24 + d_2]:
+            if len(s.piles[d_2 + 21]) == 0:
+                place = d_2 + 21
+                for card in s.piles[d_2 + 24]:
                     put_known(s, card, place)
-                shuffle(s, 21 + d_2)
-            if len(s.piles[21 + d_2]) != 0:
-                place = 21 + d_2
+                shuffle(s, d_2 + 21)
+            if len(s.piles[d_2 + 21]) != 0:
+                place = d_2 + 21
                 if s.explicit and undecided(s, place):
                     return await_top(s, place, 76)  # then main_card_24_logged
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
-                place = 1 + seat
+                place = seat + 1
                 for card in moved_9:
                     put_known(s, card, place)
                 s.tape.append((19, 404, seat, (len(moved_9),), None))
@@ -12022,7 +12022,7 @@ def main_card_24_logged(s, card_24):  # main, after the card card_24, content/di
         settle(s, card_24)
     seat = s.f_main_seat
     moved_9 = main_those_4(s, card_24)
-    place = 1 + seat
+    place = seat + 1
     for card in moved_9:
         put_known(s, card, place)
     s.tape.append((19, 404, seat, (len(moved_9),), None))
@@ -12197,11 +12197,11 @@ def use_cards_rs12_logged(s, ret, me, this):
     COVER.add(467)
     if shielded_hand(s, me):
         COVER.add(468)
-        if len(s.piles[1 + me]) > 0:
+        if len(s.piles[me + 1]) > 0:
             s.tape.append((45, 377, me, (), None))
             COVER.add(378)
             s.player = me
-            s.options = options = s.piles[1 + me]
+            s.options = options = s.piles[me + 1]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
@@ -12215,11 +12215,11 @@ def use_cards_rs12_logged(s, ret, me, this):
         shuffle(s, 21)
     if len(s.piles[21]) == 0:
         COVER.add(468)
-        if len(s.piles[1 + me]) > 0:
+        if len(s.piles[me + 1]) > 0:
             s.tape.append((45, 377, me, (), None))
             COVER.add(378)
             s.player = me
-            s.options = options = s.piles[1 + me]
+            s.options = options = s.piles[me + 1]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
@@ -12231,17 +12231,17 @@ def use_cards_rs12_logged(s, ret, me, this):
         return await_top(s, 21, 86)  # then use_cards_rs12_card_29_logged
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
-    place = 1 + me
+    place = me + 1
     for card in moved_12:
         put_known(s, card, place)
     s.tape.append((19, 467, me, (len(moved_12),), None))
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
-    if len(s.piles[1 + me]) > 0:
+    if len(s.piles[me + 1]) > 0:
         s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
-        s.options = options = s.piles[1 + me]
+        s.options = options = s.piles[me + 1]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
@@ -12255,17 +12255,17 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
     moved_12 = use_cards_rs12_those(s, card_29)
-    place = 1 + me
+    place = me + 1
     for card in moved_12:
         put_known(s, card, place)
     s.tape.append((19, 467, me, (len(moved_12),), None))
     s.tape.append((18, 467, me, (moved_12,), 1 << me))
     COVER.add(468)
-    if len(s.piles[1 + me]) > 0:
+    if len(s.piles[me + 1]) > 0:
         s.tape.append((45, 377, me, (), None))
         COVER.add(378)
         s.player = me
-        s.options = options = s.piles[1 + me]
+        s.options = options = s.piles[me + 1]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
@@ -13906,7 +13906,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='e22aa6dff3d63246',
+    fingerprint='5949a0988777d34b',
     fewest=2,
     most=5,
     main=70,
@@ -16208,40 +16208,40 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (144, 61), (151, 66), (158, 77), (165, 78), (172, 86), (179, 90), (186, 109), (193, 111), (200,
-    116), (207, 117), (228, 121), (235, 122), (242, 123), (249, 124), (256, 125), (263, 126), (270, 127), (277, 130),
-    (284, 132), (291, 65), (304, 167), (311, 0), (331, 202), (338, 220), (352, 224), (359, 0), (366, 54), (387, 252),
-    (394, 256), (401, 10), (408, 13), (415, 286), (429, 272), (436, 275), (443, 323), (450, 278), (463, 361), (470,
-    381), (476, 385), (483, 405), (490, 392), (504, 395), (523, 439), (530, 404), (537, 467), (544, 0), (579, 477),
-    (586, 0), (600, 17), (606, 18), (612, 26), (624, 33), (630, 48), (636, 275), (642, 17), (648, 35), (654, 38), (660,
-    39), (666, 42), (672, 43), (678, 44), (684, 45), (690, 46), (696, 48), (702, 49), (708, 0), (720, 446), (732, 0),
-    (739, 491), (759, 492), (786, 493), (793, 494), (813, 495), (833, 500), (840, 501), (846, 502), (853, 503), (867,
-    510), (873, 511), (879, 514), (885, 526), (917, 0), (1763, 1), (1766, 5), (1769, 10), (1772, 11), (1775, 14), (1778,
-    15), (1781, 16), (1784, 17), (1787, 18), (1790, 19), (1793, 20), (1796, 21), (1799, 22), (1802, 23), (1805, 24),
-    (1808, 25), (1811, 26), (1814, 27), (1817, 28), (1820, 29), (1826, 30), (1829, 31), (1832, 32), (1838, 33), (1841,
-    34), (1844, 35), (1850, 36), (1853, 37), (1856, 38), (1862, 39), (1868, 40), (1874, 41), (1877, 42), (1883, 43),
-    (1889, 44), (1895, 45), (1901, 46), (1907, 47), (1910, 48), (1913, 49), (1919, 50), (1922, 51), (1925, 52), (1928,
-    53), (1931, 54), (1934, 55), (1940, 77), (1946, 99), (1949, 94), (1952, 149), (1955, 167), (1958, 169), (1964, 182),
-    (1967, 235), (1970, 268), (1976, 269), (1979, 270), (1985, 271), (1991, 272), (2000, 273), (2006, 274), (2009, 275),
-    (2015, 276), (2018, 277), (2024, 167), (2027, 278), (2036, 279), (2039, 14), (2042, 15), (2045, 324), (2048, 325),
-    (2051, 326), (2054, 16), (2057, 17), (2060, 18), (2063, 19), (2066, 20), (2069, 327), (2072, 21), (2075, 22), (2078,
-    328), (2081, 23), (2084, 329), (2087, 330), (2090, 24), (2093, 331), (2096, 332), (2099, 25), (2102, 26), (2105,
-    333), (2108, 27), (2111, 28), (2114, 29), (2120, 30), (2123, 31), (2126, 32), (2132, 334), (2135, 33), (2138, 34),
-    (2141, 335), (2144, 336), (2147, 337), (2150, 35), (2153, 36), (2156, 338), (2159, 339), (2162, 340), (2165, 341),
-    (2168, 37), (2171, 38), (2177, 342), (2180, 343), (2183, 344), (2186, 345), (2189, 39), (2192, 40), (2198, 41),
-    (2201, 346), (2204, 42), (2207, 43), (2210, 44), (2213, 45), (2216, 46), (2219, 47), (2222, 48), (2225, 49), (2228,
-    347), (2231, 50), (2234, 348), (2237, 51), (2243, 52), (2246, 53), (2249, 349), (2252, 350), (2255, 54), (2258,
-    351), (2264, 377), (2267, 381), (2270, 441), (2273, 442), (2276, 443), (2279, 444), (2288, 445), (2291, 446), (2336,
-    490), (2339, 491), (2342, 492), (2345, 493), (2348, 494), (2351, 495), (2354, 496), (2357, 497), (2360, 498), (2363,
-    499), (2366, 500), (2369, 501), (2374, 502), (2377, 503), (2380, 504), (2383, 505), (2386, 506), (2389, 507), (2392,
-    508), (2395, 509), (2398, 510), (2405, 511), (2412, 512), (2419, 513), (2422, 514), (2429, 515), (2438, 516), (2441,
-    517), (2444, 518), (2447, 519), (2450, 520), (2457, 521), (2464, 522), (2467, 523), (2474, 524), (2481, 525), (2484,
-    526), (2487, 527), (2673, 528), (2676, 529), (2679, 530), (2682, 531), (2685, 532), (2691, 533), (2694, 534), (2697,
-    535), (2700, 536), (2703, 537), (2706, 538), (2709, 539), (2712, 540), (2715, 0), (3147, 8), (3148, 5), (3150, 6),
-    (3152, 7), (3155, 9), (3156, 1), (3160, 3), (3165, 59), (3172, 60), (3179, 0), (3200, 61), (3203, 62), (3218, 66),
-    (3221, 67), (3234, 68), (3237, 69), (3244, 70), (3260, 0), (3267, 71), (3274, 72), (3290, 0), (3296, 79), (3297,
-    77), (3300, 76), (3310, 78), (3336, 73), (3345, 0), (3352, 80), (3359, 0), (3373, 81), (3380, 82), (3387, 0), (3394,
-    84), (3401, 85), (3408, 86), (3421, 88), (3428, 89), (3434, 102), (3435, 99), (3437, 100), (3441, 104), (3442, 94),
+game.lines = ((1, 0), (150, 61), (157, 66), (164, 77), (171, 78), (178, 86), (185, 90), (192, 109), (199, 111), (206,
+    116), (213, 117), (234, 121), (241, 122), (248, 123), (255, 124), (262, 125), (269, 126), (276, 127), (283, 130),
+    (290, 132), (297, 65), (310, 167), (317, 0), (337, 202), (344, 220), (358, 224), (365, 0), (372, 54), (393, 252),
+    (400, 256), (407, 10), (414, 13), (421, 286), (435, 272), (442, 275), (449, 323), (456, 278), (469, 361), (476,
+    381), (482, 385), (489, 405), (496, 392), (510, 395), (529, 439), (536, 404), (543, 467), (550, 0), (585, 477),
+    (592, 0), (606, 17), (612, 18), (618, 26), (630, 33), (636, 48), (642, 275), (648, 17), (654, 35), (660, 39), (666,
+    42), (672, 43), (678, 44), (684, 45), (690, 46), (696, 48), (702, 49), (708, 0), (720, 446), (732, 0), (739, 491),
+    (759, 492), (786, 493), (793, 494), (813, 495), (833, 500), (840, 501), (846, 502), (853, 503), (867, 510), (873,
+    511), (879, 514), (885, 526), (909, 0), (1863, 1), (1866, 5), (1869, 10), (1872, 11), (1875, 14), (1878, 15), (1881,
+    16), (1884, 17), (1887, 18), (1890, 19), (1893, 20), (1896, 21), (1899, 22), (1902, 23), (1905, 24), (1908, 25),
+    (1911, 26), (1914, 27), (1917, 28), (1920, 29), (1923, 30), (1926, 31), (1929, 32), (1932, 33), (1935, 34), (1938,
+    35), (1944, 36), (1947, 37), (1950, 38), (1956, 39), (1962, 40), (1968, 41), (1971, 42), (1977, 43), (1983, 44),
+    (1989, 45), (1995, 46), (2001, 47), (2004, 48), (2007, 49), (2013, 50), (2016, 51), (2019, 52), (2022, 53), (2025,
+    54), (2028, 55), (2034, 77), (2040, 99), (2043, 94), (2046, 149), (2049, 167), (2052, 169), (2058, 182), (2061,
+    235), (2064, 268), (2070, 269), (2073, 270), (2079, 271), (2085, 272), (2094, 273), (2100, 274), (2103, 275), (2109,
+    276), (2112, 277), (2118, 167), (2121, 278), (2131, 279), (2134, 14), (2137, 15), (2140, 324), (2143, 325), (2146,
+    326), (2149, 16), (2152, 17), (2155, 18), (2158, 19), (2161, 20), (2164, 327), (2167, 21), (2170, 22), (2173, 328),
+    (2176, 23), (2179, 329), (2182, 330), (2185, 24), (2188, 331), (2191, 332), (2194, 25), (2197, 26), (2200, 333),
+    (2203, 27), (2206, 28), (2209, 29), (2212, 30), (2215, 31), (2218, 32), (2221, 334), (2224, 33), (2227, 34), (2230,
+    335), (2233, 336), (2236, 337), (2239, 35), (2242, 36), (2245, 338), (2248, 339), (2251, 340), (2254, 341), (2257,
+    37), (2260, 38), (2267, 342), (2270, 343), (2273, 344), (2276, 345), (2279, 39), (2282, 40), (2288, 41), (2291,
+    346), (2294, 42), (2297, 43), (2300, 44), (2303, 45), (2306, 46), (2309, 47), (2312, 48), (2315, 49), (2318, 347),
+    (2321, 50), (2324, 348), (2327, 51), (2330, 52), (2333, 53), (2336, 349), (2339, 350), (2342, 54), (2345, 351),
+    (2351, 377), (2354, 381), (2357, 441), (2360, 442), (2363, 443), (2366, 444), (2375, 445), (2378, 446), (2423, 490),
+    (2426, 491), (2429, 492), (2432, 493), (2435, 494), (2438, 495), (2441, 496), (2444, 497), (2447, 498), (2450, 499),
+    (2453, 500), (2456, 501), (2461, 502), (2464, 503), (2467, 504), (2470, 505), (2473, 506), (2476, 507), (2479, 508),
+    (2482, 509), (2485, 510), (2492, 511), (2499, 512), (2506, 513), (2509, 514), (2516, 515), (2525, 516), (2528, 517),
+    (2531, 518), (2534, 519), (2537, 520), (2544, 521), (2551, 522), (2554, 523), (2561, 524), (2568, 525), (2571, 526),
+    (2574, 527), (2673, 528), (2676, 529), (2679, 530), (2682, 531), (2685, 532), (2691, 533), (2694, 534), (2697, 535),
+    (2700, 536), (2703, 537), (2706, 538), (2709, 539), (2712, 540), (2715, 0), (3147, 8), (3148, 5), (3150, 6), (3152,
+    7), (3155, 9), (3156, 1), (3160, 3), (3165, 59), (3172, 60), (3179, 0), (3200, 61), (3203, 62), (3218, 66), (3221,
+    67), (3234, 68), (3237, 69), (3244, 70), (3260, 0), (3267, 71), (3274, 72), (3290, 0), (3296, 79), (3297, 77),
+    (3300, 76), (3310, 78), (3336, 73), (3345, 0), (3352, 80), (3359, 0), (3373, 81), (3380, 82), (3387, 0), (3394, 84),
+    (3401, 85), (3408, 86), (3421, 88), (3428, 89), (3434, 102), (3435, 99), (3437, 100), (3441, 104), (3442, 94),
     (3445, 96), (3452, 103), (3459, 90), (3477, 0), (3484, 105), (3491, 108), (3498, 0), (3519, 109), (3535, 110),
     (3542, 0), (3570, 111), (3582, 112), (3597, 0), (3618, 115), (3634, 116), (3650, 117), (3662, 118), (3675, 119),
     (3691, 120), (3707, 121), (3723, 122), (3739, 123), (3755, 124), (3771, 125), (3787, 126), (3804, 127), (3808, 128),

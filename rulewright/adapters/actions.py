@@ -9,11 +9,15 @@ actions, options evenly spread over the range are offered. Games that never ask 
 
 from __future__ import annotations
 
-from runtime.data import Prompt, Reading
+from itertools import product
+from math import prod
+
+from runtime.data import Prompt, Reading, Value
 from runtime.game import Game
 from runtime.text import Decision, option_key
 
 NUMBERS = 32
+MOST_COMBINED = 50_000
 NONE = -1
 CLOSED = ("choice", "row", "card", "player", "cell", "flag")
 
@@ -42,7 +46,11 @@ class Actions:
         """The actions for every value the prompt can offer. Values that share a key (copies of a card) share as many actions as
         there are of them: which one stands for which copy says nothing."""
         labels = [label.value for label in prompt.labels]
-        values = labels + [value for value in self.possible_values(prompt.reading, players, bool(labels)) if value not in labels]
+        values: list[Value] = [*labels]
+        if prompt.parts:
+            values = self.combinations(prompt, players)
+        else:
+            values += [v for v in self.possible_values(prompt.reading, players, bool(labels)) if v not in labels]
         alike: dict[str, list[int]] = {}
         table: dict[object, list[int]] = {}
         for value in values:
@@ -50,6 +58,11 @@ class Actions:
             table[value] = actions = alike.setdefault(key, [])
             actions.append(self.number_key(f"{key}#{len(actions) + 1}" if actions else key))
         return table
+
+    def combinations(self, prompt: Prompt, players: int) -> list[Value]:
+        """Of several things that are chosen at once; nothing if there are too many to number."""
+        parts = [self.possible_values(part.reading, players, False) for part in prompt.parts]
+        return list(product(*parts)) if prod(map(len, parts)) <= MOST_COMBINED else []
 
     def possible_values(self, reading: Reading, players: int, labelled: bool) -> list[int]:
         kind, of, _, none = reading

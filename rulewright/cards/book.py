@@ -139,7 +139,7 @@ class Book:
             case t.ChoiceType(name):
                 choices = self.model.choices[name]
                 return self.words.title(choices.titles[value] or spoken(choices.values[value]))
-            case t.RowOf(name):
+            case t.RowOf(name) | t.KindOf(name):
                 return self.name(self.model.row_types[name].rows[value])
             case t.PlayerType():
                 return f"{self.words.word('player').one} {value + 1}"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from compiler.examples.steps import Step
+from runtime.data import Prompt
 from runtime.text import Decision
 
 ValueOf = Callable[[str], Any]
@@ -43,6 +44,15 @@ def option_of(decision: Decision, wanted: Any) -> int | None:
     return None if isinstance(wanted, tuple) else same_row(decision, wanted)
 
 
+def is_meant(decision: Decision, part: Prompt, value: Any, wanted: Any) -> bool:
+    """Is this what is wanted of a part: the value, one of several that will do, or another copy of the same card?"""
+    if isinstance(wanted, tuple):
+        return value in wanted
+    rows = decision.game.data.rows
+    copies = part.reading.kind == "card" and 0 <= value < len(rows) and 0 <= wanted < len(rows)
+    return bool(value == wanted or copies and rows[value] == rows[wanted])
+
+
 def ending(decision: Decision) -> int | None:
     """The option that declines, or says that no more is chosen."""
     return next((o.index for o in decision.options if o.key in ("decline", "done")), None)
@@ -71,6 +81,8 @@ class Named:
     def index(self, decision: Decision) -> int | None:
         """The option for a question; None if the question is not meant."""
         name = decision.name
+        if decision.question.parts:
+            return self.index_of_parts(decision)
         if name not in self.answers or name in self.by and (self.last != name or self.by[name] != decision.player):
             return None
         found = self.next_of(decision) if self.step is not None and name in self.step.several else None
@@ -81,6 +93,23 @@ class Named:
             return None
         self.by[name], self.last = decision.player, name
         return found
+
+    def index_of_parts(self, decision: Decision) -> int | None:
+        """The same for several things that are chosen at once: the only combination that has all that is named."""
+        parts = decision.question.parts
+        named = [(at, part) for at, part in enumerate(parts) if part.name in self.answers]
+        again = self.last == decision.name
+        if not named or any(part.name in self.by and not (again and self.by[part.name] == decision.player) for _, part in named):
+            return None
+        wanted = [(at, part, self.value(self.answers[part.name])) for at, part in named]
+        values = ((index, value) for index, value in enumerate(decision.values) if isinstance(value, tuple))
+        fitting = [index for index, value in values if all(is_meant(decision, part, value[at], one) for at, part, one in wanted)]
+        if not fitting or len({decision.options[index].label for index in fitting}) > 1:
+            self.unfit.update((part.name, offered(decision)) for _, part in named)
+            return None
+        self.by.update((part.name, decision.player) for _, part in named)
+        self.last = decision.name
+        return fitting[0]
 
     def next_of(self, decision: Decision) -> int | None:
         name = decision.name

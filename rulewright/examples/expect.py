@@ -110,7 +110,7 @@ def cannot(player: Player, step: Step) -> None:
 def asked(player: Player, step: Step) -> None:
     """`is asked`, `is not asked`: now."""
     decision = player.open_decision(step.seat)
-    is_asked = decision is not None and step.name in ("", decision.name)
+    is_asked = decision is not None and step.name in ("", decision.name, *(part.name for part in decision.question.parts))
     if is_asked != bool(step.values[0]):
         found = player.open_decision()
         raise player.fail(player.asked(found) if found is not None else "nobody is asked anything", step)

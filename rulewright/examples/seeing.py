@@ -13,7 +13,7 @@ from typing import Any
 from compiler.examples.steps import Step
 from runtime import guesses
 from runtime.copies import name_cards
-from runtime.data import Field, Kept, Value
+from runtime.data import Field, Kept, Reading, Value
 from runtime.state import State
 from runtime.text import UNASKED, value_text
 from runtime.views import pile_view
@@ -127,9 +127,18 @@ def records_of(records: Sequence[Any], keeps: Sequence[Kept], swap: dict[int, in
 def renamed(s: State, pc: int, options: Sequence[Value], card: int, other: int) -> tuple[Value, ...]:
     """What is offered, with the one card for the other. The other card itself stays: it is offered from elsewhere."""
     data = s.game.data
-    reading = data.prompts[data.asks.get(pc, UNASKED).prompt].reading
-    base = int(reading.of or 0) if reading.kind == "card" else 0
-    return tuple(other - base if reading.kind == "card" and o == card - base else o for o in options)
+    prompt = data.prompts[data.asks.get(pc, UNASKED).prompt]
+
+    def one(reading: Reading, value: Value) -> Value:
+        base = int(reading.of or 0) if reading.kind == "card" else 0
+        return other - base if reading.kind == "card" and value == card - base else value
+
+    def whole(value: Value) -> Value:
+        if prompt.parts and isinstance(value, tuple):
+            return tuple(one(part.reading, item) for part, item in zip(prompt.parts, value, strict=True))
+        return one(prompt.reading, value)
+
+    return tuple(whole(value) for value in options)
 
 
 # ---------------------------------------------------------------- values

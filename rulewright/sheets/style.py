@@ -14,7 +14,7 @@ from typing import Any
 
 from compiler.model import PLAYER, Model, TableInfo
 from compiler.report import suggestion
-from compiler.types import ChoiceType, PileOf, RowOf, RuleType, TextType
+from compiler.types import ChoiceType, FamilyOf, PileOf, RowOf, RuleType, TextType
 from compiler.workspace import read_source
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
@@ -296,8 +296,8 @@ def kind_column(model: Model, table: TableInfo) -> str:
 
 
 def corner_column(table: TableInfo) -> str:
-    """What a card costs: a price, or a number that is called so."""
-    columns = table.loaded.shape.columns
+    """What a card costs: a price, or a number that is called so; a number for each of something does not fit into a corner."""
+    columns = [c for c in table.loaded.shape.columns if not isinstance(c.type, FamilyOf)]
     prices = [c.name for c in columns if c.type == RuleType("price")]
     return next(iter([*prices, *(c.name for c in columns if c.name in ("cost", "price", "value"))]), "")
 

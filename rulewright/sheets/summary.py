@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 
 from compiler.bound import tree
-from compiler.bound.game import Flow, Phase, Rounds, Setup, Turns
+from compiler.bound.game import Flow, Rounds, Setup, Turns
 from compiler.bound.tree import Block, Expr
 from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
@@ -107,16 +107,21 @@ class Summary:
                     if not at_most:
                         yield Entry(text=((self.kit.word("rounds", count=plain(amount_spans(count, self.words))) + ".", ""),))
                     yield from self.flow(inner)
-                case Phase():
+                case tree.Phase():
                     yield self.phase(part)
                 case Turns(body=body, order=order):
                     yield Entry(self.kit.word("turn"), self.who("each", order), self.rich(self.told("turns", body).words))
+                    yield from self.phases_inside(body)
                 case _:
                     told = self.told("", (part,))
                     if not told.rough:
                         yield Entry(text=self.rich(told.words))
+                    yield from self.phases_inside(part)
 
-    def phase(self, node: Phase) -> Entry:
+    def phases_inside(self, part: object) -> Iterator[Entry]:
+        return (self.phase(node) for node in nodes_in(part) if isinstance(node, tree.Phase))
+
+    def phase(self, node: tree.Phase) -> Entry:
         told = self.told(node.info.name, node.body)
         return Entry(
             capital(self.words.title(node.title)), self.who(node.who, node.order), () if told.rough else self.rich(told.words)
@@ -128,9 +133,9 @@ class Summary:
         return self.told_rule(event) if event is not None else told_body(name, body, self.words, self.settings)
 
     def who(self, who: str | None, order: Expr | None) -> str:
-        if who == "each":
-            said = told_order(order, self.words)
-            return self.kit.word("each_player_in_order", order=said) if said else self.kit.word("each_player")
+        if who in ("each", "turns"):
+            said, word = told_order(order, self.words), "each_player" if who == "each" else "turns"
+            return self.kit.word(f"{word}_in_order", order=said) if said else self.kit.word(word)
         return self.kit.word({"at_once": "all_at_once", "in_secret": "all_in_secret"}[who]) if who else ""
 
     # rules
@@ -166,7 +171,7 @@ class Summary:
 
     def mentioned(self) -> list[str]:
         """Events in the order in which a reader meets them; one that is told as a phase is not told again."""
-        phases = [node for node in nodes_in(settled(self.game.flow, self.values)) if isinstance(node, Phase)]
+        phases = [node for node in nodes_in(settled(self.game.flow, self.values)) if isinstance(node, tree.Phase)]
         bodies = [node.body for node in phases]
         told = {event_alone(body) for body in bodies}
         found: dict[str, None] = {}

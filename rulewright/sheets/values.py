@@ -30,7 +30,7 @@ def labels_of(kit: Kit, type_: t.Type) -> list[tuple[str, str]]:
                 (said(kit.book.value(type_, number)), icons.get(value, ""))
                 for number, value in enumerate(model.choices[name].values)
             ]
-        case t.RowOf(name):
+        case t.RowOf(name) | t.KindOf(name):
             return [(kit.book.name(row), icons.get(row.id, "")) for row in model.row_types[name].rows]
         case t.PlayerType():
             return [(kit.word("player_number", number=number + 1), "") for number in range(model.most)]

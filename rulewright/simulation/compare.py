@@ -2,7 +2,7 @@
 
 Games of two versions go the same way until a change matters, so the difference within a pair of games is far less noisy
 than the difference between two means. Only whole numbers are added, so any grouping of the chunks gives the same sums,
-and what is kept does not grow with the number of games.
+and what is kept does not grow with the number of games. How sure a difference is, `changes.py` says (a paired test, Holm's method).
 """
 
 from __future__ import annotations

@@ -62,7 +62,8 @@ class Names:
                 return key, label, "card", ((card, True),)
             return key, label, "pass" if key in PASSES else "action", ()
         played = self.plays is None or at in self.plays
-        cards = tuple((card, played) for card in self._cards(prompt.reading, value))
+        parts = zip(prompt.parts, value, strict=True) if prompt.parts and isinstance(value, tuple) else ((prompt, value),)
+        cards = tuple((card, played) for part, one in parts for card in self._cards(part.reading, one))
         return key, f"{prompt.name.replace('_', ' ')}: {label}", "card" if cards else "choice", cards
 
     def _cards(self, reading: Reading, value: Value) -> Iterator[str]:

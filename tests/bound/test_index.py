@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from compiler.bound.examples import variants_of
+from compiler.bound.functions import OF_CELLS
 from compiler.bound.index import Role
 from compiler.bound.mentions import declared, definition_of, mentions_of, name_of, symbols_called
 from compiler.bound.tree import ChoiceValue, Column, Local, Row, Symbol
@@ -19,7 +20,9 @@ from dsl.source import Location
 from dsl.walk import nodes_in
 from tests.games_list import ROOT, all_games
 
-WORDS = BUILT_IN | set("name player game all owner share setup round nothing decline done option may do Cell".split())
+WORDS = (
+    BUILT_IN | OF_CELLS | set("name player game all owner share setup round nothing decline done option may do kind Cell".split())
+)
 """Words of the language that stand where names stand."""
 
 

@@ -20,10 +20,11 @@ otherwise for each repeat stop with best end nothing my once rival score winners
 when then while until this before after instead of in to from at least most where by highest lowest random
 times more less is also requires costs can cannot and or not me players rivals humans they them source amount
 round total none nobody yes no empty abilities count sum any all those first last min max take position place
-clockwise next seat distance odd cells cell overlap fits turned rotation automated flag player card text
+clockwise next seat distance odd cells cell overlap fits row column beside around step line group
+turned rotation automated flag player card text
 effect condition price action event quantity define setting choices table game play phase rounds turns setup
 scoring variant automa example always base plus minus starts seen owner set list pile row grid refilled steps
-up exactly turn game used secret once
+up exactly turn game used secret once hex
 """.split()
 
 

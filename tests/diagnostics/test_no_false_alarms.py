@@ -136,6 +136,29 @@ GOOD = {
         "    remove one_of_them from known",
         "show",
     ),
+    "one of what is left of a choice": (
+        'action avoid "Avoid"\n    gain 1 fame\n    choose other in Colour - {red}\n    add other to known',
+        "avoid",
+    ),
+    "one of all but one value": (
+        'action avoid "Avoid"\n    gain 1 fame\n    choose other in Colour where other != red\n    add other to known',
+        "avoid",
+    ),
+    "one of what has just been added": (
+        'action show "Show"\n    gain 1 fame\n    add red to known\n'
+        "    choose one_of_them in known\n    remove one_of_them from known",
+        "show",
+    ),
+    "asked by a define": (
+        'define learned "learned" as count(known) > 0\naction show "Show"\n    gain 1 fame\n    if learned\n'
+        "        choose one_of_them in known\n        remove one_of_them from known",
+        "show",
+    ),
+    "left before": (
+        'action show "Show"\n    gain 1 fame\n    if count(known) = 0: end turn\n    choose one_of_them in known\n'
+        "    remove one_of_them from known",
+        "show",
+    ),
     "a set that is emptied": ('action forget "Forget"\n    set known to empty\n    gain 1 fame', "forget"),
     "an invariant that needs watching": ("always count(p in players where p's fame = 9) < 4", ""),
 }
@@ -143,7 +166,7 @@ GOOD = {
 
 def findings(tmp_path, rules: str, offers: str, flow: str = "") -> list[str]:
     folder = tmp_path / "game"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     text = GAME.format(rules=rules, offers=f", {offers}" if offers else "", flow=flow)
     (folder / "game.rules").write_text(text, encoding="utf-8")
     return [f"{d.code}: {d.message}" for d in check_game(folder).diagnostics]
@@ -152,6 +175,20 @@ def findings(tmp_path, rules: str, offers: str, flow: str = "") -> list[str]:
 @pytest.mark.parametrize("name", GOOD)
 def test_nothing_is_found(name, tmp_path):
     assert findings(tmp_path, *GOOD[name]) == []
+
+
+def test_a_number_that_some_row_has(tmp_path):
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "birds.yaml").write_text("- {id: owl, size: 3}\n- {id: wren, size: 1}\n", encoding="utf-8")
+    rules = """
+table birds of Bird from "birds.yaml"
+    size  1..9
+action watch "Watch"
+    gain 1 coins
+    choose bird in birds where bird.size > 2
+    gain bird.size fame
+"""
+    assert findings(tmp_path, rules, "watch") == []
 
 
 def test_variants_that_exclude_each_other(tmp_path):

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from runtime import grids, purse
+from runtime import grids, links, purse
 from runtime import helpers as fast
 from tests.reference import helpers as obvious
 
@@ -20,7 +20,7 @@ def flat(edges):
 @st.composite
 def faces(draw):
     height, width = draw(st.integers(1, 3)), draw(st.integers(1, 3))
-    cells = draw(st.lists(st.integers(0, 9), min_size=height * width, max_size=height * width))
+    cells = draw(st.lists(st.integers(-1, 9), min_size=height * width, max_size=height * width))
     return (height, width, *cells)
 
 
@@ -52,3 +52,15 @@ def test_seats_come_in_the_same_order(seats, first):
     first %= seats
     assert fast.CLOCKWISE[seats][first] == obvious.clockwise(seats, first)
     assert fast.RIVALS[seats][first] == obvious.rivals(seats, first)
+
+
+MEMBERS = st.lists(st.integers(0, 6), max_size=6, unique=True).map(tuple)
+MASKS = st.lists(st.integers(0, 2**7 - 1), min_size=7, max_size=7)
+
+
+@given(MEMBERS, MEMBERS, MASKS, st.integers(0, 2**7 - 1))
+def test_links_are_followed_the_same_way(members, starts, masks, goals):
+    leads, onward = tuple(masks[item] for item in members), tuple(masks[item] for item in starts)
+    assert links.areas(members, leads) == obvious.areas(members, leads)
+    assert links.reached(members, leads, starts, onward) == obvious.reached(members, leads, starts, onward)
+    assert links.steps(members, leads, starts, onward, goals) == obvious.steps(members, leads, starts, onward, goals)

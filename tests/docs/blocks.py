@@ -1,4 +1,4 @@
-"""Reads the fenced blocks of docs/language.md and makes content folders of them.
+"""Reads the fenced blocks of docs/language.md and docs/recipes.md and makes content folders of them.
 
     ```rules name=market                    rules of the game `market`; blocks of the same name are put together
     ```yaml name=market file=cards/a.yaml   a table of that game
@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 LANGUAGE = Path(__file__).parents[2] / "docs" / "language.md"
+RECIPES = LANGUAGE.with_name("recipes.md")
 FENCE = re.compile(r"^```(.*)\n((?:.*\n)*?)^```$", re.MULTILINE)
 KINDS = ("rules", "example", "yaml", "text")
 

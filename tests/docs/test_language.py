@@ -1,4 +1,4 @@
-"""docs/language.md is true: every block compiles, plays and runs its examples, and shows the whole language.
+"""The reference and the recipes are true: every block compiles, plays and runs its examples; the reference shows all the language.
 
 Lists of words, functions, names and types come from the grammar and the compiler, so a new one must be documented.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from compiler.bound.functions import AGGREGATES, FUNCTIONS
+from compiler.bound.functions import AGGREGATES, FUNCTIONS, JOINED
 from compiler.bound.names import BUILT_IN
 from compiler.codes import registry
 from compiler.declare.names import SIMPLE as TYPES
@@ -23,14 +23,18 @@ from dsl.parser import parse_file
 from dsl.source import Source
 from dsl.walk import nodes_in
 from rulewright.examples import run_examples
-from tests.docs.blocks import KINDS, LANGUAGE, read_blocks, read_samples
+from tests.docs.blocks import KINDS, LANGUAGE, RECIPES, read_blocks, read_samples
 
 ROOT = Path(__file__).parents[2]
 TEXT = LANGUAGE.read_text(encoding="utf-8")
 BLOCKS = read_blocks(TEXT)
 SAMPLES = read_samples(TEXT)
+COOKED = RECIPES.read_text(encoding="utf-8")
+RECIPE_BLOCKS = read_blocks(COOKED)
+RECIPE_SAMPLES = read_samples(COOKED)
 RIGHT = [s for s in SAMPLES.values() if s.wrong is None]
 WRONG = [s for s in SAMPLES.values() if s.wrong is not None]
+PLAYED = [*RIGHT, *(s for s in RECIPE_SAMPLES.values() if s.wrong is None)]
 SHOWN = "\n".join(b.text for b in BLOCKS if b.kind != "text" and "wrong" not in b.attributes)
 WORDS = set(re.findall(r"[A-Za-z_]+", re.sub(r"#.*|\"[^\"\n]*\"(?=\s*$)", "", SHOWN, flags=re.MULTILINE)))
 
@@ -64,19 +68,20 @@ def play(game, seed, **setup):
     assert all(0 <= seat < players for seat in state.winners)
 
 
-def test_every_block_says_what_it_is():
-    for block in BLOCKS:
+@pytest.mark.parametrize("blocks, samples", [(BLOCKS, SAMPLES), (RECIPE_BLOCKS, RECIPE_SAMPLES)], ids=["language", "recipes"])
+def test_every_block_says_what_it_is(blocks, samples):
+    for block in blocks:
         assert block.kind in KINDS, f"line {block.line}"
         assert ("name" in block.attributes) == (block.kind != "text"), f"line {block.line}"
         assert ("file" in block.attributes) == (block.kind == "yaml"), f"line {block.line}"
-        assert block.attributes.get("base", block.attributes.get("name", "")) in (*SAMPLES, ""), f"line {block.line}"
+        assert block.attributes.get("base", block.attributes.get("name", "")) in (*samples, ""), f"line {block.line}"
 
 
 def test_blocks_are_in_the_layout_of_fmt():
-    assert [b.line for b in BLOCKS if b.kind in ("rules", "example") and format_text(b.text) != b.text] == []
+    assert [b.line for b in (*BLOCKS, *RECIPE_BLOCKS) if b.kind in ("rules", "example") and format_text(b.text) != b.text] == []
 
 
-@pytest.mark.parametrize("sample", RIGHT, ids=named)
+@pytest.mark.parametrize("sample", PLAYED, ids=named)
 def test_a_sample_compiles_and_plays(sample, tmp_path):
     folder = sample.write(tmp_path / sample.name)
     checked = check_game(folder)
@@ -92,7 +97,7 @@ def test_a_sample_compiles_and_plays(sample, tmp_path):
         play(rulewright.load(folder, variants=(variant,)), 6)
 
 
-@pytest.mark.parametrize("sample", [s for s in RIGHT if "example " in str(s.files)], ids=named)
+@pytest.mark.parametrize("sample", [s for s in PLAYED if "example " in str(s.files)], ids=named)
 def test_the_examples_of_a_sample_come_out(sample, tmp_path):
     run = run_examples(sample.write(tmp_path / sample.name), coverage=False)
     assert [d.message for d in run.diagnostics] == []
@@ -116,7 +121,7 @@ def grammar_words():
     "kind, words",
     [
         ("words of the grammar", grammar_words()),
-        ("functions", {*FUNCTIONS, *AGGREGATES, "position"}),
+        ("functions", {*FUNCTIONS, *AGGREGATES, *JOINED, "position"}),
         ("built-in names", {*BUILT_IN, "abilities"}),
         ("types", set(TYPES)),
     ],
@@ -175,7 +180,7 @@ def section(title):
 
 def test_the_word_list_is_complete():
     listed = set(re.findall(r"`(\w+)`", section("23 All words")))
-    words = grammar_words() | {*FUNCTIONS, *AGGREGATES, "position"} | {*BUILT_IN, "abilities"} | {*TYPES, "Cell"}
+    words = grammar_words() | {*FUNCTIONS, *AGGREGATES, *JOINED, "position"} | {*BUILT_IN, "abilities"} | {*TYPES, "Cell"}
     assert sorted(words ^ listed) == []
 
 

@@ -20,6 +20,7 @@ table docks of Dock from "tables/docks.yaml"
     worth    amount
     move_to  action
     remark   text
+    beside   links Dock
 table prices of Price by level steps from "tables/prices.yaml" "price list"
     level  -2..7
 table plain of Plain by name from "tables/plain.yaml"
@@ -32,6 +33,7 @@ each player has
     known    set of Colour
     order    list of player
     friend   player or none
+    wanted   kind of Card or none
     tokens   0.. for each Colour starts 0
     size     0..limit
     tail     0..caps[low]
@@ -40,6 +42,7 @@ each Dock has
     line row of slots Card seen by none refilled from deck[red]
     hour 1..12 going round
     board grid 7 by width of Colour
+    comb grid 5 by 5 hex of Colour
 the game has
     deck pile of Card for each Colour refilled from discards[red]
     round_marker 1..9 starts 1
@@ -48,6 +51,7 @@ always coins >= 0 "nobody owes"
 always fame <= 10
 
 define rich as coins > 10
+define missing_kinds as count(k in kinds of Card where k not in hand)
 define near for dock Dock, n 1..2 "docks nearby" as those(d in docks where d.slots >= n by d.slots lowest, n highest)
 define long as coins > 0 and (
         fame > 1
@@ -84,6 +88,7 @@ action trade "Trade"
     require card targets me
     choose victim in rivals where their fame > my fame
     choose up to 2 picked in hand
+    choose low in 1..2 and high in 1..6 where high > low
     choose exactly count(hand) - 1 kept in hand where kept.cost <= 3
     pay 2 coins and 1 fame to victim
     pay dock.toll
@@ -93,6 +98,8 @@ action trade "Trade"
     gain coins fame
     lose 1 tokens[red] per 2 coins
     victim loses 1 fame
+    victim leaves the game
+    leave the round
     victim pays 1 coins
     victim draws 1 from deck[red] to victim's hand
     victim chooses token in Colour
@@ -116,6 +123,10 @@ action trade "Trade"
     pick d in docks at random
     pick d in {}
     do storm for dock, 2
+    do storm for dock, 2 as calm
+    the answer is calm and coins > 2
+    one of rivals may "Object" as rebel
+    for each p in rivals in secret: p gains 1 coins
     do dock.bonus
     may do dock.move_to
     may do any of trade, abilities
@@ -144,6 +155,8 @@ action trade "Trade"
     gain highest(p's coins for p in players) coins
     gain sum(c.cost for c in hand where c.cost > 1) coins
     gain any({red, blue}) coins
+    gain count(areas(d in docks where d.slots > 1 by d.beside)) coins
+    gain distance(d in docks from dock to other by d.beside) coins
     if "A" = label: end turn
     end phase
     end round
@@ -189,6 +202,10 @@ play
         phase pay_out all players at once
             gain income coins
         if rich: end game
+        if rich
+            phase fair "Fair" turns in players at most 90: end phase
+        otherwise
+            phase dusk: nothing
     rounds at most 60
         phase night "Night": nothing
     turns in players at most 900: do trade

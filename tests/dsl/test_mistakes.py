@@ -59,7 +59,12 @@ FURTHER = [
     ("victim looses 1 power", "unknown-statement", "looses", "write `loses`"),
     ("else: stop", "unknown-statement", "else", None),
     ("foreach x in hand: stop", "unknown-statement", "foreach", "write `for each`"),
-    ("each rival loses 1 power", "unknown-statement", "each", "write `for each p in rivals: p loses ...`"),
+    (
+        "each rival loses 1 power",
+        "unknown-statement",
+        "each",
+        "write `for each p in rivals: p loses ...` (in quotes, because of the colon)",
+    ),
     ("victim lose 1 power", "wrong-verb-form", "lose", "write `loses`"),
     ("gains 1 power", "wrong-verb-form", "gains", "write `gain`"),
     ("victim may does trade", "wrong-verb-form", "does", "write `do`"),

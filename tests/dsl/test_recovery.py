@@ -55,7 +55,7 @@ scoring
     assert sketch(tree.declarations) == (
         "((Has player ((Field fame (RangeType 0 9) - - - - - False -))) "
         '(Quantity income () "Income" ((QuantityLine base power - -) (QuantityLine least 0 - -))) '
-        '(Rule action work () "Work" (Body ((Gain - ((Amount 1 fame)) - -) '
+        '(Rule action work () "Work" - (Body ((Gain - ((Amount 1 fame)) - -) '
         "(ForEach False p rivals - - (Body ((Gain p ((Amount 1 power)) - -))))))) "
         "(Scoring ((WinnersBy ((Key fame True))))))"
     )
@@ -64,13 +64,13 @@ scoring
 def test_a_wrong_head_takes_its_block_along_but_not_its_neighbours():
     tree, found = read('action a b c\n    gain 1 x\n    nonsense here\naction d "D"\n    stop\n')
     assert found == [(1, "unexpected-word")]
-    assert sketch(tree.declarations) == '((Rule action d () "D" (Body ((Stop)))))'
+    assert sketch(tree.declarations) == '((Rule action d () "D" - (Body ((Stop)))))'
 
 
 def test_a_block_in_which_nothing_can_be_read_stays_as_an_empty_block():
     tree, found = read('action a "A"\n    nonsense here\n')
     assert found == [(2, "unknown-statement")]
-    assert sketch(tree.declarations) == '((Rule action a () "A" (Body ())))'
+    assert sketch(tree.declarations) == '((Rule action a () "A" - (Body ())))'
 
 
 def test_an_unclosed_bracket_does_not_swallow_the_file():
@@ -88,13 +88,13 @@ def test_an_unclosed_text_does_not_swallow_the_file():
 def test_tabs_are_reported_once_and_read_as_spaces():
     tree, found = read('action a "A"\n\tgain 1 x\n\tif y\n\t\tstop\n')
     assert found == [(2, "tab-in-indentation")]
-    assert sketch(tree.declarations) == ('((Rule action a () "A" (Body ((Gain - ((Amount 1 x)) - -) (If y (Body ((Stop))) -)))))')
+    assert sketch(tree.declarations) == ('((Rule action a () "A" - (Body ((Gain - ((Amount 1 x)) - -) (If y (Body ((Stop))) -)))))')
 
 
 def test_a_colon_before_a_block_costs_nothing_else():
     tree, found = read('action a "A"\n    if y:\n        stop\n    gain 1 x\n')
     assert found == [(2, "colon-before-block")]
-    assert sketch(tree.declarations) == ('((Rule action a () "A" (Body ((If y (Body ((Stop))) -) (Gain - ((Amount 1 x)) - -)))))')
+    assert sketch(tree.declarations) == ('((Rule action a () "A" - (Body ((If y (Body ((Stop))) -) (Gain - ((Amount 1 x)) - -)))))')
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,11 @@ def test_examples_hold(folder):
     assert not [f"{result.file}:{result.line} {result.name}: {result.message}" for result in run.examples if not result.ok]
 
 
+def test_each_game_has_a_name_of_its_own():
+    names = [re.search(r"^game (\w+)", (folder / "game.rules").read_text(), re.MULTILINE)[1] for folder in FOLDERS]
+    assert sorted(name for name in set(names) if names.count(name) > 1) == []
+
+
 ON_PURPOSE = {"c26_late_statements": {"choice-without-options"}}
 
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from compiler.bound.functions import AGGREGATES, FUNCTIONS
+from compiler.bound.functions import AGGREGATES, FUNCTIONS, JOINED
 from dsl import syntax
 from dsl.parser import parse_file
 from dsl.source import Source
@@ -47,7 +47,7 @@ WORDS = {
     (syntax.QuantityLine, "kind"): {"base", "plus", "minus", "least", "most"},
     (syntax.Rule, "kind"): {"action", "event"},
     (syntax.Rounds, "at_most"): {True, False},
-    (syntax.Phase, "who"): {None, "each", "at_once", "in_secret"},
+    (syntax.Phase, "who"): {None, "each", "turns", "at_once", "in_secret"},
     (syntax.Drop, "kind"): {"score", "quantity", "phase", "table"},
 }
 WHO = ("i", "rival", "player")
@@ -61,7 +61,7 @@ HANDLERS = {
 }
 LEAD_INS = (syntax.Require, syntax.Let, syntax.Choose, syntax.ChooseMany, syntax.Pay, syntax.If, syntax.Do, syntax.ChooseOne)
 NAMES = {
-    *{"me", "players", "rivals", "humans", "nobody", "they", "them", "this", "source", "round", "amount"},
+    *{"me", "players", "everyone", "rivals", "humans", "nobody", "they", "them", "this", "source", "round", "amount"},
     *{"none", "yes", "no", "empty", "total", "abilities"},
 }
 
@@ -127,6 +127,7 @@ def test_every_function(found):
     over = {node.function.text for node in found if isinstance(node, syntax.Aggregate)}
     expect_none({*FUNCTIONS, "position"} - called)
     expect_none(set(AGGREGATES) - over)
+    expect_none(set(JOINED) - {node.function.text for node in found if isinstance(node, syntax.Joined)})
 
 
 def test_every_name_of_the_language(found):

@@ -1,10 +1,11 @@
 """Expressions made smaller keep their value."""
 
-from compiler.ir.expr import Bits, CallFn, Cell, Const, Contains, Fold, Has, Int, Len, Not, Op, Tup, Var
+from compiler.ir.expr import Bits, CallFn, Cell, Const, Contains, Fold, Has, Int, Len, Not, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, FieldDef, Function, Procedure, Program, Reading
 from compiler.ir.stmt import GameOver, Store
 from compiler.optimise import optimise
 from compiler.optimise.functions import simplify
+from compiler.optimise.unroll import unrolled
 
 MASK, OTHER = Cell("mask"), Cell("other")
 
@@ -41,3 +42,25 @@ def test_functions_of_one_narrow_cell_become_tables():
     assert made.functions["worth"].value == Const("worth_table", MASK)
     assert made.constants["worth_table"][:6] == (0, 0, 2, 2, 4, 4)
     assert "wide_table" not in made.constants
+
+
+def test_a_sum_has_its_constant_behind():
+    row, column = Op("-", Var("r"), Int(1)), Op("-", Var("c"), Int(1))
+    assert simplify(Op("+", Op("*", row, Int(7)), column)) == Op("-", Op("+", Op("*", Var("r"), Int(7)), Var("c")), Int(8))
+    assert simplify(Op("-", Op("+", Var("r"), Int(3)), Int(3))) == Var("r")
+    assert simplify(Op("-", column, row)) == Op("-", Var("c"), Var("r"))
+    assert simplify(Op("+", Int(2), Op("*", Int(3), Int(4)))) == Int(14)
+    assert simplify(Op("*", OTHER, Op("+", Var("c"), Int(1)))) == Op("*", OTHER, Op("+", Var("c"), Int(1)))
+
+
+def test_a_question_about_few_numbers_is_written_out():
+    seen, low = Has(MASK, Var("k")), Op(">", Var("k"), Int(1))
+    few, many = Range(Int(1), Int(2)), Range(Int(1), Int(9))
+    one, two = Has(MASK, Int(1)), Has(MASK, Int(2))
+    assert unrolled(Fold("any", "k", few, seen)) == Op("or", one, two)
+    assert unrolled(Fold("all", "k", few, None, seen)) == Op("and", one, two)
+    assert unrolled(Fold("all", "k", few, low, seen)) == Op(
+        "and", Op("or", Op("<=", Int(1), Int(1)), one), Op("or", Op("<=", Int(2), Int(1)), two)
+    )
+    assert unrolled(Fold("any", "k", many, seen)) == Fold("any", "k", many, seen)
+    assert unrolled(Fold("all", "k", few, seen)) == Fold("all", "k", few, seen)

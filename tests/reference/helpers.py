@@ -66,18 +66,32 @@ def turned(face: Items, quarters: int) -> Items:
     return (height, width, *(cells[row, column] for row in range(height) for column in range(width)))
 
 
+def filled_cells(face: Items) -> dict[tuple[int, int], int]:
+    return {at: value for at, value in face_cells(face).items() if value != -1}
+
+
 def spots(height: int, width: int, face: Items, cell: int) -> dict[int, int]:
-    """Position in the flat grid -> what the face puts there, for all of the face that lies inside the edge."""
+    """Position in the flat grid -> what the face puts there, for all of the face but its holes that lies inside the edge."""
     found = {}
-    for (row, column), value in face_cells(face).items():
+    for (row, column), value in filled_cells(face).items():
         grid_row, grid_column = cell // width + row, cell % width + column
         if grid_row < height and grid_column < width:
             found[grid_row * width + grid_column] = value
     return found
 
 
+def group(grid: Items, beside: Items, cell: int) -> Items:
+    """Grows the group by all neighbours that fit until it stays as it is."""
+    found = {cell}
+    while True:
+        more = found | {near for one in found for near in beside[one] if grid[near] == grid[cell]}
+        if more == found:
+            return tuple(sorted(found))
+        found = more
+
+
 def fits(height: int, width: int, face: Items, cell: int) -> int:
-    return int(len(spots(height, width, face, cell)) == face[0] * face[1])
+    return int(len(spots(height, width, face, cell)) == len(filled_cells(face)))
 
 
 def overlap(grid: Items, height: int, width: int, face: Items, cell: int) -> int:
@@ -87,6 +101,46 @@ def overlap(grid: Items, height: int, width: int, face: Items, cell: int) -> int
 def laid(grid: Items, height: int, width: int, face: Items, cell: int) -> Items:
     covered = spots(height, width, face, cell)
     return tuple(covered.get(position, there) for position, there in enumerate(grid))
+
+
+# links
+
+
+def ways(items: Items, leads: Items, first: int, onward: int, most: int) -> set[int]:
+    """Where one can be after exactly so many steps, over the items only."""
+    here = {first}
+    for step in range(most):
+        at = [onward] if step == 0 else [leads[items.index(item)] for item in here]
+        here = {item for item in items if any(lead // 2**item % 2 for lead in at)}
+    return here
+
+
+def steps(items: Items, leads: Items, starts: Items, onward: Items, goals: int) -> int:
+    for count in range(len(items) + 1):
+        for first, lead in zip(starts, onward, strict=True):
+            if any(goals // 2**item % 2 for item in ways(items, leads, first, lead, count)):
+                return count
+    return -1
+
+
+def reached(items: Items, leads: Items, starts: Items, onward: Items) -> int:
+    there = {item for item in items if steps(items, leads, starts, onward, 2**item) >= 0}
+    return sum(2**item for item in there)
+
+
+def areas(items: Items, leads: Items) -> Items:
+    """Adds what is joined to an item, in either direction, until nothing is added."""
+    found: list[set[int]] = []
+    for first in items:
+        area = {first}
+        for _ in items:
+            for item, lead in zip(items, leads, strict=True):
+                for other in items:
+                    if lead // 2**other % 2 and (item in area or other in area):
+                        area |= {item, other}
+        if area not in found:
+            found.append(area)
+    return tuple(sum(2**item for item in area) for area in found)
 
 
 # paying

@@ -261,7 +261,8 @@ class Interpreter:
         """Each seat plays on its own copy of the state; what it changed is put together at the end."""
         entry = frame.state.copy()
         copies = {seat: entry.copy() for seat in self.value(frame, node.seats)}
-        runs = {seat: self.called(own, node.procedure, [seat]) for seat, own in copies.items()}
+        args = self.values(frame, node.args)
+        runs = {seat: self.called(own, node.procedure, [seat, *args]) for seat, own in copies.items()}
         waiting: dict[int, Question] = {}
         for seat, run in runs.items():
             self.advance(waiting, seat, lambda run=run: next(run))

@@ -18,7 +18,7 @@ TYPESETTER = Typesetter()
 RULES = """\
 game little "Little Game" for 2 to 4 players
 
-choices Kind: one "One", two "Two"
+choices Kind: plain "Plain", fancy "Fancy"
 
 table cards of Card from "cards.yaml"
     kind    Kind
@@ -56,7 +56,7 @@ scoring
     winners by total highest
     tied players share
 """
-CARD = "- id: first\n  name: First Card\n  kind: one\n  cost: 1\n  motto: ''\n  effect: gain 2 coins\n"
+CARD = "- id: first\n  name: First Card\n  kind: plain\n  cost: 1\n  motto: ''\n  effect: gain 2 coins\n"
 
 
 @cache

@@ -212,9 +212,9 @@ FIELDS = """\
     low      -3..4 starts 1                   "low"
     points   0..99 starts 25                  "points"
     wealth   0..                              "wealth"
-    kind     Kind starts two                  "kind"
+    kind     Kind starts fancy                "kind"
     done     flag                             "done"
-    both     set of Kind starts {one}         "both"
+    both     set of Kind starts {plain}       "both"
     shown    pile of Card at most 3           "shown"
     kept     pile of Card                     "kept"
     stock    0..2 for each Kind               "stock"
@@ -252,9 +252,9 @@ def test_a_track_wraps_where_it_is_told_to(fields):
 
 
 def test_choices_flags_and_sets(fields):
-    assert [(spot.label, spot.start) for spot in block(fields, "kind").spots] == [("One", False), ("Two", True)]
+    assert [(spot.label, spot.start) for spot in block(fields, "kind").spots] == [("Plain", False), ("Fancy", True)]
     assert [spot.look for spot in block(fields, "done").spots] == ["slot"]
-    assert [(spot.label, spot.start) for spot in block(fields, "both").spots] == [("One", True), ("Two", False)]
+    assert [(spot.label, spot.start) for spot in block(fields, "both").spots] == [("Plain", True), ("Fancy", False)]
     assert block(fields, "both").markers == 2
     assert [spot.label for spot in block(fields, "target").spots] == ["Player 1", "Player 2", "Player 3", "Player 4", "–"]
 
@@ -285,7 +285,7 @@ def test_what_holds_at_the_start_if_nothing_is_said(tmp_path):
     )
     kit, _ = open_little(little_game(tmp_path, rules=rules))
     starts = {name: [spot.label for spot in block(kit, name).spots if spot.start] for name in ("under", "above", "sort", "maybe")}
-    assert starts == {"under": ["0"], "above": ["2"], "sort": ["One"], "maybe": ["–"]}
+    assert starts == {"under": ["0"], "above": ["2"], "sort": ["Plain"], "maybe": ["–"]}
 
 
 def test_what_is_larger_than_a_page_is_an_area(tmp_path):
@@ -309,7 +309,7 @@ def test_what_is_larger_than_a_page_is_an_area(tmp_path):
 def test_titles_print_as_text(tmp_path, title):
     rules = (
         RULES.replace('"coins"\n', f'"{title}"\n', 1)
-        .replace('one "One"', f'one "{title}"')
+        .replace('plain "Plain"', f'plain "{title}"')
         .replace("each player has\n", 'each player has\n    kind Kind "kind"\n')
     )
     kit, _ = open_little(little_game(tmp_path, rules=rules))
@@ -328,7 +328,7 @@ def test_what_does_not_fit_is_told_where_it_is_declared(tmp_path):
 
 
 def test_a_family_is_a_small_table(fields):
-    assert [spot.label for spot in block(fields, "stock").spots] == ["One", "0", "1", "2", "Two", "0", "1", "2"]
+    assert [spot.label for spot in block(fields, "stock").spots] == ["Plain", "0", "1", "2", "Fancy", "0", "1", "2"]
     assert block(fields, "stock").markers == 2
 
 

@@ -171,7 +171,7 @@ def test_a_text_that_does_not_fit(tmp_path):
     folder = little_game(
         tmp_path / "game",
         style_yaml="cards:\n  cards:\n    size: token\n    details: [cost, kind, motto]\n",
-        cards="- id: first\n  name: First Card\n  kind: one\n  cost: 1\n  effect: |\n    gain 2 coins\n"
+        cards="- id: first\n  name: First Card\n  kind: plain\n  cost: 1\n  effect: |\n    gain 2 coins\n"
         + '    may "Sell everything at once": gain 3 coins\n' * 9
         + "  motto: x\n",
     )

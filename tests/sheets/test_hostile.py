@@ -58,7 +58,7 @@ def quoted(text: str) -> str:
 
 def card(number: int, column: str, text: str) -> str:
     cells = {"name": f"Card {number}", "motto": "motto", column: text}
-    lines = [f"- id: card_{number}", "  kind: one", "  cost: 1", "  effect: nothing"]
+    lines = [f"- id: card_{number}", "  kind: plain", "  cost: 1", "  effect: nothing"]
     return "\n".join([*lines, *(f"  {name}: {quoted(value)}" for name, value in cells.items())]) + "\n"
 
 
@@ -143,7 +143,7 @@ def test_titles_of_the_rules(text, tmp_path):
     shown = text.replace("\\", "").replace('"', "").replace("{", "").replace("}", "")
     if any(letter in shown for letter in "\u2028\u2029\u0085"):
         shown = shown.translate(dict.fromkeys(map(ord, "\u2028\u2029\u0085"), " "))
-    rules = RULES.replace('"Little Game"', f'"{shown}"').replace('one "One"', f'one "{shown}"').replace('"coins"', f'"{shown}"', 1)
+    rules = RULES.replace('"Little Game"', f'"{shown}"').replace('plain "Plain"', f'plain "{shown}"').replace('"coins"', f'"{shown}"', 1)
     folder = little_game(tmp_path, CARD, rules)
     checked = check_game(folder, each_variant=False)
     if not checked.ok:  # the rules themselves refuse it

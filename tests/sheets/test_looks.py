@@ -115,6 +115,38 @@ def test_a_price_of_several_things_stands_on_the_card_with_icons():
     assert [icon for _, icon in face.price if icon] == ["circuit", "spark"]
 
 
+def test_a_number_for_each_of_something_stands_below_the_text(tmp_path):
+    """It is no number that a corner could hold, whatever it is called."""
+    rules = """\
+game gems "Gems" for 2 to 2 players
+
+choices Gem: white "diamond", blue "sapphire", green "emerald", red "ruby", black "onyx", gold "gold"
+
+table mines of Mine from "mines.yaml"
+    cost  0..7 for each Gem  "cost"
+
+each player has
+    hand  pile of Mine  "hand"
+
+action dig "Dig"
+    choose mine in mines where mine not in hand
+    move mine to hand
+
+play
+    rounds 1
+        phase day "Day" each player in players
+            do dig
+
+scoring
+    score sum(m.cost[red] for m in hand)  "Rubies"
+    tied players share
+"""
+    (tmp_path / "game.rules").write_text(rules, encoding="utf-8")
+    (tmp_path / "mines.yaml").write_text("- {id: pit, copies: 4, cost: {red: 2}}\n", encoding="utf-8")
+    kit, found = open_little(tmp_path)
+    assert found == [] and kit.faces[0].corner == "" and "ruby" in str(kit.faces[0].details)
+
+
 def test_a_flag_can_put_a_word_into_the_corner():
     faces = {face.id: face for face in kit_of("disruptopia").faces}
     assert faces["sb18"].corner == "X"

@@ -131,6 +131,7 @@ def drifts(text: str, source: str) -> list[tuple[str, str, str, str]]:
         ("Steal up to $3 from any opponent.", "choose target in rivals where target's coins >= 1; gain 3 coins from target"),
         ("Income +2.", "while in fleet: my income is 2 more"),
         ("If you own more than 2 sailors, gain two Wind.", "if sailors >= 3: gain 2 wind"),
+        ("Look at another player's hand, if there is any.", "if count(rivals) > 0: choose target in rivals; look at target's hand"),
         ("Take what the effect says: {effect}", "gain 2 wind"),
     ],
 )

@@ -8,7 +8,8 @@ from time import perf_counter
 
 import pytest
 
-from compiler.bound.game import Game, Phase
+from compiler.bound import tree
+from compiler.bound.game import Game
 from compiler.bound.tree import Block
 from compiler.pipeline import check_game
 from compiler.text import build_dictionary, card_text, languages, written_effects
@@ -23,7 +24,7 @@ GAMES = sorted(
 
 def blocks(game: Game) -> Iterator[Block]:
     yield from (rule.body for rule in game.rules.values())
-    yield from (node.body for node in nodes_in(game.flow) if isinstance(node, Phase))
+    yield from (node.body for node in nodes_in(game.flow) if isinstance(node, tree.Phase))
     yield from (block for cells in written_effects(game).values() for _, block in cells)
 
 

@@ -84,12 +84,11 @@ class Missing(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Constant(Expr):
-    """A number, yes or no (1, 0), none (-1), a choice by its number, a row by the number of its first thing.
-    `literal`: it names a row, so it means all copies of it."""
+    """A number, yes or no (1, 0), none (-1), a choice by its number; a row that is there once by the number of that thing, one with
+    copies as a kind, by its number."""
 
     value: int
     symbol: Symbol | None = field(default=None, compare=False)
-    literal: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,8 @@ class Text(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Word(Expr):
-    """A word that means something by where it stands: me they this source amount round total players rivals humans empty."""
+    """A word that means something by where it stands:
+    me they this source amount round total players everyone rivals humans empty."""
 
     word: str
 
@@ -114,7 +114,7 @@ class LocalRead(Expr):
 
 @dataclass(frozen=True, slots=True)
 class AllOf(Expr):
-    """Every value of `choices`, every thing of a table."""
+    """Every value of `choices`, every thing of a table, or every kind of them."""
 
     of: ChoicesInfo | TableInfo
 
@@ -204,10 +204,11 @@ class Items(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Builtin(Expr):
-    """A function of the language."""
+    """A function of the language. `reach`: the ends of what it is given as steps, where all have ends."""
 
     function: str
     args: tuple[Expr, ...]
+    reach: tuple[tuple[int, int], ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +227,14 @@ class Aggregate(Expr):
     where: Expr | None
     value: Expr | None
     keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Aggregate):
+    """What hangs together, step by step along `value`, inside of the domain. `function`: areas reached distance."""
+
+    start: Expr | None
+    goal: Expr | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +280,7 @@ class Either(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Compare(_Operation):
-    """`op`: = != < <= > >=. `by_row`: copies of a card count as equal."""
+    """`op`: = != < <= > >=. `by_row`: a thing is compared with a kind."""
 
     by_row: bool = False
 

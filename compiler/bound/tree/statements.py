@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Union
 
 from compiler.bound.tree.expressions import ColumnRead, Expr, FieldRead, Key, Local, Node
-from compiler.model import FieldInfo, QuantityInfo, RuleInfo, TableInfo
+from compiler.model import FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
+from dsl.source import Source
 from dsl.syntax import End as End
 from dsl.syntax import Nothing as Nothing
 from dsl.syntax import Stop as Stop
@@ -99,7 +100,8 @@ class Let(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
-    """`hidden`: the options come from what not all see; `looked`: from what was looked at before; `some`: there is always one."""
+    """`hidden`: the options come from what not all see; `looked`: from what was looked at before; `some`: there is always one;
+    `together`: it is one decision with the choice that follows."""
 
     subject: Expr | None
     local: Local
@@ -108,6 +110,7 @@ class Choose(Node):
     hidden: bool
     looked: bool
     some: bool
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +153,12 @@ class Write(Node):
 
 @dataclass(frozen=True, slots=True)
 class Set(Write):
-    """`below`, `above`: could the value lie outside of the field's range?"""
+    """`below`, `above`: could the value lie outside of the field's range? `spot`: only this cell of a grid."""
 
     value: Expr
     below: bool
     above: bool
+    spot: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +225,14 @@ class Roll(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Leave(Node):
+    """`what`: round or game."""
+
+    subject: Expr | None
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class Lay(Node):
     face: Expr
     grid: FieldRead
@@ -265,8 +277,18 @@ Callee = RuleCall | ColumnCall
 
 @dataclass(frozen=True, slots=True)
 class Do(Node):
+    """`into`: the name of what the event answers."""
+
     subject: Expr | None
     callee: Callee
+    into: Local | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reply(Node):
+    """What an event answers; it ends here."""
+
+    value: Expr
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +331,25 @@ class ForEach(Node):
     where: Expr | None
     keys: tuple[Key, ...]
     body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Node):
+    """For each of some players at once, in secret from each other."""
+
+    local: Local
+    domain: Expr
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Node):
+    """`local`: the first of these players who wants to, or none; `named`: what the label tells."""
+
+    domain: Expr
+    label: str
+    local: Local
+    named: tuple[Local, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,6 +406,19 @@ class BestFor(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Phase(Node):
+    """`who`: each, turns, at_once, in_secret or None; `order` is set with each and turns, `limit` with turns."""
+
+    info: PhaseInfo
+    title: str
+    who: str | None
+    order: Expr | None
+    limit: Expr | None
+    body: Block
+    source: Source = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Begin(Node):
     """What lasts from here on for some time."""
 
@@ -372,8 +426,9 @@ class Begin(Node):
 
 
 LeadIn = Union[Require, Let, Choose, ChooseMany, Pay, If, ForEach]
-Plain = Union[Gain, Lose, Set, Add, Remove, Clear, Move, Draw, Shuffle, Roll, Lay, Look, Pick, Do, MayDo, Offer, Stop, End, Nothing]
-Holding = Union[Guarded, ForEach, Repeat, May, MayChoose, ChooseOne, With, BestFor, Begin]
+Changing = Union[Gain, Lose, Set, Add, Remove, Clear, Move, Draw, Shuffle, Roll, Leave, Lay, Look, Pick]
+Plain = Union[Changing, Do, MayDo, Offer, Reply, Window, Stop, End, Nothing]
+Holding = Union[Guarded, ForEach, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Phase, Begin]
 Statement = Union[LeadIn, Plain, Holding]
 
 

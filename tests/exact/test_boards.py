@@ -1,0 +1,81 @@
+"""Connect Four, Hex and Breakthrough against OpenSpiel's: the same moves in the same positions, and the same results."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+import rulewright
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'rulewright[openspiel]'")
+LETTERS = "abcdefgh"
+
+
+class Rival(NamedTuple):
+    """OpenSpiel's game, and what it calls the cells that a move of ours goes through."""
+
+    name: str
+    move: Callable[[list[tuple[int, int]]], str]
+    mark: Callable[[str], str]
+
+
+RIVALS = {
+    "connect_four": Rival("connect_four", lambda cells: str(cells[0][1] - 1), lambda text: text[1:]),
+    "hex_classic": Rival("hex(board_size=5)", lambda cells: f"{LETTERS[cells[0][1] - 1]}{cells[0][0]}", str),
+    "breakthrough": Rival(
+        "breakthrough",
+        lambda cells: "".join(f"{LETTERS[column - 1]}{9 - row}" for row, column in cells),
+        lambda text: text.rstrip("*"),
+    ),
+}
+
+
+def moves(state, so_far=()) -> dict[tuple, object]:
+    """Every whole move with the state after it; a move of several choices is several decisions."""
+    found = {}
+    player = state.decision.player
+    for index, option in enumerate(state.decision.options):
+        after = state.clone()
+        after.apply(index)
+        cells = (*so_far, tuple(int(part) for part in option.key.rpartition("=")[2].split(",")))
+        if not after.over and after.decision.player == player:
+            found |= moves(after, cells)
+        else:
+            found[cells] = after
+    return found
+
+
+@pytest.fixture(scope="module", params=RIVALS)
+def pair(request):
+    rival = RIVALS[request.param]
+    return rulewright.load(f"tests/games/{request.param}"), pyspiel.load_game(rival.name), rival
+
+
+def matched(ours, theirs, rival) -> list[tuple]:
+    """Pairs of states after the same move; fails where one side has a move that the other has not."""
+    by_name = {rival.move(list(cells)): after for cells, after in moves(ours).items()}
+    actions = {rival.mark(theirs.action_to_string(action)): action for action in theirs.legal_actions()}
+    assert sorted(by_name) == sorted(actions)
+    return [(after, theirs.child(actions[name])) for name, after in by_name.items()]
+
+
+def test_random_games_go_the_same_way(pair):
+    game, other, rival = pair
+    for seed in range(12):
+        dice = random.Random(seed)
+        ours, theirs = game.new(players=2, seed=seed), other.new_initial_state()
+        while not ours.over and not theirs.is_terminal():
+            assert ours.decision.player == theirs.current_player()
+            ours, theirs = dice.choice(matched(ours, theirs, rival))
+        assert ours.over and theirs.is_terminal()
+        won = [seat for seat, points in enumerate(theirs.returns()) if points > 0]
+        assert list(ours.winners) == won
+
+
+def test_there_are_as_many_positions_after_three_moves(pair):
+    game, other, rival = pair
+    wave = [(game.new(players=2, seed=1), other.new_initial_state())]
+    for _ in range(2):
+        wave = [pair_after for ours, theirs in wave for pair_after in matched(ours, theirs, rival)]
+    assert sum(len(moves(ours)) for ours, _ in wave) == sum(len(theirs.legal_actions()) for _, theirs in wave)
