@@ -77,6 +77,15 @@ def test_every_block_says_what_it_is(blocks, samples):
         assert block.attributes.get("base", block.attributes.get("name", "")) in (*samples, ""), f"line {block.line}"
 
 
+def test_every_recipe_is_in_the_contents_and_has_rules_with_an_example():
+    contents, *recipes = COOKED.split("\n## ")
+    titles = [recipe.partition("\n")[0] for recipe in recipes]
+    assert re.findall(r"^\[(.*)\]\(#(.*)\)", contents, re.MULTILINE) == [(t, t.lower().replace(" ", "-")) for t in titles]
+    assert [
+        t for t, recipe in zip(titles, recipes, strict=True) if not {"rules", "example"} <= {b.kind for b in read_blocks(recipe)}
+    ] == []
+
+
 def test_blocks_are_in_the_layout_of_fmt():
     assert [b.line for b in (*BLOCKS, *RECIPE_BLOCKS) if b.kind in ("rules", "example") and format_text(b.text) != b.text] == []
 
