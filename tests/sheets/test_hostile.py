@@ -143,7 +143,8 @@ def test_titles_of_the_rules(text, tmp_path):
     shown = text.replace("\\", "").replace('"', "").replace("{", "").replace("}", "")
     if any(letter in shown for letter in "\u2028\u2029\u0085"):
         shown = shown.translate(dict.fromkeys(map(ord, "\u2028\u2029\u0085"), " "))
-    rules = RULES.replace('"Little Game"', f'"{shown}"').replace('plain "Plain"', f'plain "{shown}"').replace('"coins"', f'"{shown}"', 1)
+    rules = RULES.replace('"Little Game"', f'"{shown}"').replace('plain "Plain"', f'plain "{shown}"')
+    rules = rules.replace('"coins"', f'"{shown}"', 1)
     folder = little_game(tmp_path, CARD, rules)
     checked = check_game(folder, each_variant=False)
     if not checked.ok:  # the rules themselves refuse it
