@@ -79,3 +79,18 @@ def test_there_are_as_many_positions_after_three_moves(pair):
     for _ in range(2):
         wave = [pair_after for ours, theirs in wave for pair_after in matched(ours, theirs, rival)]
     assert sum(len(moves(ours)) for ours, _ in wave) == sum(len(theirs.legal_actions()) for _, theirs in wave)
+
+
+def test_a_full_board_of_connect_four_is_nobodys():
+    """One random game in four hundred."""
+    chooser, other = random.Random(1), pyspiel.load_game("connect_four")
+    while True:
+        theirs = other.new_initial_state()
+        while not theirs.is_terminal():
+            theirs.apply_action(chooser.choice(theirs.legal_actions()))
+        if len(theirs.history()) == 42 and theirs.returns() == [0, 0]:
+            break
+    ours = rulewright.load("tests/games/connect_four").new(players=2, seed=1)
+    for column in theirs.history():
+        ours.apply([value % 7 for value in ours.decision.values].index(column))
+    assert ours.over and not ours.winners
