@@ -306,7 +306,11 @@ class ExampleBinder:
         locals = [local for local in given if local.name == name.text] or self.asked.get(name.text, [])
         if not locals:
             message, names = f"nothing is ever chosen as `{name}`", [local.name for local in given]
-            self.scope.unknown("unknown-name", message, name, names, f"names of `{rule.name}`", "no such choice")
+            plural, otherwise = (
+                f"names of `{rule.name}`" if given else "names of choices",
+                f"name what is chosen while `{rule.name}` happens, or leave it out",
+            )
+            self.scope.unknown("unknown-name", message, name, names or [*self.asked], plural, "no such choice", otherwise)
         for local in locals:
             scope.refer(local, name.span)
         value = bind(scope, binding.value, locals[0].type if locals else None)

@@ -309,7 +309,8 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
     lowest, highest = min(need.wanted, default=0), max(need.wanted, default=0)
     absent = missing_keys[-1 if low in need.wanted else 0] if missing_keys else 0
     where = f"no {need.column} {absent}" if missing_keys else f"only {lowest} to {highest}"
-    message = f"`{need.table}` has {where}" + (", which this can reach" if missing_keys else ", and this has no end")
+    subject = "the grid" if need.table == "grid" else f"`{need.table}`"
+    message = f"{subject} has {where}" + (", which this can reach" if missing_keys else ", and this has no end")
     help = (
         f"add a requirement that keeps it inside the table, or rows for the missing keys (`{need.table}` has {lowest} to {highest})"
     )

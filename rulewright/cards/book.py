@@ -172,7 +172,7 @@ class Book:
             offset = self.model.row_types[key.name].first if isinstance(key, t.RowOf) else 0
             shown = [self.value(key, number - offset) for number in range(low, high + 1)]
             names = [f"{name} {word}".strip() for name in names for word in shown]
-        parts = [(name, self.value(of, value)) for name, value in zip(names, values, strict=False)]
+        parts = [(name, self.value(of, value)) for name, value in zip(names, values, strict=False) if not is_empty(of, value)]
         return ", ".join(f"{name}: {word}" for name, word in parts if word not in ("", NOTHING)) or NOTHING
 
     def _rule_value(self, kind: str, value: Any) -> str:
@@ -188,6 +188,13 @@ WORDED: dict[str, Callable[[Any, Dictionary], Words]] = {
     "amount": amount_spans,
     "price": price_spans,
 }
+
+
+def is_empty(type: t.Type, value: Any) -> bool:
+    """None, 0 or no: what a list of what a card has leaves out."""
+    if isinstance(type, t.OptionalOf):
+        return bool(value == -1)
+    return isinstance(type, t.IntType | t.FlagType) and not value
 
 
 def is_rule(type: t.Type, kind: str) -> bool:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.model import TableInfo
-from rulewright.cards.book import EFFECT, Book, is_rule
+from rulewright.cards.book import EFFECT, NOTHING, Book, is_empty, is_rule
 
 
 @dataclass(frozen=True)
 class Card:
-    """A row of a table. `columns`: its other cells in words, by the names of the rules."""
+    """A row of a table. `columns`: its other cells in words, by the names of the rules; `empty`: which of them say nothing."""
 
     id: str
     name: str
     copies: int
     columns: dict[str, str]
     text: str
+    empty: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -49,5 +50,6 @@ def _table(book: Book, table: TableInfo) -> CardTable:
     found = CardTable(table.name, book.heading(table), headings)
     for row in table.rows:
         cells = {column.name: book.value(column.type, row.cells[column.name]) for column in columns}
-        found.cards.append(Card(row.id, book.name(row), row.copies, cells, book.text(table, row)))
+        empty = frozenset(c.name for c in columns if is_empty(c.type, row.cells[c.name]) or cells[c.name] in ("", NOTHING))
+        found.cards.append(Card(row.id, book.name(row), row.copies, cells, book.text(table, row), empty))
     return found

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from itertools import compress
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rulewright.cards.book import NOTHING
 from rulewright.cards.listing import CardTable
 from rulewright.report.frame import safe
 from rulewright.words import word
@@ -20,8 +20,12 @@ GAP, TEXT_ROOM = 3, 40
 
 
 def as_json(game: str, language: str, tables: Sequence[CardTable]) -> str:
-    data = {"game": game, "language": language, "tables": [asdict(table) for table in tables]}
+    data = {"game": game, "language": language, "tables": [asdict(table, dict_factory=_told) for table in tables]}
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _told(fields: list[tuple[str, object]]) -> dict[str, object]:
+    return {name: value for name, value in fields if name != "empty"}
 
 
 def as_markdown(title: str, tables: Sequence[CardTable], language: str = "en") -> str:
@@ -64,7 +68,11 @@ def _folded(table: CardTable, room: int, language: str) -> tuple[list[str], list
     rows = [[safe(cell) for cell in card.columns.values()] for card in table.cards]
     wide = sum(max(map(len, column)) + GAP for column in zip(heads, *rows, strict=True))
     if rows and wide + max(len(card.name) for card in table.cards) + TEXT_ROOM > room:
-        lines = [[f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell not in ("", NOTHING)] for row in rows]
+        names = [[name not in card.empty for name in card.columns] for card in table.cards]
+        lines = [
+            [f"{head}: {cell}" for head, cell in compress(zip(heads, row, strict=True), told)]
+            for row, told in zip(rows, names, strict=True)
+        ]
         rows = [["\n".join(line)] for line in lines]
         heads = [word(language, "details")]
     if any(card.text for card in table.cards):
