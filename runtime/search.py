@@ -1,4 +1,5 @@
-"""The best way to do something: all ways of answering its questions are tried on clones."""
+"""The best way to do something: all ways of answering its questions are tried on clones. Where ways meet, because the order of
+some answers makes no difference, they are gone on with once (a transposition table)."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ def best_way(s: State, begin: Callable[[State], int | None], worth: Callable[[St
     best, best_worth = s, 0
     ways = 0
     todo: list[tuple[State, int]] = []
+    met: set[tuple[object, ...]] = set()
     t = s.clone()
     t.pc = 0
     run(t, begin(t) or 0)
@@ -25,7 +27,10 @@ def best_way(s: State, begin: Callable[[State], int | None], worth: Callable[[St
         if t.pc:
             if t.player == CHANCE:
                 raise RuleLimit("chance inside a best way", at)
-            todo.append((t, 0))
+            key = t.key()
+            if key not in met:
+                met.add(key)
+                todo.append((t, 0))
         else:
             ways += 1
             if ways > limit:

@@ -318,21 +318,27 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, at: int) -> list[Stm
 
 
 def ask_many(lowering: Lowering, item: ManyChoice, at: int) -> list[Stmt]:
-    """One decision per element, ascending in the order of the set, so that no set is chosen in two ways."""
-    left, wanted, pick, label = (lowering.fresh(n) for n in ("left", "wanted", "pick", "many"))
-    candidates = item.items if item.where is None else Fold("those", item.one, item.items, item.where)
-    behind = Slice(Var(left), Op("+", IndexOf(Var(left), Var(pick)), Int(1)), None)
+    """One decision per element, of all that are left. The choice is kept in the order of the set: in which order things were
+    chosen makes no difference to anything that follows."""
+    candidates, left, wanted, pick, label = (lowering.fresh(n) for n in ("candidates", "left", "wanted", "pick", "many"))
+    many = item.items if item.where is None else Fold("those", item.one, item.items, item.where)
     done: Expr = Op("<=", Var(wanted), Int(0))
-    options: Expr = Slice(Var(left), Int(0), Op("+", Op("-", Len(Var(left)), Var(wanted)), Int(1)))
+    options: Expr = Var(left)
     if not item.exactly:
         done = Op("or", done, is_empty(Var(left)))
-        options = Op("+", Var(left), numbers(-1))
+        options = Op("+", options, numbers(-1))
     body: list[Stmt] = [If(done, (Exit(label),)), Ask(pick, item.seat, options, item.prompt, at)]
     if not item.exactly:
         body.append(If(Op("==", Var(pick), Int(-1)), (Exit(label),)))
-    body += [Let(item.var, Op("+", Var(item.var), Tup((Var(pick),)))), Let(left, behind), Let(wanted, Op("-", Var(wanted), Int(1)))]
+    place = IndexOf(Var(left), Var(pick))
+    rest = Op("+", Slice(Var(left), Int(0), place), Slice(Var(left), Op("+", place, Int(1)), None))
+    chosen = Fold(
+        "those", item.one, Op("+", Var(item.var), Tup((Var(pick),))), keys=((IndexOf(Var(candidates), Var(item.one)), False),)
+    )
+    body += [Let(item.var, chosen), Let(left, rest), Let(wanted, Op("-", Var(wanted), Int(1)))]
     return [
-        Let(left, candidates),
+        Let(candidates, many),
+        Let(left, Var(candidates)),
         Let(item.var, Tup(())),
         Let(wanted, Op("min", Len(Var(left)), item.count)),
         Loop(label, Int(10_000), tuple(body), at),

@@ -493,6 +493,13 @@ def secret_planning_those(s, extra_1):  # secret_planning, content/disruptopia/g
             found.append(card_26)
     return tuple(found)
 
+def secret_planning_those_(s, extra_1, pick, candidates):  # secret_planning, content/disruptopia/game.rules:140
+    found = []
+    for extra in extra_1 + (pick,):
+        found.append((index_of(candidates, extra), len(found), extra))
+    found.sort()
+    return tuple([entry[-1] for entry in found])
+
 def main_those(s, d_1):  # main, content/disruptopia/game.rules:127
     found = []
     for c in ALL_CARDS:
@@ -5941,7 +5948,8 @@ def secret_planning(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
     if len(s.piles[me + 1]) >= max(0, len(s.piles[me + 1]) - s.hand_limit):
-        s.f_secret_planning_left = left = s.piles[me + 1]
+        s.f_secret_planning_candidates = candidates = s.piles[me + 1]
+        s.f_secret_planning_left = left = candidates
         s.f_secret_planning_extra_1 = extra_1 = ()
         s.f_secret_planning_wanted = wanted = min(len(left), max(0, len(s.piles[me + 1]) - s.hand_limit))
         s.f_secret_planning_many_left = many_left = 10000
@@ -5970,7 +5978,7 @@ def secret_planning(s, ret, me):
                             s.pc = 69  # then secret_planning_space_4
                             return 0
             s.player = me
-            s.options = options = left[:len(left) - wanted + 1]
+            s.options = options = left
             s.option_count = len(options)
             s.pc = 68  # then secret_planning_pick
             return 0
@@ -5978,17 +5986,16 @@ def secret_planning(s, ret, me):
     return s.f_secret_planning_ret
 
 def secret_planning_pick(s, pick):  # secret_planning, after the question pick, content/disruptopia/game.rules:140
-    wanted = s.f_secret_planning_wanted
     me = s.f_secret_planning_me
     left = s.f_secret_planning_left
-    s.f_secret_planning_extra_1 = s.f_secret_planning_extra_1 + (pick,)
-    s.f_secret_planning_left = left = left[index_of(left, pick) + 1:]
-    s.f_secret_planning_wanted = wanted = wanted - 1
-    if wanted < -9007199254740992:
+    s.f_secret_planning_extra_1 = secret_planning_those_(s, s.f_secret_planning_extra_1, pick, s.f_secret_planning_candidates)
+    s.f_secret_planning_left = left = left[:index_of(left, pick)] + left[index_of(left, pick) + 1:]
+    s.f_secret_planning_wanted = s.f_secret_planning_wanted - 1
+    if s.f_secret_planning_wanted < -9007199254740992:
         raise RuleLimit('a number became too large', 0)
     if s.f_secret_planning_many_left > 0:
         s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
-        if wanted <= 0:
+        if s.f_secret_planning_wanted <= 0:
             if not shielded_rejects(s, me):
                 moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
                 place = me + 6
@@ -6011,7 +6018,7 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
                         s.pc = 69  # then secret_planning_space_4
                         return 0
         s.player = me
-        s.options = options = left[:len(left) - wanted + 1]
+        s.options = options = left
         s.option_count = len(options)
         s.pc = 68  # then secret_planning_pick
         return 0
@@ -7691,17 +7698,18 @@ def do_place_subsidy_played(s, rnd, me):
 
 def secret_planning_played(s, rnd, me):
     if len(s.piles[me + 1]) >= max(0, len(s.piles[me + 1]) - s.hand_limit):
-        left = s.piles[me + 1]
+        candidates = s.piles[me + 1]
+        left = candidates
         extra_1 = ()
         wanted = min(len(left), max(0, len(s.piles[me + 1]) - s.hand_limit))
         for many_times in RANGE_1_10001:
             if wanted <= 0:
                 break
             s.option_count += 1
-            options = left[:len(left) - wanted + 1]
+            options = left
             pick = options[int(rnd() * len(options))]
-            extra_1 = extra_1 + (pick,)
-            left = left[index_of(left, pick) + 1:]
+            extra_1 = secret_planning_those_(s, extra_1, pick, candidates)
+            left = left[:index_of(left, pick)] + left[index_of(left, pick) + 1:]
             wanted = wanted - 1
             if wanted < -9007199254740992:
                 raise RuleLimit('a number became too large', 0)
@@ -11442,7 +11450,8 @@ def secret_planning_logged(s, ret, me):
     s.f_secret_planning_me = me
     if len(s.piles[me + 1]) >= max(0, len(s.piles[me + 1]) - s.hand_limit):
         COVER.add(406)
-        s.f_secret_planning_left = left = s.piles[me + 1]
+        s.f_secret_planning_candidates = candidates = s.piles[me + 1]
+        s.f_secret_planning_left = left = candidates
         s.f_secret_planning_extra_1 = ()
         s.f_secret_planning_wanted = min(len(left), max(0, len(s.piles[me + 1]) - s.hand_limit))
         s.f_secret_planning_many_left = 10000
@@ -11450,8 +11459,9 @@ def secret_planning_logged(s, ret, me):
     return s.f_secret_planning_ret
 
 def secret_planning_pick_logged(s, pick):  # secret_planning, after the question pick, content/disruptopia/game.rules:140
-    s.f_secret_planning_extra_1 = s.f_secret_planning_extra_1 + (pick,)
-    s.f_secret_planning_left = s.f_secret_planning_left[index_of(s.f_secret_planning_left, pick) + 1:]
+    left = s.f_secret_planning_left
+    s.f_secret_planning_extra_1 = secret_planning_those_(s, s.f_secret_planning_extra_1, pick, s.f_secret_planning_candidates)
+    s.f_secret_planning_left = left = left[:index_of(left, pick)] + left[index_of(left, pick) + 1:]
     s.f_secret_planning_wanted = s.f_secret_planning_wanted - 1
     if s.f_secret_planning_wanted < -9007199254740992:
         raise RuleLimit('a number became too large', 0)
@@ -11489,7 +11499,7 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                         s.pc = 69  # then secret_planning_space_4_logged
                         return 0
         s.player = me
-        s.options = options = s.f_secret_planning_left[:len(s.f_secret_planning_left) - s.f_secret_planning_wanted + 1]
+        s.options = options = s.f_secret_planning_left
         s.option_count = len(options)
         s.pc = 68  # then secret_planning_pick_logged
         return 0
@@ -13410,24 +13420,25 @@ class State(BaseState):
         'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret',
         'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_i',
         'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret', 'f_do_place_subsidy_me',
-        'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
-        'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
-        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
-        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
-        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i',
-        'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3',
-        'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64',
-        'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65',
-        'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
-        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret',
-        'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this',
-        'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount',
-        'f_on_after_gain_model_version_each_17_from', 'f_on_after_gain_model_version_each_17_i',
-        'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
-        'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
-        'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor',
-        'f_handler_5_amount', 'f_handler_5_depth_', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70',
-        'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor',
+        'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_candidates',
+        'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1',
+        'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5',
+        'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i',
+        'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i',
+        'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat',
+        'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64',
+        'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret',
+        'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66',
+        'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69',
+        'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
+        'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
+        'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index',
+        'f_on_after_gain_model_version_now_2', 'f_on_after_gain_model_version_reacting_2_left',
+        'f_on_after_gain_model_version_seat_9', 'f_on_after_gain_model_version_waiting_2',
+        'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_depth_',
+        'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
+        'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor',
         'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_depth_',
         'f_on_after_roll_campaign_die_each_18_from', 'f_on_after_roll_campaign_die_each_18_i',
         'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
@@ -13639,6 +13650,7 @@ class State(BaseState):
         t.f_do_place_subsidy_me = s.f_do_place_subsidy_me
         t.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left
         t.f_do_place_subsidy_ret = s.f_do_place_subsidy_ret
+        t.f_secret_planning_candidates = s.f_secret_planning_candidates
         t.f_secret_planning_each_8_i = s.f_secret_planning_each_8_i
         t.f_secret_planning_each_8_last = s.f_secret_planning_each_8_last
         t.f_secret_planning_extra_1 = s.f_secret_planning_extra_1
@@ -13906,7 +13918,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='5949a0988777d34b',
+    fingerprint='c81f5b776bce8904',
     fewest=2,
     most=5,
     main=70,
@@ -14739,9 +14751,10 @@ GAME = GameData(
         'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_sb03_old_source_43',
         'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb11_old_source_51',
         'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_region_5', 'f_body_cards_effect_sb20_old_source_60',
-        'f_body_cards_effect_sb20_target_13', 'f_do_resolve_card_kept', 'f_secret_planning_left', 'f_use_cards_in18_old_source_64',
-        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs12_old_source_66', 'f_handler_14_old_source_69',
-        'f_on_after_gain_model_version_waiting_2', 'f_handler_5_old_source_70', 'f_on_after_roll_campaign_die_waiting_3',
+        'f_body_cards_effect_sb20_target_13', 'f_do_resolve_card_kept', 'f_secret_planning_candidates', 'f_secret_planning_left',
+        'f_use_cards_in18_old_source_64', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs12_old_source_66',
+        'f_handler_14_old_source_69', 'f_on_after_gain_model_version_waiting_2', 'f_handler_5_old_source_70',
+        'f_on_after_roll_campaign_die_waiting_3',
     ),
     played_slots=(
         'f_head_cards_effect_in06_this', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in09_this',
@@ -15070,7 +15083,10 @@ GAME = GameData(
         ),
         67: Live(slots=('f_do_place_subsidy_me',), ret='f_do_place_subsidy_ret'),
         68: Live(
-            slots=('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_wanted'),
+            slots=(
+                'f_secret_planning_candidates', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me',
+                'f_secret_planning_wanted',
+            ),
             ret='f_secret_planning_ret',
         ),
         69: Live(
@@ -15232,17 +15248,17 @@ GAME = GameData(
         'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
         'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
         'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
-        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
-        'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
-        'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
-        'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i',
-        'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left',
-        'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64',
-        'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65',
-        'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66',
-        'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69',
-        'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
-        'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
+        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_candidates',
+        'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
+        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
+        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
+        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
+        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
+        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
+        'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
         'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount',
@@ -15313,17 +15329,17 @@ GAME = GameData(
         'f_do_board_action_b_card_ret', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret',
         'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me',
         'f_do_board_action_b_rehire_repeat_2_i', 'f_do_board_action_b_rehire_repeat_2_last', 'f_do_board_action_b_rehire_ret',
-        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_each_8_i',
-        'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left',
-        'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
-        'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i',
-        'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left',
-        'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64',
-        'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65',
-        'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66',
-        'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69',
-        'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
-        'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
+        'f_do_place_subsidy_me', 'f_do_place_subsidy_repeat_3_left', 'f_do_place_subsidy_ret', 'f_secret_planning_candidates',
+        'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
+        'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
+        'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
+        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
+        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
+        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
+        'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
         'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
         'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount',
@@ -16185,9 +16201,9 @@ SECRETS = (
         secret_planning,
         77,
         frame=(
-            'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
-            'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
-            'f_secret_planning_ret',
+            'f_secret_planning_candidates', 'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last',
+            'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
+            'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
@@ -16198,9 +16214,9 @@ SECRETS_LOGGED = (
         secret_planning_logged,
         77,
         frame=(
-            'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
-            'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
-            'f_secret_planning_ret',
+            'f_secret_planning_candidates', 'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last',
+            'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
+            'f_secret_planning_number_5', 'f_secret_planning_wanted', 'f_secret_planning_ret',
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
@@ -16212,155 +16228,155 @@ game.lines = ((1, 0), (150, 61), (157, 66), (164, 77), (171, 78), (178, 86), (18
     116), (213, 117), (234, 121), (241, 122), (248, 123), (255, 124), (262, 125), (269, 126), (276, 127), (283, 130),
     (290, 132), (297, 65), (310, 167), (317, 0), (337, 202), (344, 220), (358, 224), (365, 0), (372, 54), (393, 252),
     (400, 256), (407, 10), (414, 13), (421, 286), (435, 272), (442, 275), (449, 323), (456, 278), (469, 361), (476,
-    381), (482, 385), (489, 405), (496, 392), (510, 395), (529, 439), (536, 404), (543, 467), (550, 0), (585, 477),
-    (592, 0), (606, 17), (612, 18), (618, 26), (630, 33), (636, 48), (642, 275), (648, 17), (654, 35), (660, 39), (666,
-    42), (672, 43), (678, 44), (684, 45), (690, 46), (696, 48), (702, 49), (708, 0), (720, 446), (732, 0), (739, 491),
-    (759, 492), (786, 493), (793, 494), (813, 495), (833, 500), (840, 501), (846, 502), (853, 503), (867, 510), (873,
-    511), (879, 514), (885, 526), (909, 0), (1863, 1), (1866, 5), (1869, 10), (1872, 11), (1875, 14), (1878, 15), (1881,
-    16), (1884, 17), (1887, 18), (1890, 19), (1893, 20), (1896, 21), (1899, 22), (1902, 23), (1905, 24), (1908, 25),
-    (1911, 26), (1914, 27), (1917, 28), (1920, 29), (1923, 30), (1926, 31), (1929, 32), (1932, 33), (1935, 34), (1938,
-    35), (1944, 36), (1947, 37), (1950, 38), (1956, 39), (1962, 40), (1968, 41), (1971, 42), (1977, 43), (1983, 44),
-    (1989, 45), (1995, 46), (2001, 47), (2004, 48), (2007, 49), (2013, 50), (2016, 51), (2019, 52), (2022, 53), (2025,
-    54), (2028, 55), (2034, 77), (2040, 99), (2043, 94), (2046, 149), (2049, 167), (2052, 169), (2058, 182), (2061,
-    235), (2064, 268), (2070, 269), (2073, 270), (2079, 271), (2085, 272), (2094, 273), (2100, 274), (2103, 275), (2109,
-    276), (2112, 277), (2118, 167), (2121, 278), (2131, 279), (2134, 14), (2137, 15), (2140, 324), (2143, 325), (2146,
-    326), (2149, 16), (2152, 17), (2155, 18), (2158, 19), (2161, 20), (2164, 327), (2167, 21), (2170, 22), (2173, 328),
-    (2176, 23), (2179, 329), (2182, 330), (2185, 24), (2188, 331), (2191, 332), (2194, 25), (2197, 26), (2200, 333),
-    (2203, 27), (2206, 28), (2209, 29), (2212, 30), (2215, 31), (2218, 32), (2221, 334), (2224, 33), (2227, 34), (2230,
-    335), (2233, 336), (2236, 337), (2239, 35), (2242, 36), (2245, 338), (2248, 339), (2251, 340), (2254, 341), (2257,
-    37), (2260, 38), (2267, 342), (2270, 343), (2273, 344), (2276, 345), (2279, 39), (2282, 40), (2288, 41), (2291,
-    346), (2294, 42), (2297, 43), (2300, 44), (2303, 45), (2306, 46), (2309, 47), (2312, 48), (2315, 49), (2318, 347),
-    (2321, 50), (2324, 348), (2327, 51), (2330, 52), (2333, 53), (2336, 349), (2339, 350), (2342, 54), (2345, 351),
-    (2351, 377), (2354, 381), (2357, 441), (2360, 442), (2363, 443), (2366, 444), (2375, 445), (2378, 446), (2423, 490),
-    (2426, 491), (2429, 492), (2432, 493), (2435, 494), (2438, 495), (2441, 496), (2444, 497), (2447, 498), (2450, 499),
-    (2453, 500), (2456, 501), (2461, 502), (2464, 503), (2467, 504), (2470, 505), (2473, 506), (2476, 507), (2479, 508),
-    (2482, 509), (2485, 510), (2492, 511), (2499, 512), (2506, 513), (2509, 514), (2516, 515), (2525, 516), (2528, 517),
-    (2531, 518), (2534, 519), (2537, 520), (2544, 521), (2551, 522), (2554, 523), (2561, 524), (2568, 525), (2571, 526),
-    (2574, 527), (2673, 528), (2676, 529), (2679, 530), (2682, 531), (2685, 532), (2691, 533), (2694, 534), (2697, 535),
-    (2700, 536), (2703, 537), (2706, 538), (2709, 539), (2712, 540), (2715, 0), (3147, 8), (3148, 5), (3150, 6), (3152,
-    7), (3155, 9), (3156, 1), (3160, 3), (3165, 59), (3172, 60), (3179, 0), (3200, 61), (3203, 62), (3218, 66), (3221,
-    67), (3234, 68), (3237, 69), (3244, 70), (3260, 0), (3267, 71), (3274, 72), (3290, 0), (3296, 79), (3297, 77),
-    (3300, 76), (3310, 78), (3336, 73), (3345, 0), (3352, 80), (3359, 0), (3373, 81), (3380, 82), (3387, 0), (3394, 84),
-    (3401, 85), (3408, 86), (3421, 88), (3428, 89), (3434, 102), (3435, 99), (3437, 100), (3441, 104), (3442, 94),
-    (3445, 96), (3452, 103), (3459, 90), (3477, 0), (3484, 105), (3491, 108), (3498, 0), (3519, 109), (3535, 110),
-    (3542, 0), (3570, 111), (3582, 112), (3597, 0), (3618, 115), (3634, 116), (3650, 117), (3662, 118), (3675, 119),
-    (3691, 120), (3707, 121), (3723, 122), (3739, 123), (3755, 124), (3771, 125), (3787, 126), (3804, 127), (3808, 128),
-    (3816, 129), (3829, 130), (3845, 0), (3852, 131), (3868, 0), (3875, 132), (3887, 133), (3896, 135), (3903, 136),
-    (3912, 140), (3928, 141), (3944, 0), (3970, 142), (3979, 0), (3985, 143), (3994, 0), (4001, 145), (4006, 146),
-    (4014, 155), (4015, 149), (4051, 153), (4053, 154), (4060, 0), (4068, 64), (4072, 65), (4077, 148), (4097, 0),
-    (4104, 156), (4110, 0), (4116, 157), (4125, 0), (4132, 158), (4137, 159), (4146, 0), (4153, 160), (4168, 161),
-    (4174, 163), (4182, 160), (4186, 161), (4192, 163), (4201, 0), (4217, 164), (4223, 0), (4232, 172), (4233, 167),
-    (4235, 171), (4242, 0), (4259, 168), (4268, 0), (4277, 168), (4293, 0), (4308, 174), (4315, 0), (4341, 175), (4350,
-    0), (4356, 176), (4370, 0), (4375, 177), (4381, 0), (4387, 178), (4393, 179), (4399, 0), (4407, 180), (4412, 181),
-    (4423, 184), (4438, 185), (4444, 0), (4451, 187), (4460, 0), (4466, 188), (4482, 0), (4491, 190), (4507, 0), (4527,
-    191), (4543, 0), (4558, 192), (4564, 0), (4592, 193), (4601, 0), (4607, 194), (4613, 195), (4622, 0), (4649, 196),
-    (4666, 198), (4684, 200), (4697, 202), (4716, 203), (4720, 202), (4749, 0), (4767, 114), (4773, 0), (4810, 205),
-    (4816, 0), (4827, 207), (4836, 208), (4851, 210), (4863, 0), (4871, 211), (4877, 0), (4884, 212), (4897, 0), (4905,
-    214), (4910, 215), (4919, 0), (4928, 216), (4947, 0), (4954, 217), (4964, 0), (4973, 218), (4986, 219), (4999, 0),
-    (5008, 220), (5010, 221), (5026, 0), (5037, 224), (5048, 225), (5059, 224), (5065, 225), (5074, 0), (5093, 227),
-    (5109, 229), (5123, 227), (5169, 231), (5186, 227), (5215, 0), (5223, 233), (5234, 0), (5264, 239), (5270, 0),
-    (5288, 240), (5294, 242), (5307, 0), (5312, 138), (5313, 139), (5319, 0), (5327, 244), (5347, 246), (5357, 248),
-    (5367, 249), (5376, 250), (5385, 0), (5392, 251), (5397, 258), (5398, 54), (5474, 252), (5482, 256), (5490, 257),
-    (5499, 260), (5500, 10), (5509, 13), (5522, 56), (5528, 13), (5542, 56), (5552, 13), (5559, 285), (5560, 268),
-    (5563, 283), (5565, 284), (5577, 0), (5582, 269), (5584, 286), (5604, 270), (5607, 291), (5609, 292), (5613, 271),
-    (5617, 298), (5624, 299), (5636, 272), (5639, 301), (5650, 273), (5654, 306), (5656, 307), (5660, 308), (5664, 274),
-    (5667, 310), (5691, 312), (5696, 313), (5703, 275), (5706, 317), (5716, 319), (5718, 320), (5722, 276), (5726, 322),
-    (5736, 323), (5747, 352), (5757, 354), (5760, 355), (5767, 323), (5775, 277), (5778, 358), (5789, 278), (5792, 361),
-    (5800, 362), (5811, 364), (5813, 365), (5818, 279), (5823, 73), (5833, 370), (5841, 63), (5842, 16), (5843, 64),
-    (5847, 65), (5853, 389), (5854, 381), (5861, 384), (5875, 385), (5882, 383), (5888, 384), (5902, 385), (5909, 383),
-    (5911, 384), (5913, 385), (5921, 91), (5922, 31), (5927, 113), (5928, 37), (5930, 114), (5933, 137), (5934, 52),
-    (5935, 138), (5936, 139), (5939, 405), (5953, 407), (5967, 409), (5972, 406), (5994, 407), (6008, 409), (6013, 406),
-    (6020, 409), (6026, 410), (6036, 409), (6041, 411), (6050, 409), (6070, 0), (6074, 391), (6081, 392), (6084, 394),
-    (6087, 395), (6096, 397), (6102, 0), (6122, 401), (6124, 397), (6128, 398), (6136, 397), (6142, 400), (6161, 401),
-    (6163, 0), (6167, 405), (6178, 417), (6183, 267), (6191, 372), (6194, 373), (6197, 261), (6212, 263), (6213, 264),
-    (6215, 265), (6218, 267), (6227, 374), (6230, 375), (6233, 417), (6243, 421), (6248, 422), (6261, 427), (6263, 428),
-    (6268, 431), (6270, 432), (6272, 434), (6274, 435), (6277, 436), (6280, 438), (6285, 439), (6288, 440), (6332, 404),
-    (6342, 401), (6358, 404), (6374, 401), (6383, 404), (6407, 448), (6415, 447), (6423, 450), (6431, 449), (6439, 458),
-    (6450, 452), (6451, 453), (6461, 454), (6466, 456), (6474, 466), (6485, 460), (6486, 461), (6505, 463), (6515, 465),
-    (6530, 469), (6541, 378), (6550, 467), (6555, 378), (6563, 467), (6571, 378), (6580, 467), (6589, 378), (6604, 471),
-    (6614, 470), (6624, 0), (6639, 473), (6649, 472), (6670, 0), (6685, 480), (6696, 479), (6718, 0), (6756, 474),
-    (6761, 475), (6766, 477), (6772, 483), (6794, 481), (6803, 482), (6846, 0), (6903, 487), (6911, 486), (6916, 489),
-    (6924, 488), (6933, 0), (6939, 62), (6950, 67), (6959, 70), (6968, 72), (6976, 79), (6977, 76), (6982, 78), (6995,
-    86), (7000, 88), (7007, 90), (7018, 109), (7027, 111), (7030, 112), (7041, 115), (7050, 116), (7059, 117), (7062,
-    118), (7071, 119), (7080, 120), (7089, 121), (7098, 122), (7107, 123), (7116, 124), (7125, 125), (7134, 126), (7143,
-    128), (7146, 129), (7155, 130), (7164, 131), (7173, 132), (7176, 133), (7181, 135), (7188, 140), (7197, 141), (7211,
-    64), (7215, 65), (7220, 148), (7234, 160), (7237, 161), (7243, 163), (7260, 168), (7274, 180), (7279, 181), (7282,
-    184), (7286, 185), (7297, 191), (7312, 196), (7319, 198), (7331, 200), (7335, 202), (7358, 207), (7367, 208), (7371,
-    210), (7386, 220), (7388, 221), (7405, 224), (7411, 225), (7428, 227), (7436, 229), (7442, 231), (7460, 244), (7464,
-    246), (7474, 248), (7484, 249), (7493, 250), (7501, 258), (7529, 256), (7537, 257), (7546, 260), (7551, 13), (7559,
-    56), (7564, 13), (7570, 298), (7576, 299), (7585, 301), (7592, 310), (7597, 312), (7602, 313), (7609, 317), (7614,
-    319), (7616, 320), (7621, 322), (7629, 323), (7634, 352), (7639, 354), (7642, 323), (7646, 358), (7653, 361), (7656,
-    362), (7662, 364), (7664, 365), (7671, 73), (7677, 389), (7680, 384), (7682, 385), (7688, 383), (7692, 405), (7700,
-    406), (7712, 407), (7720, 409), (7725, 410), (7727, 411), (7734, 391), (7737, 392), (7740, 394), (7743, 395), (7746,
-    397), (7750, 398), (7765, 404), (7788, 263), (7789, 264), (7791, 265), (7794, 267), (7801, 374), (7803, 375), (7806,
-    421), (7811, 422), (7816, 427), (7818, 428), (7823, 431), (7825, 432), (7827, 434), (7829, 435), (7833, 438), (7838,
-    439), (7841, 440), (7866, 401), (7877, 458), (7885, 452), (7886, 453), (7890, 454), (7895, 456), (7903, 466), (7911,
-    460), (7912, 461), (7916, 463), (7926, 465), (7941, 469), (7949, 467), (7959, 378), (7967, 480), (7974, 479), (7987,
-    474), (7992, 475), (7997, 477), (8011, 483), (8020, 481), (8023, 482), (8048, 8), (8049, 5), (8051, 6), (8056, 7),
-    (8063, 9), (8064, 1), (8066, 2), (8069, 3), (8074, 4), (8079, 59), (8087, 60), (8095, 0), (8116, 61), (8121, 62),
-    (8130, 63), (8139, 66), (8144, 67), (8159, 68), (8163, 69), (8171, 70), (8190, 0), (8197, 71), (8205, 72), (8224,
-    0), (8230, 79), (8231, 77), (8235, 76), (8245, 78), (8280, 73), (8290, 0), (8297, 80), (8305, 0), (8319, 81), (8327,
-    82), (8329, 83), (8336, 0), (8343, 84), (8351, 85), (8359, 86), (8373, 87), (8376, 88), (8384, 89), (8391, 102),
-    (8392, 99), (8394, 100), (8399, 101), (8403, 104), (8404, 94), (8406, 95), (8408, 96), (8418, 97), (8420, 98),
-    (8422, 103), (8434, 90), (8447, 91), (8456, 0), (8463, 105), (8465, 106), (8466, 107), (8473, 108), (8481, 0),
-    (8502, 109), (8521, 110), (8529, 0), (8557, 111), (8572, 112), (8581, 113), (8590, 0), (8611, 115), (8630, 116),
-    (8649, 117), (8664, 118), (8679, 119), (8698, 120), (8717, 121), (8736, 122), (8755, 123), (8774, 124), (8793, 125),
-    (8812, 126), (8831, 127), (8836, 128), (8846, 129), (8861, 130), (8880, 0), (8887, 131), (8906, 0), (8913, 132),
-    (8928, 133), (8938, 134), (8941, 135), (8949, 136), (8951, 137), (8960, 140), (8979, 141), (8998, 0), (9023, 142),
-    (9037, 0), (9042, 143), (9056, 0), (9061, 144), (9063, 145), (9073, 146), (9086, 155), (9087, 149), (9089, 151),
-    (9090, 152), (9097, 149), (9131, 153), (9137, 154), (9149, 0), (9158, 147), (9159, 64), (9167, 65), (9176, 148),
-    (9189, 150), (9201, 0), (9207, 156), (9216, 0), (9221, 157), (9235, 0), (9241, 158), (9250, 159), (9264, 0), (9271,
-    160), (9290, 161), (9299, 162), (9301, 163), (9315, 0), (9331, 164), (9343, 0), (9352, 172), (9353, 167), (9355,
-    171), (9365, 0), (9374, 165), (9375, 74), (9380, 0), (9391, 75), (9395, 166), (9397, 169), (9398, 168), (9404, 166),
-    (9409, 168), (9412, 170), (9419, 0), (9434, 174), (9444, 0), (9469, 175), (9483, 0), (9488, 176), (9510, 0), (9515,
-    177), (9523, 0), (9528, 178), (9537, 179), (9545, 0), (9552, 180), (9561, 181), (9574, 182), (9575, 183), (9576,
-    184), (9589, 185), (9602, 0), (9608, 187), (9622, 0), (9627, 188), (9646, 0), (9653, 189), (9654, 92), (9656, 93),
-    (9658, 190), (9677, 0), (9693, 191), (9715, 0), (9730, 192), (9738, 0), (9764, 193), (9778, 0), (9783, 194), (9793,
-    195), (9807, 0), (9834, 196), (9848, 199), (9849, 197), (9850, 198), (9874, 201), (9875, 200), (9881, 203), (9882,
-    202), (9914, 203), (9921, 202), (9955, 0), (9973, 204), (9974, 114), (9984, 0), (10020, 205), (10029, 0), (10037,
-    206), (10040, 207), (10051, 208), (10065, 209), (10066, 210), (10086, 0), (10093, 211), (10102, 0), (10108, 212),
-    (10124, 0), (10130, 213), (10132, 214), (10142, 215), (10156, 0), (10162, 216), (10189, 0), (10195, 217), (10210,
-    0), (10216, 218), (10236, 219), (10252, 0), (10260, 220), (10265, 221), (10278, 222), (10285, 0), (10293, 223),
-    (10295, 224), (10304, 225), (10323, 224), (10325, 225), (10342, 0), (10350, 226), (10361, 227), (10377, 230),
-    (10378, 228), (10381, 229), (10395, 227), (10425, 232), (10426, 231), (10436, 227), (10447, 231), (10464, 227),
-    (10496, 0), (10503, 233), (10518, 0), (10524, 234), (10526, 235), (10527, 236), (10529, 237), (10536, 0), (10552,
-    239), (10564, 0), (10581, 240), (10590, 241), (10592, 242), (10608, 0), (10614, 243), (10615, 138), (10619, 139),
-    (10628, 0), (10636, 244), (10656, 245), (10658, 246), (10670, 247), (10672, 248), (10684, 249), (10695, 250),
-    (10709, 0), (10715, 251), (10723, 258), (10724, 54), (10729, 58), (10732, 54), (10736, 258), (10745, 252), (10748,
-    54), (10760, 252), (10783, 54), (10798, 252), (10810, 253), (10812, 254), (10815, 255), (10817, 256), (10828, 257),
-    (10841, 260), (10842, 10), (10846, 13), (10867, 55), (10868, 56), (10875, 13), (10889, 56), (10892, 57), (10895,
-    56), (10902, 13), (10909, 285), (10910, 268), (10912, 280), (10913, 281), (10914, 282), (10917, 283), (10919, 284),
-    (10934, 0), (10939, 269), (10941, 286), (10966, 270), (10968, 288), (10969, 289), (10970, 290), (10973, 291),
-    (10975, 292), (10985, 271), (10988, 294), (10989, 295), (10990, 296), (10991, 297), (10994, 298), (11000, 299),
-    (11016, 272), (11020, 301), (11029, 302), (11034, 273), (11036, 304), (11037, 305), (11041, 306), (11044, 307),
-    (11048, 308), (11058, 274), (11062, 310), (11087, 311), (11089, 312), (11099, 313), (11111, 275), (11115, 315),
-    (11116, 316), (11117, 317), (11127, 318), (11130, 319), (11132, 320), (11139, 276), (11143, 322), (11152, 323),
-    (11171, 351), (11172, 352), (11182, 353), (11185, 354), (11187, 355), (11197, 323), (11205, 277), (11209, 358),
-    (11218, 359), (11223, 278), (11227, 361), (11237, 362), (11247, 363), (11251, 364), (11254, 365), (11256, 366),
-    (11261, 279), (11265, 368), (11267, 369), (11269, 370), (11270, 73), (11271, 23), (11272, 74), (11280, 75), (11285,
-    370), (11293, 75), (11298, 63), (11299, 16), (11301, 64), (11309, 65), (11319, 389), (11320, 381), (11324, 382),
-    (11326, 383), (11330, 384), (11346, 385), (11350, 386), (11352, 387), (11354, 388), (11357, 383), (11363, 384),
-    (11379, 385), (11383, 386), (11385, 387), (11387, 388), (11390, 383), (11392, 384), (11395, 385), (11399, 386),
-    (11401, 387), (11403, 388), (11407, 91), (11408, 31), (11410, 92), (11412, 93), (11416, 113), (11417, 37), (11419,
-    114), (11426, 137), (11427, 52), (11429, 138), (11433, 139), (11439, 405), (11444, 406), (11465, 407), (11474, 408),
-    (11483, 409), (11491, 406), (11498, 409), (11503, 410), (11508, 411), (11516, 409), (11525, 411), (11533, 409),
-    (11557, 0), (11559, 391), (11569, 392), (11573, 393), (11575, 394), (11581, 395), (11583, 396), (11588, 400),
-    (11593, 397), (11600, 0), (11611, 401), (11612, 402), (11621, 403), (11624, 405), (11627, 401), (11629, 397),
-    (11633, 398), (11637, 399), (11641, 400), (11646, 397), (11653, 400), (11663, 401), (11664, 402), (11673, 403),
-    (11676, 405), (11679, 401), (11681, 0), (11685, 405), (11686, 412), (11691, 413), (11693, 414), (11695, 415),
-    (11697, 416), (11699, 417), (11706, 261), (11711, 267), (11714, 373), (11717, 267), (11718, 373), (11721, 372),
-    (11722, 373), (11728, 261), (11739, 262), (11744, 263), (11746, 264), (11750, 265), (11755, 266), (11757, 267),
-    (11764, 373), (11766, 372), (11770, 373), (11772, 374), (11776, 375), (11784, 417), (11791, 418), (11793, 419),
-    (11794, 11), (11795, 12), (11797, 420), (11800, 421), (11809, 422), (11814, 424), (11816, 425), (11826, 426),
-    (11829, 427), (11834, 428), (11843, 429), (11845, 430), (11847, 431), (11852, 432), (11856, 433), (11858, 434),
-    (11863, 435), (11867, 436), (11871, 437), (11873, 438), (11882, 439), (11887, 440), (11921, 401), (11922, 402),
-    (11931, 403), (11938, 404), (11950, 405), (11953, 401), (11961, 402), (11962, 403), (11969, 404), (11988, 405),
-    (11992, 401), (12000, 404), (12032, 448), (12039, 447), (12052, 450), (12059, 449), (12072, 458), (12081, 451),
-    (12084, 452), (12086, 453), (12096, 455), (12097, 454), (12107, 457), (12108, 456), (12121, 466), (12130, 459),
-    (12133, 460), (12135, 461), (12154, 462), (12156, 463), (12168, 464), (12170, 465), (12188, 469), (12197, 467),
-    (12199, 468), (12201, 377), (12202, 378), (12208, 468), (12213, 467), (12217, 468), (12219, 377), (12220, 378),
-    (12226, 468), (12230, 467), (12239, 468), (12241, 377), (12242, 378), (12248, 468), (12253, 467), (12263, 468),
-    (12265, 377), (12266, 378), (12272, 468), (12277, 378), (12280, 379), (12286, 471), (12295, 470), (12310, 0),
-    (12325, 473), (12332, 472), (12361, 0), (12376, 480), (12386, 479), (12410, 0), (12447, 474), (12456, 475), (12465,
-    476), (12467, 477), (12476, 483), (12498, 481), (12508, 482), (12554, 0), (12611, 487), (12618, 484), (12619, 485),
-    (12621, 486), (12628, 489), (12635, 488), (12649, 0))
+    381), (482, 385), (489, 405), (496, 406), (503, 392), (517, 395), (536, 439), (543, 404), (550, 467), (557, 0),
+    (592, 477), (599, 0), (613, 17), (619, 18), (625, 26), (637, 33), (643, 48), (649, 275), (655, 17), (661, 35), (667,
+    39), (673, 42), (679, 43), (685, 44), (691, 45), (697, 46), (703, 48), (709, 49), (715, 0), (727, 446), (739, 0),
+    (746, 491), (766, 492), (793, 493), (800, 494), (820, 495), (840, 500), (847, 501), (853, 502), (860, 503), (874,
+    510), (880, 511), (886, 514), (892, 526), (916, 0), (1870, 1), (1873, 5), (1876, 10), (1879, 11), (1882, 14), (1885,
+    15), (1888, 16), (1891, 17), (1894, 18), (1897, 19), (1900, 20), (1903, 21), (1906, 22), (1909, 23), (1912, 24),
+    (1915, 25), (1918, 26), (1921, 27), (1924, 28), (1927, 29), (1930, 30), (1933, 31), (1936, 32), (1939, 33), (1942,
+    34), (1945, 35), (1951, 36), (1954, 37), (1957, 38), (1963, 39), (1969, 40), (1975, 41), (1978, 42), (1984, 43),
+    (1990, 44), (1996, 45), (2002, 46), (2008, 47), (2011, 48), (2014, 49), (2020, 50), (2023, 51), (2026, 52), (2029,
+    53), (2032, 54), (2035, 55), (2041, 77), (2047, 99), (2050, 94), (2053, 149), (2056, 167), (2059, 169), (2065, 182),
+    (2068, 235), (2071, 268), (2077, 269), (2080, 270), (2086, 271), (2092, 272), (2101, 273), (2107, 274), (2110, 275),
+    (2116, 276), (2119, 277), (2125, 167), (2128, 278), (2138, 279), (2141, 14), (2144, 15), (2147, 324), (2150, 325),
+    (2153, 326), (2156, 16), (2159, 17), (2162, 18), (2165, 19), (2168, 20), (2171, 327), (2174, 21), (2177, 22), (2180,
+    328), (2183, 23), (2186, 329), (2189, 330), (2192, 24), (2195, 331), (2198, 332), (2201, 25), (2204, 26), (2207,
+    333), (2210, 27), (2213, 28), (2216, 29), (2219, 30), (2222, 31), (2225, 32), (2228, 334), (2231, 33), (2234, 34),
+    (2237, 335), (2240, 336), (2243, 337), (2246, 35), (2249, 36), (2252, 338), (2255, 339), (2258, 340), (2261, 341),
+    (2264, 37), (2267, 38), (2274, 342), (2277, 343), (2280, 344), (2283, 345), (2286, 39), (2289, 40), (2295, 41),
+    (2298, 346), (2301, 42), (2304, 43), (2307, 44), (2310, 45), (2313, 46), (2316, 47), (2319, 48), (2322, 49), (2325,
+    347), (2328, 50), (2331, 348), (2334, 51), (2337, 52), (2340, 53), (2343, 349), (2346, 350), (2349, 54), (2352,
+    351), (2358, 377), (2361, 381), (2364, 441), (2367, 442), (2370, 443), (2373, 444), (2382, 445), (2385, 446), (2430,
+    490), (2433, 491), (2436, 492), (2439, 493), (2442, 494), (2445, 495), (2448, 496), (2451, 497), (2454, 498), (2457,
+    499), (2460, 500), (2463, 501), (2468, 502), (2471, 503), (2474, 504), (2477, 505), (2480, 506), (2483, 507), (2486,
+    508), (2489, 509), (2492, 510), (2499, 511), (2506, 512), (2513, 513), (2516, 514), (2523, 515), (2532, 516), (2535,
+    517), (2538, 518), (2541, 519), (2544, 520), (2551, 521), (2558, 522), (2561, 523), (2568, 524), (2575, 525), (2578,
+    526), (2581, 527), (2680, 528), (2683, 529), (2686, 530), (2689, 531), (2692, 532), (2698, 533), (2701, 534), (2704,
+    535), (2707, 536), (2710, 537), (2713, 538), (2716, 539), (2719, 540), (2722, 0), (3154, 8), (3155, 5), (3157, 6),
+    (3159, 7), (3162, 9), (3163, 1), (3167, 3), (3172, 59), (3179, 60), (3186, 0), (3207, 61), (3210, 62), (3225, 66),
+    (3228, 67), (3241, 68), (3244, 69), (3251, 70), (3267, 0), (3274, 71), (3281, 72), (3297, 0), (3303, 79), (3304,
+    77), (3307, 76), (3317, 78), (3343, 73), (3352, 0), (3359, 80), (3366, 0), (3380, 81), (3387, 82), (3394, 0), (3401,
+    84), (3408, 85), (3415, 86), (3428, 88), (3435, 89), (3441, 102), (3442, 99), (3444, 100), (3448, 104), (3449, 94),
+    (3452, 96), (3459, 103), (3466, 90), (3484, 0), (3491, 105), (3498, 108), (3505, 0), (3526, 109), (3542, 110),
+    (3549, 0), (3577, 111), (3589, 112), (3604, 0), (3625, 115), (3641, 116), (3657, 117), (3669, 118), (3682, 119),
+    (3698, 120), (3714, 121), (3730, 122), (3746, 123), (3762, 124), (3778, 125), (3794, 126), (3811, 127), (3815, 128),
+    (3823, 129), (3836, 130), (3852, 0), (3859, 131), (3875, 0), (3882, 132), (3894, 133), (3903, 135), (3910, 136),
+    (3919, 140), (3935, 141), (3951, 0), (3977, 142), (3986, 0), (3992, 143), (4001, 0), (4008, 145), (4013, 146),
+    (4021, 155), (4022, 149), (4058, 153), (4060, 154), (4067, 0), (4075, 64), (4079, 65), (4084, 148), (4104, 0),
+    (4111, 156), (4117, 0), (4123, 157), (4132, 0), (4139, 158), (4144, 159), (4153, 0), (4160, 160), (4175, 161),
+    (4181, 163), (4189, 160), (4193, 161), (4199, 163), (4208, 0), (4224, 164), (4230, 0), (4239, 172), (4240, 167),
+    (4242, 171), (4249, 0), (4266, 168), (4275, 0), (4284, 168), (4300, 0), (4315, 174), (4322, 0), (4348, 175), (4357,
+    0), (4363, 176), (4377, 0), (4382, 177), (4388, 0), (4394, 178), (4400, 179), (4406, 0), (4414, 180), (4419, 181),
+    (4430, 184), (4445, 185), (4451, 0), (4458, 187), (4467, 0), (4473, 188), (4489, 0), (4498, 190), (4514, 0), (4534,
+    191), (4550, 0), (4565, 192), (4571, 0), (4599, 193), (4608, 0), (4614, 194), (4620, 195), (4629, 0), (4656, 196),
+    (4673, 198), (4691, 200), (4704, 202), (4723, 203), (4727, 202), (4756, 0), (4774, 114), (4780, 0), (4817, 205),
+    (4823, 0), (4834, 207), (4843, 208), (4858, 210), (4870, 0), (4878, 211), (4884, 0), (4891, 212), (4904, 0), (4912,
+    214), (4917, 215), (4926, 0), (4935, 216), (4954, 0), (4961, 217), (4971, 0), (4980, 218), (4993, 219), (5006, 0),
+    (5015, 220), (5017, 221), (5033, 0), (5044, 224), (5055, 225), (5066, 224), (5072, 225), (5081, 0), (5100, 227),
+    (5116, 229), (5130, 227), (5176, 231), (5193, 227), (5222, 0), (5230, 233), (5241, 0), (5271, 239), (5277, 0),
+    (5295, 240), (5301, 242), (5314, 0), (5319, 138), (5320, 139), (5326, 0), (5334, 244), (5354, 246), (5364, 248),
+    (5374, 249), (5383, 250), (5392, 0), (5399, 251), (5404, 258), (5405, 54), (5481, 252), (5489, 256), (5497, 257),
+    (5506, 260), (5507, 10), (5516, 13), (5529, 56), (5535, 13), (5549, 56), (5559, 13), (5566, 285), (5567, 268),
+    (5570, 283), (5572, 284), (5584, 0), (5589, 269), (5591, 286), (5611, 270), (5614, 291), (5616, 292), (5620, 271),
+    (5624, 298), (5631, 299), (5643, 272), (5646, 301), (5657, 273), (5661, 306), (5663, 307), (5667, 308), (5671, 274),
+    (5674, 310), (5698, 312), (5703, 313), (5710, 275), (5713, 317), (5723, 319), (5725, 320), (5729, 276), (5733, 322),
+    (5743, 323), (5754, 352), (5764, 354), (5767, 355), (5774, 323), (5782, 277), (5785, 358), (5796, 278), (5799, 361),
+    (5807, 362), (5818, 364), (5820, 365), (5825, 279), (5830, 73), (5840, 370), (5848, 63), (5849, 16), (5850, 64),
+    (5854, 65), (5860, 389), (5861, 381), (5868, 384), (5882, 385), (5889, 383), (5895, 384), (5909, 385), (5916, 383),
+    (5918, 384), (5920, 385), (5928, 91), (5929, 31), (5934, 113), (5935, 37), (5937, 114), (5940, 137), (5941, 52),
+    (5942, 138), (5943, 139), (5946, 405), (5961, 407), (5975, 409), (5980, 406), (6001, 407), (6015, 409), (6020, 406),
+    (6027, 409), (6033, 410), (6043, 409), (6048, 411), (6057, 409), (6077, 0), (6081, 391), (6088, 392), (6091, 394),
+    (6094, 395), (6103, 397), (6109, 0), (6129, 401), (6131, 397), (6135, 398), (6143, 397), (6149, 400), (6168, 401),
+    (6170, 0), (6174, 405), (6185, 417), (6190, 267), (6198, 372), (6201, 373), (6204, 261), (6219, 263), (6220, 264),
+    (6222, 265), (6225, 267), (6234, 374), (6237, 375), (6240, 417), (6250, 421), (6255, 422), (6268, 427), (6270, 428),
+    (6275, 431), (6277, 432), (6279, 434), (6281, 435), (6284, 436), (6287, 438), (6292, 439), (6295, 440), (6339, 404),
+    (6349, 401), (6365, 404), (6381, 401), (6390, 404), (6414, 448), (6422, 447), (6430, 450), (6438, 449), (6446, 458),
+    (6457, 452), (6458, 453), (6468, 454), (6473, 456), (6481, 466), (6492, 460), (6493, 461), (6512, 463), (6522, 465),
+    (6537, 469), (6548, 378), (6557, 467), (6562, 378), (6570, 467), (6578, 378), (6587, 467), (6596, 378), (6611, 471),
+    (6621, 470), (6631, 0), (6646, 473), (6656, 472), (6677, 0), (6692, 480), (6703, 479), (6725, 0), (6763, 474),
+    (6768, 475), (6773, 477), (6779, 483), (6801, 481), (6810, 482), (6853, 0), (6910, 487), (6918, 486), (6923, 489),
+    (6931, 488), (6940, 0), (6946, 62), (6957, 67), (6966, 70), (6975, 72), (6983, 79), (6984, 76), (6989, 78), (7002,
+    86), (7007, 88), (7014, 90), (7025, 109), (7034, 111), (7037, 112), (7048, 115), (7057, 116), (7066, 117), (7069,
+    118), (7078, 119), (7087, 120), (7096, 121), (7105, 122), (7114, 123), (7123, 124), (7132, 125), (7141, 126), (7150,
+    128), (7153, 129), (7162, 130), (7171, 131), (7180, 132), (7183, 133), (7188, 135), (7195, 140), (7204, 141), (7218,
+    64), (7222, 65), (7227, 148), (7241, 160), (7244, 161), (7250, 163), (7267, 168), (7281, 180), (7286, 181), (7289,
+    184), (7293, 185), (7304, 191), (7319, 196), (7326, 198), (7338, 200), (7342, 202), (7365, 207), (7374, 208), (7378,
+    210), (7393, 220), (7395, 221), (7412, 224), (7418, 225), (7435, 227), (7443, 229), (7449, 231), (7467, 244), (7471,
+    246), (7481, 248), (7491, 249), (7500, 250), (7508, 258), (7536, 256), (7544, 257), (7553, 260), (7558, 13), (7566,
+    56), (7571, 13), (7577, 298), (7583, 299), (7592, 301), (7599, 310), (7604, 312), (7609, 313), (7616, 317), (7621,
+    319), (7623, 320), (7628, 322), (7636, 323), (7641, 352), (7646, 354), (7649, 323), (7653, 358), (7660, 361), (7663,
+    362), (7669, 364), (7671, 365), (7678, 73), (7684, 389), (7687, 384), (7689, 385), (7695, 383), (7699, 405), (7708,
+    406), (7720, 407), (7728, 409), (7733, 410), (7735, 411), (7742, 391), (7745, 392), (7748, 394), (7751, 395), (7754,
+    397), (7758, 398), (7773, 404), (7796, 263), (7797, 264), (7799, 265), (7802, 267), (7809, 374), (7811, 375), (7814,
+    421), (7819, 422), (7824, 427), (7826, 428), (7831, 431), (7833, 432), (7835, 434), (7837, 435), (7841, 438), (7846,
+    439), (7849, 440), (7874, 401), (7885, 458), (7893, 452), (7894, 453), (7898, 454), (7903, 456), (7911, 466), (7919,
+    460), (7920, 461), (7924, 463), (7934, 465), (7949, 469), (7957, 467), (7967, 378), (7975, 480), (7982, 479), (7995,
+    474), (8000, 475), (8005, 477), (8019, 483), (8028, 481), (8031, 482), (8056, 8), (8057, 5), (8059, 6), (8064, 7),
+    (8071, 9), (8072, 1), (8074, 2), (8077, 3), (8082, 4), (8087, 59), (8095, 60), (8103, 0), (8124, 61), (8129, 62),
+    (8138, 63), (8147, 66), (8152, 67), (8167, 68), (8171, 69), (8179, 70), (8198, 0), (8205, 71), (8213, 72), (8232,
+    0), (8238, 79), (8239, 77), (8243, 76), (8253, 78), (8288, 73), (8298, 0), (8305, 80), (8313, 0), (8327, 81), (8335,
+    82), (8337, 83), (8344, 0), (8351, 84), (8359, 85), (8367, 86), (8381, 87), (8384, 88), (8392, 89), (8399, 102),
+    (8400, 99), (8402, 100), (8407, 101), (8411, 104), (8412, 94), (8414, 95), (8416, 96), (8426, 97), (8428, 98),
+    (8430, 103), (8442, 90), (8455, 91), (8464, 0), (8471, 105), (8473, 106), (8474, 107), (8481, 108), (8489, 0),
+    (8510, 109), (8529, 110), (8537, 0), (8565, 111), (8580, 112), (8589, 113), (8598, 0), (8619, 115), (8638, 116),
+    (8657, 117), (8672, 118), (8687, 119), (8706, 120), (8725, 121), (8744, 122), (8763, 123), (8782, 124), (8801, 125),
+    (8820, 126), (8839, 127), (8844, 128), (8854, 129), (8869, 130), (8888, 0), (8895, 131), (8914, 0), (8921, 132),
+    (8936, 133), (8946, 134), (8949, 135), (8957, 136), (8959, 137), (8968, 140), (8987, 141), (9006, 0), (9031, 142),
+    (9045, 0), (9050, 143), (9064, 0), (9069, 144), (9071, 145), (9081, 146), (9094, 155), (9095, 149), (9097, 151),
+    (9098, 152), (9105, 149), (9139, 153), (9145, 154), (9157, 0), (9166, 147), (9167, 64), (9175, 65), (9184, 148),
+    (9197, 150), (9209, 0), (9215, 156), (9224, 0), (9229, 157), (9243, 0), (9249, 158), (9258, 159), (9272, 0), (9279,
+    160), (9298, 161), (9307, 162), (9309, 163), (9323, 0), (9339, 164), (9351, 0), (9360, 172), (9361, 167), (9363,
+    171), (9373, 0), (9382, 165), (9383, 74), (9388, 0), (9399, 75), (9403, 166), (9405, 169), (9406, 168), (9412, 166),
+    (9417, 168), (9420, 170), (9427, 0), (9442, 174), (9452, 0), (9477, 175), (9491, 0), (9496, 176), (9518, 0), (9523,
+    177), (9531, 0), (9536, 178), (9545, 179), (9553, 0), (9560, 180), (9569, 181), (9582, 182), (9583, 183), (9584,
+    184), (9597, 185), (9610, 0), (9616, 187), (9630, 0), (9635, 188), (9654, 0), (9661, 189), (9662, 92), (9664, 93),
+    (9666, 190), (9685, 0), (9701, 191), (9723, 0), (9738, 192), (9746, 0), (9772, 193), (9786, 0), (9791, 194), (9801,
+    195), (9815, 0), (9842, 196), (9856, 199), (9857, 197), (9858, 198), (9882, 201), (9883, 200), (9889, 203), (9890,
+    202), (9922, 203), (9929, 202), (9963, 0), (9981, 204), (9982, 114), (9992, 0), (10028, 205), (10037, 0), (10045,
+    206), (10048, 207), (10059, 208), (10073, 209), (10074, 210), (10094, 0), (10101, 211), (10110, 0), (10116, 212),
+    (10132, 0), (10138, 213), (10140, 214), (10150, 215), (10164, 0), (10170, 216), (10197, 0), (10203, 217), (10218,
+    0), (10224, 218), (10244, 219), (10260, 0), (10268, 220), (10273, 221), (10286, 222), (10293, 0), (10301, 223),
+    (10303, 224), (10312, 225), (10331, 224), (10333, 225), (10350, 0), (10358, 226), (10369, 227), (10385, 230),
+    (10386, 228), (10389, 229), (10403, 227), (10433, 232), (10434, 231), (10444, 227), (10455, 231), (10472, 227),
+    (10504, 0), (10511, 233), (10526, 0), (10532, 234), (10534, 235), (10535, 236), (10537, 237), (10544, 0), (10560,
+    239), (10572, 0), (10589, 240), (10598, 241), (10600, 242), (10616, 0), (10622, 243), (10623, 138), (10627, 139),
+    (10636, 0), (10644, 244), (10664, 245), (10666, 246), (10678, 247), (10680, 248), (10692, 249), (10703, 250),
+    (10717, 0), (10723, 251), (10731, 258), (10732, 54), (10737, 58), (10740, 54), (10744, 258), (10753, 252), (10756,
+    54), (10768, 252), (10791, 54), (10806, 252), (10818, 253), (10820, 254), (10823, 255), (10825, 256), (10836, 257),
+    (10849, 260), (10850, 10), (10854, 13), (10875, 55), (10876, 56), (10883, 13), (10897, 56), (10900, 57), (10903,
+    56), (10910, 13), (10917, 285), (10918, 268), (10920, 280), (10921, 281), (10922, 282), (10925, 283), (10927, 284),
+    (10942, 0), (10947, 269), (10949, 286), (10974, 270), (10976, 288), (10977, 289), (10978, 290), (10981, 291),
+    (10983, 292), (10993, 271), (10996, 294), (10997, 295), (10998, 296), (10999, 297), (11002, 298), (11008, 299),
+    (11024, 272), (11028, 301), (11037, 302), (11042, 273), (11044, 304), (11045, 305), (11049, 306), (11052, 307),
+    (11056, 308), (11066, 274), (11070, 310), (11095, 311), (11097, 312), (11107, 313), (11119, 275), (11123, 315),
+    (11124, 316), (11125, 317), (11135, 318), (11138, 319), (11140, 320), (11147, 276), (11151, 322), (11160, 323),
+    (11179, 351), (11180, 352), (11190, 353), (11193, 354), (11195, 355), (11205, 323), (11213, 277), (11217, 358),
+    (11226, 359), (11231, 278), (11235, 361), (11245, 362), (11255, 363), (11259, 364), (11262, 365), (11264, 366),
+    (11269, 279), (11273, 368), (11275, 369), (11277, 370), (11278, 73), (11279, 23), (11280, 74), (11288, 75), (11293,
+    370), (11301, 75), (11306, 63), (11307, 16), (11309, 64), (11317, 65), (11327, 389), (11328, 381), (11332, 382),
+    (11334, 383), (11338, 384), (11354, 385), (11358, 386), (11360, 387), (11362, 388), (11365, 383), (11371, 384),
+    (11387, 385), (11391, 386), (11393, 387), (11395, 388), (11398, 383), (11400, 384), (11403, 385), (11407, 386),
+    (11409, 387), (11411, 388), (11415, 91), (11416, 31), (11418, 92), (11420, 93), (11424, 113), (11425, 37), (11427,
+    114), (11434, 137), (11435, 52), (11437, 138), (11441, 139), (11447, 405), (11452, 406), (11475, 407), (11484, 408),
+    (11493, 409), (11501, 406), (11508, 409), (11513, 410), (11518, 411), (11526, 409), (11535, 411), (11543, 409),
+    (11567, 0), (11569, 391), (11579, 392), (11583, 393), (11585, 394), (11591, 395), (11593, 396), (11598, 400),
+    (11603, 397), (11610, 0), (11621, 401), (11622, 402), (11631, 403), (11634, 405), (11637, 401), (11639, 397),
+    (11643, 398), (11647, 399), (11651, 400), (11656, 397), (11663, 400), (11673, 401), (11674, 402), (11683, 403),
+    (11686, 405), (11689, 401), (11691, 0), (11695, 405), (11696, 412), (11701, 413), (11703, 414), (11705, 415),
+    (11707, 416), (11709, 417), (11716, 261), (11721, 267), (11724, 373), (11727, 267), (11728, 373), (11731, 372),
+    (11732, 373), (11738, 261), (11749, 262), (11754, 263), (11756, 264), (11760, 265), (11765, 266), (11767, 267),
+    (11774, 373), (11776, 372), (11780, 373), (11782, 374), (11786, 375), (11794, 417), (11801, 418), (11803, 419),
+    (11804, 11), (11805, 12), (11807, 420), (11810, 421), (11819, 422), (11824, 424), (11826, 425), (11836, 426),
+    (11839, 427), (11844, 428), (11853, 429), (11855, 430), (11857, 431), (11862, 432), (11866, 433), (11868, 434),
+    (11873, 435), (11877, 436), (11881, 437), (11883, 438), (11892, 439), (11897, 440), (11931, 401), (11932, 402),
+    (11941, 403), (11948, 404), (11960, 405), (11963, 401), (11971, 402), (11972, 403), (11979, 404), (11998, 405),
+    (12002, 401), (12010, 404), (12042, 448), (12049, 447), (12062, 450), (12069, 449), (12082, 458), (12091, 451),
+    (12094, 452), (12096, 453), (12106, 455), (12107, 454), (12117, 457), (12118, 456), (12131, 466), (12140, 459),
+    (12143, 460), (12145, 461), (12164, 462), (12166, 463), (12178, 464), (12180, 465), (12198, 469), (12207, 467),
+    (12209, 468), (12211, 377), (12212, 378), (12218, 468), (12223, 467), (12227, 468), (12229, 377), (12230, 378),
+    (12236, 468), (12240, 467), (12249, 468), (12251, 377), (12252, 378), (12258, 468), (12263, 467), (12273, 468),
+    (12275, 377), (12276, 378), (12282, 468), (12287, 378), (12290, 379), (12296, 471), (12305, 470), (12320, 0),
+    (12335, 473), (12342, 472), (12371, 0), (12386, 480), (12396, 479), (12420, 0), (12457, 474), (12466, 475), (12475,
+    476), (12477, 477), (12486, 483), (12508, 481), (12518, 482), (12564, 0), (12621, 487), (12628, 484), (12629, 485),
+    (12631, 486), (12638, 489), (12645, 488), (12659, 0))
