@@ -45,6 +45,7 @@ NODES: dict[str, Production] = {
     "winners_are": s.WinnersAre,
     "winners_by": s.WinnersBy,
     "tied": s.Tied,
+    "teams_by": s.TeamsBy,
     "play": s.Play,
     "setup": s.Setup,
     "rounds": s.Rounds,

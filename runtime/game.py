@@ -54,6 +54,7 @@ class Game:
         *,
         scores: tuple[Callable[[State, int], int], ...] = (),
         winners: Callable[[State], int] | None = None,
+        teams: Callable[[State, int], int] | None = None,
         invariants: tuple[Callable[[State, int], int], ...] = (),
         whys: dict[str, Callable[..., int]],
         secrets: tuple[Secret, ...] = (),
@@ -69,7 +70,7 @@ class Game:
         self.module = module
         self.lines: tuple[tuple[int, int], ...] = ()
         self.make_logged: Callable[[], Game] | None = None
-        self.score_functions, self.winner_function = scores, winners
+        self.score_functions, self.winner_function, self.team_function = scores, winners, teams
         self.invariants, self.why_functions = invariants, whys
         self.secrets, self.functions = secrets, functions
         self.play_randomly = playout

@@ -143,10 +143,23 @@ class State:
         return tuple([seat for seat in range(self.n) if mask >> seat & 1])
 
     @property
+    def teams(self) -> tuple[int, ...]:
+        """For each seat the first seat of those it plays together with; its own if it plays alone."""
+        team = self.game.team_function
+        if team is None:
+            return tuple(range(self.n))
+        known = [team(self, seat) for seat in range(self.n)]
+        return tuple(map(known.index, known))
+
+    @property
     def returns(self) -> tuple[int, ...]:
-        """One number per seat: points if the game has any, else 1 for winning."""
+        """One number per seat: points if the game has any (of the whole team if there are teams), else 1 for winning."""
         if self.game.score_functions:
-            return self.scores
+            scores = self.scores
+            if self.game.team_function is None:
+                return scores
+            teams = self.teams
+            return tuple([sum([score for score, other in zip(scores, teams, strict=True) if other == team]) for team in teams])
         winners = self.winners
         return tuple([int(seat in winners) for seat in range(self.n)])
 

@@ -23,8 +23,8 @@ from compiler.bound.scope import ME, Scope, bind, bind_statement, binds_statemen
 from compiler.bound.statements import bind_block, check_combinations, check_slots
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, phases_in
-from compiler.report import Reporter
-from compiler.types import ChoiceType, IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
+from compiler.report import Reporter, type_words
+from compiler.types import ChoiceType, FlagType, IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type, bare
 from dsl import syntax
 from dsl.source import Source
 from dsl.walk import nodes_in
@@ -267,6 +267,12 @@ def bind_scoring(binder: Binder, game: Game) -> None:
                 scope.me, scope.total = ME, True
                 game.winners.append(bound.WinnersBy(line.span, bind_keys(scope, syntax.Order(line.span, keys))))
                 check_tie(scope, keys[-1], shared)
+            case syntax.TeamsBy() if game.teams is not None:
+                help = "keep one of the lines"
+                scope.error("duplicate-name", "who plays together is said twice", line.span, "the second time", help)
+            case syntax.TeamsBy(value=value):
+                scope.me = ME
+                game.teams = bound.TeamsBy(line.span, team_key(scope, value))
             case syntax.Tied(word=word) if word.text != "share":
                 message = f"tied players can only `share`, not `{word}`"
                 scope.error("unknown-name", message, word.span, "", "write `tied players share`")
@@ -278,6 +284,15 @@ def bind_winners(scope: Scope, line: syntax.WinnersAre) -> bound.WinnersAre:
         help = "write `those(p in players where ...)`"
         scope.error("wrong-type", "winners are players", line.value.span, "not a set of players", help)
     return bound.WinnersAre(line.span, value, condition(scope, line.condition) if line.condition is not None else None)
+
+
+def team_key(scope: Scope, node: syntax.Expr) -> tree.Expr:
+    """What a team has in common: anything that is one thing."""
+    key = bind(scope, node)
+    if not isinstance(bare(key.type), (IntType, ChoiceType, FlagType, PlayerType, RowOf)) and not is_unknown(key):
+        message, help = "teams go by one thing that each player has", "write a field or a value, as in `teams by side`"
+        scope.error("wrong-type", message, node.span, type_words(key.type), help)
+    return key
 
 
 def check_tie(scope: Scope, last: syntax.Key, shared: bool) -> None:

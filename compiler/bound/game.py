@@ -98,6 +98,11 @@ class WinnersBy(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class TeamsBy(Node):
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Always(Node):
     test: Expr
     text: str
@@ -133,6 +138,7 @@ class Game:
     flow: tuple[Flow, ...] = ()
     scores: list[Score] = field(default_factory=list)
     winners: list[WinnersAre | WinnersBy] = field(default_factory=list)
+    teams: TeamsBy | None = None
     always: list[Always] = field(default_factory=list)
     fields: dict[FieldInfo | SettingInfo, Bounds] = field(default_factory=dict)
     sound: bool = True

@@ -43,7 +43,8 @@ def pieces(game: bound.Game) -> Iterator[tuple[str, list[str]]]:
         yield f"standing_{number}", [f"standing {number}{of}", *lines_of(standing.lasting, 1)]
     for part in game.flow:
         yield type(part).__name__.lower(), list(lines_of(part, 0))
-    for line in (*game.scores, *game.winners, *game.always):
+    teams = (game.teams,) if game.teams is not None else ()
+    for line in (*game.scores, *game.winners, *teams, *game.always):
         yield type(line).__name__.lower(), list(lines_of(line, 0))
 
 

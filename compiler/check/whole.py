@@ -112,7 +112,7 @@ def parts_of(game: Game) -> Iterator[Part]:
     for always in game.always:
         yield Part("value", always.text, always, always.source, always.span)
     for node, source in game.model.scoring[:1]:
-        yield Part("value", "winners", tuple(game.winners), source, node.span)
+        yield Part("value", "winners", (*game.winners, game.teams), source, node.span)
 
 
 def flow_parts(flow: tuple[Node, ...], source: Source) -> Iterator[Part]:

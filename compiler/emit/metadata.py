@@ -212,6 +212,8 @@ def write_game(unit: Unit, code: Writer) -> set[str]:
     code.line("    return Game(")
     code.line("        state, GAME, ORIGINS, blocks, globals(),")
     code.line(f"        scores=({scores}), winners={unit.functions.get(program.winners)}, invariants=({invariants}),")
+    if program.teams:
+        code.line(f"        teams={unit.functions[program.teams]},")
     code.line("        whys={")
     for name, python in unit.whys.items():
         code.line(f"            {name!r}: {python},")

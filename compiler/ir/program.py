@@ -224,6 +224,7 @@ class Program:
     setup: str | None = None
     scores: list[ScoreDef] = field(default_factory=list)
     winners: str = ""  # function() -> mask of winning seats
+    teams: str = ""  # function(seat) -> a number that is the same for all who play together; none: each alone
     automas: tuple[tuple[str, str], ...] = ()  # (name, title); cell `automa` per seat: 0 none, 1..
     invariants: list[tuple[str, str, int]] = field(default_factory=list)  # (function(me), text, at)
     card_count: int = 0

@@ -3,12 +3,13 @@ and winners. All of them are called by name and made at the end, when everything
 
 from __future__ import annotations
 
+from operator import or_
 from typing import TypeVar
 
 from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.bound.binder import Signature
-from compiler.ir.expr import CallFn, Cell, Cond, Expr, Fold, Helper, Int, LetIn, MaskOf, Not, Op, Tup, Var
+from compiler.ir.expr import CallFn, Cell, Cond, Expr, Fold, Has, Helper, Int, LetIn, MaskOf, Not, Op, Tup, Var
 from compiler.ir.make import ALL_SEATS, both, chain, either, negated, numbers, total
 from compiler.ir.program import Function, ScoreDef
 from compiler.lower.changes import per_count
@@ -16,8 +17,9 @@ from compiler.lower.sources import Sources
 from compiler.lower.state import Env, Lasting, Lowering
 from compiler.lower.values import as_mask, function_name, optional, sort_keys, value
 from compiler.model import QuantityInfo
-from compiler.types import PlayerType
+from compiler.types import OptionalOf, PlayerType
 
+ZERO: Expr = Int(0)
 NO_EXCEPTION = Int(-(10**9))
 Adjusting = TypeVar("Adjusting", tree.Modifier, tree.ExceptionItem)
 
@@ -147,18 +149,49 @@ def lower_scoring(lowering: Lowering) -> None:
         lower_score(lowering, score)
     points_of = (CallFn(definition.function, (Var("seat"),)) for definition in program.scores)
     lowering.function("total_score", ("seat",), chain("+", points_of) or Int(0), "score")
+    if game.teams is not None or won_together(game):
+        lower_teams(lowering)
     winners: Expr | None = None
     for line in reversed(game.winners):
         test, mask = winners_of(lowering, line)
         winners = mask if test is None else Cond(test, mask, winners if winners is not None else Int(0))
     if winners is None:
-        winners = best_by(lowering, ((points("candidate"), True),)) if program.scores else Int(0)
+        winners = best_by(lowering, ((points(lowering, "candidate"), True),)) if program.scores else Int(0)
+    if game.teams is not None:
+        won = Fold("any", "other", ALL_SEATS, both(Has(Var("won"), Var("other")), same_team("candidate", "other")))
+        winners = LetIn("won", winners, MaskOf(Fold("those", "candidate", ALL_SEATS, won)))
     program.functions["winners"] = Function("winners", (), winners, kind="score")
     program.winners = "winners"
 
 
-def points(seat: str) -> Expr:
-    return CallFn("total_score", (Var(seat),))
+def won_together(game: bound.Game) -> bool:
+    """Do all win or all lose (a co-operative game)? That is so if the winners are always all players or nobody."""
+    sets = [line.value if isinstance(line, bound.WinnersAre) else None for line in game.winners]
+    everybody = [isinstance(each, tree.Word) and each.word in ("players", "everyone") for each in sets]
+    nobody = [isinstance(each, tree.Items) and not each.items for each in sets]
+    return any(everybody) and all(map(or_, everybody, nobody))
+
+
+def lower_teams(lowering: Lowering) -> None:
+    """The number of somebody's team; whoever has none is a team alone."""
+    game, team = lowering.game, ZERO
+    if game.teams is not None:
+        key = game.teams.value
+        team = value(Env(lowering, lowering.model.scoring[0][1], me=Var("me")), key)
+        if isinstance(key.type, OptionalOf):
+            team = LetIn("team", team, Cond(Op("<", Var("team"), Int(0)), Op("-", Int(-1), Var("me")), Var("team")))
+    lowering.program.teams = lowering.function("team_of", ("me",), team, "score")
+    shares = Fold("sum", "other", ALL_SEATS, same_team("seat", "other"), CallFn("total_score", (Var("other"),)))
+    lowering.function("team_score", ("seat",), shares, "score")
+
+
+def same_team(seat: str, other: str) -> Expr:
+    return Op("==", CallFn("team_of", (Var(seat),)), CallFn("team_of", (Var(other),)))
+
+
+def points(lowering: Lowering, seat: str) -> Expr:
+    """Somebody's points as they count for winning: those of the team."""
+    return CallFn("team_score" if lowering.program.teams else "total_score", (Var(seat),))
 
 
 def best_by(lowering: Lowering, keys: tuple[tuple[Expr, bool], ...]) -> Expr:
@@ -171,7 +204,7 @@ def winners_of(lowering: Lowering, line: bound.WinnersAre | bound.WinnersBy) -> 
     """When a line counts (None: always), and who has won by it."""
     env = Env(lowering, lowering.model.scoring[0][1])
     if isinstance(line, bound.WinnersBy):
-        env.me, env.total = Var("candidate"), points("candidate")
+        env.me, env.total = Var("candidate"), points(lowering, "candidate")
         return None, best_by(lowering, sort_keys(env, line.keys))
     one = isinstance(line.value.type, PlayerType)
     mask = MaskOf(Tup((value(env, line.value),))) if one else as_mask(env, line.value)

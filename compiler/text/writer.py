@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from compiler.bound import binder, tree
-from compiler.bound.game import Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
+from compiler.bound.game import Cell, Game, Rule, Score, Standing, TeamsBy, WinnersAre, WinnersBy
 from compiler.bound.tree import Begin, Block, Expr, Local, Statement
 from compiler.model import GAME, PLAYER, QuantityInfo, RuleInfo, TableInfo
 from compiler.text import handlers
@@ -236,10 +236,19 @@ def told_winners(node: WinnersAre | WinnersBy, words: Dictionary) -> list[Words]
     t = Telling(words)
     if isinstance(node, WinnersBy):
         return [finished(_key(t, key), words) for key in node.keys]
-    who = t.plain(place(t, node.value))
+    together = isinstance(node.value, tree.Word) and node.value.word in ("players", "everyone")
+    who = t.say("win_together") if together else t.plain(place(t, node.value))
     if node.condition is not None:
         who = t.say("if_behind", what=who, condition=condition(t, node.condition))
     return [finished(who, words)]
+
+
+def told_teams(node: TeamsBy, words: Dictionary) -> Words:
+    """Who plays together: "players with the same side"."""
+    t = Telling(words)
+    plain_field = isinstance(node.value, (tree.FieldRead, tree.FunctionRead)) and row_of(node.value) is None
+    what = t.plain(holder(t, node.value).bare()) if plain_field else value(t, node.value)
+    return finished(t.say("teams_by", what=what), words)
 
 
 def _key(t: Telling, key: tree.Key) -> Words:

@@ -65,7 +65,14 @@ class Tied(Node):
     word: Ident
 
 
-ScoreLine = Union[Score, WinnersAre, WinnersBy, Tied]
+@dataclass(frozen=True, slots=True)
+class TeamsBy(Node):
+    """`teams by side`: players for whom this is the same play together."""
+
+    value: Expr
+
+
+ScoreLine = Union[Score, WinnersAre, WinnersBy, Tied, TeamsBy]
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ def find_facts(name: str, params: tuple[tuple[str, object], ...]) -> Facts:
     first = game.new(players=players, settings=settings, chance=EXPLICIT)
     survey = survey_game(first, rewards)
     lowest, highest = bound_utilities(players, rewards, survey, given["lowest"], given["highest"])
-    total = 0.0 if rewards == WINS else survey.total if survey else None
+    total = 0.0 if rewards == WINS and game.team_function is None else survey.total if survey else None
     info = pyspiel.GameInfo(
         num_distinct_actions=len(actions),
         max_chance_outcomes=(survey.chances if survey else CHANCES) if game.has_chance else 0,

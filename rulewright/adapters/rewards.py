@@ -1,7 +1,8 @@
 """What a finished game is worth to each seat, as learning code wants it.
 
 `points`: what the game counts (`state.returns`). `wins`: the losers pay one each and the winners share it, so that it
-always adds up to nothing: 1 and -1 for two, 0 if nobody or everybody wins. Games without points know only `wins`.
+always adds up to nothing: 1 and -1 for two, 0 if nobody or everybody wins. Where all play together it is 1 or -1 for all. Games
+without points know only `wins`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ def value_game(state: State, rewards: str) -> list[float]:
     if rewards == POINTS:
         return [float(value) for value in state.returns]
     winners = state.winners
+    if state.n > 1 and not any(state.teams):
+        return [1.0 if winners else -1.0] * state.n
     share = (state.n - len(winners)) / len(winners) if winners else 0.0
     loss = -1.0 if winners else 0.0
     return [share if seat in winners else loss for seat in range(state.n)]

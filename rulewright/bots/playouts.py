@@ -4,6 +4,8 @@ Worth is a number per seat, 0 for an even game. At the end it is 1 for who wins 
 win, and a little of the lead in points; if nobody wins, all have lost where there were points to win by, and it is a draw
 where there were none. While the game runs it is the lead in points over the best rival, as a share of both. Where one
 seat's gain is the loss of others (the returns add up to 0, as in poker), the returns themselves count.
+Who plays together is worth the same: teams are compared with teams. Where all are one team, a loss is a loss whatever the
+points, and only the end tells what was won.
 """
 
 from __future__ import annotations
@@ -51,8 +53,9 @@ def play_noting(state: State, rnd: Rnd, steps: int, seat: int, taken: set[Taken]
 
 
 def limit_depth(state: State, depth: int) -> int:
-    """How far to play on: a game without points can be judged only at its end."""
-    return depth if depth and state.breakdown(0) else TO_THE_END
+    """How far to play on: a game without points can be judged only at its end, and so can one that is won together."""
+    apart = state.n == 1 or any(state.teams)
+    return depth if depth and apart and state.breakdown(0) else TO_THE_END
 
 
 def judge(state: State) -> list[float]:
@@ -60,21 +63,24 @@ def judge(state: State) -> list[float]:
     returns = state.returns
     if any(returns) and sum(returns) == 0:
         return list(returns)
-    leads = lead_in_points(returns)
+    teams = state.teams
+    leads = lead_in_points(returns, teams)
     if not state.over or state.game.winner_function is None:
         return leads
     winners = state.winners
+    if not winners and state.n > 1 and not any(teams):
+        return [-1.0] * state.n
     if not winners and not any(returns):
         return leads
-    prize = 1 - (len(winners) - 1) / len(returns)
+    prize = 1 - (len({teams[seat] for seat in winners}) - 1) / len(set(teams))
     return [(prize if seat in winners else -1.0) + LEAD * lead for seat, lead in enumerate(leads)]
 
 
-def lead_in_points(points: tuple[int, ...]) -> list[float]:
-    """Over the best rival, as a share of both; alone at the table, over nothing."""
-    if len(points) == 1:
-        return [points[0] / (abs(points[0]) + 1)]
-    second, first = sorted(points)[-2:]
+def lead_in_points(points: tuple[int, ...], teams: tuple[int, ...]) -> list[float]:
+    """Over the best rival, as a share of both; without rivals, over nothing. `teams`: as a state tells them."""
+    if not any(teams):
+        return [own / (abs(own) + 1) for own in points]
+    second, first = sorted([points[team] for team in set(teams)])[-2:]
     found = []
     for own in points:
         best = second if own == first else first

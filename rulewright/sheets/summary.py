@@ -26,6 +26,7 @@ from compiler.text.writer import (
     told_order,
     told_rule,
     told_score,
+    told_teams,
     told_winners,
 )
 from dsl import syntax
@@ -211,6 +212,9 @@ class Summary:
                         first, *more = map(plain, told_winners(settled(next(winners), self.values), self.words))
                         yield Entry(self.kit.word("winner"), text=((capital(first) + ".", ""),))
                         tie_breaks += more
+                    case syntax.TeamsBy() if self.game.teams is not None:
+                        who = plain(told_teams(settled(self.game.teams, self.values), self.words))
+                        yield Entry(self.kit.word("teams"), text=((self.kit.word("teams_told", who=capital(who)), ""),))
                     case syntax.Tied(word=said):
                         tie_breaks.append(self.kit.word("tied_share") if said.text == "share" else "")
             if any(tie_breaks):

@@ -27,6 +27,7 @@ def make_figures(result: Result, rounds: bool) -> Json:
         "seats_test": seats_test(result),
         "bots": bot_figures(setup, usage),
         "outcomes": outcome_figures(usage),
+        "teams": team_figures(setup, usage),
         "length": {"unit": "rounds" if rounds else "decisions", **distribution(usage.rounds if rounds else usage.lengths)},
         "decisions": distribution(usage.lengths),
         "branching": branching_figures(usage),
@@ -115,6 +116,20 @@ def outcome_figures(usage: Usage) -> Json:
         "shared": rate_figures(Rate(shared, usage.games)),
         "by_winners": dict(sorted(winners.items())),
     }
+
+
+def team_figures(setup: Setup, usage: Usage) -> list[Json]:
+    """How often which players won together, in a game with teams; all of them is a common win."""
+    if setup.game().team_function is None:
+        return []
+    wins: Counter[int] = Counter()
+    for (_, won), count in usage.outcomes.items():
+        wins[won] += count
+    return [
+        {"players": [seat + 1 for seat in range(setup.players) if won >> seat & 1], **rate_figures(Rate(count, usage.games))}
+        for won, count in sorted(wins.items(), key=lambda entry: (-entry[1], entry[0]))
+        if won
+    ]
 
 
 # how it went

@@ -123,7 +123,7 @@ def print_result(result: Result, title: str, rounds: bool) -> None:
     if figures["counted_games"]:
         say("")
         say(f"Choices in {figures['counted_games']:,} games, counted in {result.usage_seconds:.2f} s", "bold")
-        for line in summary_lines(figures):
+        for line in (*summary_lines(figures), *team_lines(figures["teams"], setup.players)):
             say(line)
         _print_things("Action", "Won who did it more", figures["actions"], console)
         if any(card["chosen"] for card in figures["cards"]):
@@ -166,6 +166,14 @@ def summary_lines(figures: Json) -> list[str]:
     if figures["unseen_cards"]:
         lines.append(f"Never seen by a player: {listed([card['label'] for card in figures['unseen_cards']])}.")
     return lines
+
+
+def team_lines(teams: Sequence[Json], players: int) -> Iterator[str]:
+    """How often which players won together, the most successful first."""
+    for team in teams[:LISTED]:
+        *others, last = map(str, team["players"])
+        who = f"Players {', '.join(others)} and {last} won together" if others else f"Player {last} won alone"
+        yield f"{'All won together' if len(others) == players - 1 else who} in {share_text(team)} of the games."
 
 
 def dead_words(dead: Sequence[Json]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from rulewright.simulation.charts import (
     signed_percent,
     stack_chart,
 )
-from rulewright.simulation.report import p_text
+from rulewright.simulation.report import p_text, team_lines
 
 SHOWN = 24
 """Rows of a chart; with more, the ones in the middle are left to the table."""
@@ -80,7 +80,8 @@ def seats_section(figures: Json, players: int) -> Section:
         )
     if outcomes["no_winner"]["wins"]:
         words.append(f"Nobody won in {percent(outcomes['no_winner']['rate'])} of the games.")
-    if outcomes["shared"]["wins"]:
+    words += team_lines(figures["teams"], players)
+    if outcomes["shared"]["wins"] and not figures["teams"]:
         words.append(f"The win was shared in {percent(outcomes['shared']['rate'])} of the games; it counts for each winner.")
     return Section(
         "Who wins from which seat",

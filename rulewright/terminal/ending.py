@@ -25,8 +25,11 @@ def show_ending(state: State, roles: list[str], logbook: Logbook, screen: Screen
 
 def winners(state: State) -> str:
     names = [f"Player {seat + 1}" for seat in state.winners]
+    together = state.game.team_function is not None and not any(state.teams)
     if not names:
-        return "Nobody wins."
+        return "All lose together." if together else "Nobody wins."
+    if together:
+        return "All win together."
     if len(names) == 1:
         return f"{names[0]} wins."
     return f"{', '.join(names[:-1])} and {names[-1]} win together."

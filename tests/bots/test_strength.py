@@ -65,11 +65,49 @@ def test_search_wins_a_long_game(rival, share):
 
 
 def test_worth():
-    assert lead_in_points((3, 3)) == [0.0, 0.0] and lead_in_points((4, 0, 1)) == [3 / 6, -4 / 5, -3 / 6]
-    assert lead_in_points((3,)) == [0.75]
+    assert lead_in_points((3, 3), (0, 1)) == [0.0, 0.0]
+    assert lead_in_points((4, 0, 1), (0, 1, 2)) == [3 / 6, -4 / 5, -3 / 6]
+    assert lead_in_points((3,), (0,)) == [0.75]
+    assert lead_in_points((4, 1, 4, 1), (0, 1, 0, 1)) == [3 / 6, -3 / 6, 3 / 6, -3 / 6]
     game = compiled(ROOT / SQUARES).game
     state = game.new(2)
     for index in (0, 0, 0, 0, 0, 0, 0):
         if not state.over:
             state.apply(index)
     assert state.over and judge(state) == [1.05 if seat in state.winners else -1.05 for seat in (0, 1)]
+
+
+WATCH, ROPE = "tests/language/c64_won_together", "tests/language/c63_teams"
+
+
+@pytest.mark.parametrize(("bot", "share"), [("mcts:60", 0.9), ("flat:40", 0.4)])
+def test_bots_win_together_what_random_players_hardly_ever_win(bot, share):
+    """They light lamps instead of napping for points."""
+    games = sample(10, 100)
+    assert match(WATCH, ("random",), 100, 3).no_winner > 90
+    assert match(WATCH, (bot,), games, 3).no_winner <= (1 - share) * games
+
+
+def test_a_common_loss_is_a_loss_whatever_the_points():
+    game = compiled(ROOT / WATCH).game
+    lost = game.new(3, seed=1)
+    while not lost.over:
+        lost.apply(next(index for index, option in enumerate(lost.decision.options) if option.key == "nap"))
+    assert any(lost.scores) and lost.winners == () and judge(lost) == [-1.0] * 3
+
+
+def test_partners_are_worth_the_same():
+    game = compiled(ROOT / ROPE).game
+    state = game.new(4, seed=2)
+    asked = 0
+    while not state.over:
+        keys = [option.key for option in state.decision.options]
+        side = "end=left" if state.player % 2 else "end=right"
+        wanted = next(key for key in ("grip", side, "pull", "dust") if key in keys)
+        asked += 1
+        state.apply(keys.index(wanted))
+        if asked > 8:
+            assert state.teams == (0, 1, 0, 1)
+            worth = judge(state)
+            assert worth[0] == worth[2] and worth[1] == worth[3]
+            assert state.returns[0] == state.scores[0] + state.scores[2]

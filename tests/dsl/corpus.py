@@ -217,6 +217,7 @@ scoring
     winners are players if rich
     winners are nobody
     tied players share
+    teams by side
 
 variant short "Short" if dawn
     change income from 2 to 3

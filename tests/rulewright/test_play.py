@@ -9,8 +9,10 @@ from typer.testing import CliRunner
 
 from rulewright.cli.app import app
 from rulewright.starter import TEMPLATE
+from tests.games_list import ROOT
 from tests.rulewright.quick import compile_once
 
+WATCH = ROOT / "tests/language/c64_won_together"
 BIDS = """\
 game bids "Bids" for 2 to 3 players
 
@@ -78,6 +80,11 @@ def flat(result):
 
 
 # a whole game
+
+
+def test_what_is_lost_together_is_told_so(table, tmp_path):
+    shutil.copytree(WATCH, tmp_path / "content" / "watch")
+    assert "All lose together." in table("watch", "--seed", "2", answers=["nap"] * 5).stdout
 
 
 def test_a_game_is_played_to_its_end_with_points_and_winner(table):

@@ -13,6 +13,7 @@ from compiler.text import languages
 from rulewright.sheets.entries import Section, plain_text
 from rulewright.sheets.kit import Options, open_kit
 from rulewright.sheets.summary import Summary
+from tests.games_list import ROOT
 from tests.sheets.kits import GAMES, kit_of, little_game, made_kit, make_little, open_little
 from tests.sheets.measure import plain, sheets_of
 
@@ -106,6 +107,31 @@ def test_scoring_names_categories_winners_and_tie_breaks():
         "The highest Model Version; the most Power; the most personal $; the highest Reputation. "
         "Players who are still tied share the victory."
     )
+
+
+@pytest.mark.parametrize(
+    ("case", "language", "head", "told"),
+    [
+        (
+            "c63_teams",
+            "en",
+            "Teams",
+            "Players with the same end of the rope play together, count their points together, and win together.",
+        ),
+        (
+            "c63_teams",
+            "de",
+            "Mannschaften",
+            "Alle, deren end of the rope gleich ist, spielen zusammen, zählen ihre Punkte zusammen und gewinnen zusammen.",
+        ),
+        ("c64_won_together", "en", "Winner", "All together if the lamps lit is at least 5."),
+        ("c64_won_together", "de", "Sieger", "Alle zusammen, wenn das lamps lit mindestens 5 ist."),
+    ],
+)
+def test_teams_and_common_wins_are_told(case, language, head, told):
+    kit, _ = open_little(ROOT / "tests/language" / case, language=language)
+    entries = [entry for section in Summary(kit).sections() for entry in section.entries if entry.head == head]
+    assert plain_text(entries[0].text) == told
 
 
 def test_settings_are_decided_and_listed():

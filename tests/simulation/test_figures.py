@@ -11,8 +11,16 @@ import pytest
 from typer.testing import CliRunner
 
 from rulewright.cli.app import app
-from rulewright.simulation.figures import bot_figures, distribution, lead_figures, make_figures, outcome_figures, seats_test
-from rulewright.simulation.report import rounded, summary_lines
+from rulewright.simulation.figures import (
+    bot_figures,
+    distribution,
+    lead_figures,
+    make_figures,
+    outcome_figures,
+    seats_test,
+    team_figures,
+)
+from rulewright.simulation.report import rounded, summary_lines, team_lines
 from rulewright.simulation.run import Result, simulate
 from rulewright.simulation.setup import Chunk
 from rulewright.simulation.tally import Lead, Usage
@@ -20,6 +28,7 @@ from rulewright.simulation.things import NOTICED
 from rulewright.simulation.usage import play_usage
 from rulewright.simulation.watch import count_changes, leader_of
 from rulewright.starter import TEMPLATE
+from tests.games_list import ROOT
 from tests.simulation.games import CLASSICS, CONTENT, setup_of, watched
 
 GAMES = 30
@@ -248,6 +257,20 @@ def test_shared_and_missing_wins():
     usage = Usage(games=10, outcomes=Counter({(0, 0): 2, (0, 1): 3, (0, 3): 5}))
     found = outcome_figures(usage)
     assert (found["no_winner"]["wins"], found["shared"]["wins"], found["by_winners"]) == (2, 5, {0: 2, 1: 3, 2: 5})
+
+
+def test_wins_of_teams_are_told_by_their_players():
+    result = Result(
+        setup_of(ROOT / "tests/language/c63_teams", players=4),
+        0,
+        usage=Usage(games=20, outcomes=Counter({(0, 5): 9, (0, 10): 6, (0, 4): 2, (0, 15): 2, (0, 0): 1})),
+    )
+    found = team_figures(result.setup, result.usage)
+    assert [(team["players"], team["wins"]) for team in found] == [([1, 3], 9), ([2, 4], 6), ([3], 2), ([1, 2, 3, 4], 2)]
+    told = list(team_lines(found, 4))
+    assert told[0].startswith("Players 1 and 3 won together in 45.0%") and told[2].startswith("Player 3 won alone in 10.0%")
+    assert told[3].startswith("All won together in 10.0%")
+    assert team_figures(setup_of(CLASSICS / "tic_tac_toe"), result.usage) == []
 
 
 def test_bots_are_counted_by_name_wherever_they_sit():
