@@ -1,7 +1,8 @@
 """How fast it is, measured in one run together with what it is compared with: `python -m benchmarks` or `make bench`.
 
 handwritten_tic_tac_toe.py, handwritten_pig.py   the peers: the same games written by hand for speed
-handwritten_lantern_street.py                    a card game as one would write it by hand, held against the rules in lock step
+handwritten_lantern_street.py, _heron_marsh.py,
+_high_tide.py, _tall_tales.py                    games as one would write them by hand, held against the rules in lock step
 playing.py     compiled games against their peers: stepwise, fused, cloning
 cards.py       a generated game of 10,000 cards
 checking.py    checking that game, cold and after an edit, against composing its YAML

@@ -25,6 +25,7 @@ from dsl.syntax import Node
 from dsl.walk import nodes_in
 
 SLOT = re.compile(r"\{([a-z_]\w*)\}")
+WITH_ARTICLE = re.compile(r"(\b(?:an?|the|this|that|your)\s+)?\{([a-z_]\w*)\}", re.IGNORECASE)
 MOST_WORDED = 11
 COUNTED = re.compile(r"\{(\d+)\} ([a-z]+)\b")
 
@@ -43,7 +44,18 @@ def is_or_are(title: str) -> str:
 def title_in_general(title: str, locals: Iterable[Local]) -> str:
     """The title without slots for these names."""
     types = {local.name: local.type for local in locals}
-    return SLOT.sub(lambda slot: in_general(types[slot[1]]) if slot[1] in types else slot[0], title)
+
+    def general(found: re.Match[str]) -> str:
+        before, name = found[1], found[2]
+        if name not in types:
+            return found[0]
+        words = in_general(types[name])
+        noun = re.sub("^an? ", "", words)
+        if noun == words or not before:
+            return f"{before or ''}{words}"
+        return f"{before}{noun}" if before.strip().lower() not in ("a", "an") else f"{before[0]}{words[1:]}"
+
+    return WITH_ARTICLE.sub(general, title)
 
 
 def filled_title(

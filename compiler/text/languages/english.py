@@ -84,6 +84,8 @@ def title_noun(title: str, ref: str) -> Noun:
     if title and not re.search(r"\w", title):
         return Noun(title, title, counted=False, symbol=True, ref=ref)
     words = title.split(" ")
+    if words[0].lower() in ("who", "what", "which"):
+        return Noun(title, title, counted=False, ref=ref)
     head = next((index for index, part in enumerate(words) if index and part.lower() in SMALL), len(words)) - 1
     if head and head == len(words) - 1 and PARTICIPLE.search(words[head]) and is_plural(words[head - 1]):
         head -= 1
