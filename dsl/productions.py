@@ -152,6 +152,11 @@ def with_(span: Span, *parts: Any) -> s.With:
     return s.With(span, parts[:-1], parts[-1])
 
 
+@rule
+def arrange(span: Span, title: s.Text, *parts: Any) -> s.Arrange:
+    return s.Arrange(span, title, tuple(part for part in parts[:-1] if part is not None), parts[-1])
+
+
 # ---------------------------------------------------------------- what lasts
 
 

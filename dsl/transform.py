@@ -90,6 +90,7 @@ NODES: dict[str, Production] = {
     "may_choose": s.MayChoose,
     "choose_one": s.ChooseOne,
     "best_for": s.BestFor,
+    "shown": s.Shown,
     "else_if": s.If,
     "option": s.Option,
     "this_subject": s.Name,

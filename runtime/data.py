@@ -114,6 +114,21 @@ class Prompt(NamedTuple):
     parts: tuple[Prompt, ...] = ()
 
 
+class Shown(NamedTuple):
+    """A value that is looked at while something is arranged; `function` gives it for a seat."""
+
+    label: str
+    reading: Reading
+    function: str
+
+
+class Arrangement(NamedTuple):
+    """Choices of one player that belong together: until the last of them each may be changed."""
+
+    title: str
+    shown: tuple[Shown, ...] = ()
+
+
 class Ask(NamedTuple):
     """Where a question is asked: the number of its prompt, and of its origin."""
 
@@ -242,6 +257,7 @@ class GameData:
     choices: dict[str, tuple[Choice, ...]]
     prompts: tuple[Prompt, ...] = ()
     notes: tuple[Note, ...] = ()
+    arrangements: tuple[Arrangement, ...] = ()
     scores: tuple[str, ...] = ()
     automas: tuple[Choice, ...] = ()
     whys: dict[str, tuple[Reason, ...]]

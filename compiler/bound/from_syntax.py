@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables, together, tree
+from compiler.bound import (
+    arranging,
+    calls,
+    cards,
+    changes,
+    expressions,
+    functions,
+    leadins,
+    names,
+    statements,
+    tables,
+    together,
+    tree,
+)
 from compiler.bound import game as bound
 from compiler.bound.binder import Binder
 from compiler.bound.calls import check_answers
@@ -29,7 +42,7 @@ from dsl import syntax
 from dsl.source import Source
 from dsl.walk import nodes_in
 
-REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables, together)
+REGISTERED = (arranging, calls, cards, changes, expressions, functions, leadins, names, statements, tables, together)
 """Modules that say how a kind of node is bound: they are here to be imported."""
 
 

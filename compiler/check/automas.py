@@ -101,7 +101,7 @@ class Walk:
                 pass
             case tree.Phase():
                 self.phase(node)
-            case tree.Guarded() | tree.If() | tree.ForEach() | tree.Repeat() | tree.With():
+            case tree.Guarded() | tree.If() | tree.ForEach() | tree.Repeat() | tree.With() | tree.Arrange():
                 for block in blocks_in(node):
                     self.block(block, visit)
 

@@ -89,7 +89,7 @@ class Walk:
                 return asked | {field}
             case tree.Add(target=tree.FieldRead(field=field)):
                 return asked | {field}
-            case tree.Repeat(body=body) | tree.With(body=body) | tree.BestFor(body=body):
+            case tree.Repeat(body=body) | tree.With(body=body) | tree.BestFor(body=body) | tree.Arrange(body=body):
                 self.block(body, asked, later=True)
             case tree.MayChoose(choose=choose, body=body):
                 self.body(body, asked | things_read(choose.domain))

@@ -44,6 +44,9 @@ def check_strands(whole: Whole, reporter: Reporter) -> None:
         here = Label(part.source.locate(node.local.span), f"here it is `{node.local.name}` who decides")
         member = LocalRead(node.local.span, node.local.type, node.local)
         Together("secret", here, False, Strand(whole.game).gather(node.body, part.source, member), reporter).check()
+    for plan, part in whole.of(tree.Arrange):
+        here = Label(part.source.locate(plan.span), "what is arranged")
+        Together("`arrange`", here, True, Strand(whole.game).gather(plan.body, part.source, ME), reporter).check()
     for search, part in whole.of(tree.BestFor):
         for found_there in Strand(whole.game).gather(search.body, part.source, ME):
             if isinstance(found_there.node, OTHERS) and found_there.source is not part.source:

@@ -32,7 +32,18 @@ DECISIONS = (
     tree.Window,
 )
 LOOPING = (tree.Aggregate, tree.BestFor, tree.Choose, tree.ChooseMany, tree.ForEach, tree.Pick, tree.Range, tree.Repeat)
-ASKED_FOR = {*LOOPING, tree.AllOf, tree.Begin, tree.Guarded, tree.Let, tree.Move, tree.Pay, tree.Sealed, tree.TableRead}
+ASKED_FOR = {
+    *LOOPING,
+    tree.AllOf,
+    tree.Arrange,
+    tree.Begin,
+    tree.Guarded,
+    tree.Let,
+    tree.Move,
+    tree.Pay,
+    tree.Sealed,
+    tree.TableRead,
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -152,7 +163,16 @@ def blocks_in(node: Node) -> list[Block]:
             return [(*lead_in, *rest)]
         case tree.If(then=then, otherwise=otherwise):
             return [then, branches_of(otherwise)]
-        case tree.ForEach() | tree.Repeat() | tree.With() | tree.BestFor() | tree.May() | tree.MayChoose() | tree.Phase():
+        case (
+            tree.ForEach()
+            | tree.Repeat()
+            | tree.With()
+            | tree.BestFor()
+            | tree.Arrange()
+            | tree.May()
+            | tree.MayChoose()
+            | tree.Phase()
+        ):
             return [node.body]
         case tree.ChooseOne(options=options):
             return [option.body for option in options]

@@ -16,7 +16,7 @@ from compiler.emit.literals import Code, Record, lay_out, names_in
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import stmt as st
-from compiler.ir.program import FieldDef, InForce, NoteDef, PlaceDef, Prompt, Reading, TableDef
+from compiler.ir.program import ArrangementDef, FieldDef, InForce, NoteDef, PlaceDef, Prompt, Reading, TableDef
 
 if TYPE_CHECKING:
     from compiler.emit.module import Module
@@ -50,6 +50,7 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
         choices={name: choices(found) for name, found in program.choices.items()},
         prompts=tuple(prompt_data(p) for p in program.prompts),
         notes=tuple(note_data(n) for n in program.notes),
+        arrangements=tuple(arrangement_data(found) for found in program.arrangements),
         scores=tuple(s.label for s in program.scores),
         automas=choices(program.automas),
         whys={name: tuple(Record("Reason", what, text) for _, what, text in why.parts) for name, why in program.whys.items()},
@@ -198,6 +199,10 @@ def call_depth(plans: Iterable[Plan]) -> int:
         return known[name]
 
     return max((depth(name) for name in calls), default=1)
+
+
+def arrangement_data(found: ArrangementDef) -> Record:
+    return Record("Arrangement", found.title, tuple(Record("Shown", s.label, reading(s.reading), s.function) for s in found.shown))
 
 
 # the game

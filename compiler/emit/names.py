@@ -14,7 +14,7 @@ STATE_NAMES = frozenset(
     n player options option_count pc over explicit rng pool drawn weights history stack pending strands sealed secret
     known lo hi piles loc tape apply clone decision decisions scores winners returns breakdown view log why back to_json
     sample cells game key put set perform notes mark s self
-    answer_secretly check_answer control copies everyone hides live_slots logged note_strand restart rows sees shuffles
+    teams answer_secretly check_answer control copies everyone hides live_slots logged note_strand restart rows sees shuffles
 """.split()
 )
 """What a state has besides the fields of the rules."""

@@ -189,6 +189,23 @@ class Origin:
 
 
 @dataclass(frozen=True)
+class ShownDef:
+    """What is shown while somebody arranges something: function(me) -> value."""
+
+    label: str
+    reading: Reading
+    function: str
+
+
+@dataclass(frozen=True)
+class ArrangementDef:
+    """Choices that belong together. The hidden cell of a player who makes them holds its number, from 1 on."""
+
+    title: str
+    shown: tuple[ShownDef, ...]
+
+
+@dataclass(frozen=True)
 class ScoreDef:
     """A scoring category: function(me) -> points."""
 
@@ -222,6 +239,7 @@ class Program:
     actions: dict[str, str] = field(default_factory=dict)  # rule name -> procedure that performs it (me, parameters..)
     phases: dict[str, str] = field(default_factory=dict)  # phase name -> procedure that runs it ()
     setup: str | None = None
+    arrangements: list[ArrangementDef] = field(default_factory=list)
     scores: list[ScoreDef] = field(default_factory=list)
     winners: str = ""  # function() -> mask of winning seats
     teams: str = ""  # function(seat) -> a number that is the same for all who play together; none: each alone

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.ir.expr import Cell, Expr, Fold, Helper, Int, Op, Range, Seats, Tup, Var
-from compiler.ir.program import PER_SEAT
-from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Note, Stmt, Store
+from compiler.ir.make import numbers
+from compiler.ir.program import PER_SEAT, ArrangementDef, Reading, ShownDef
+from compiler.ir.stmt import Ask, Best, Call, Exit, ForEach, If, Let, Loop, Note, Stmt, Store
+from compiler.lower.layout import reading_of
 from compiler.lower.signals import spared, unless
 from compiler.lower.state import Env, Lasting, lower_block, lowers
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
@@ -13,6 +15,7 @@ from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 WORDS = {"used": "until used", "action": "for this action", "next_round": "until the end of the next round"} | {
     span: f"this {span}" for span in ("turn", "phase", "round", "game")
 }
+ARRANGING = "arrange"  # no field of a game can be called so
 MOST_TRIES = 200_000  # that a `best for` tries
 
 
@@ -90,6 +93,32 @@ def lower_with(env: Env, node: tree.With, at: int) -> list[Stmt]:
         before += [Let(kept, cell), Store(cell, fitted(env, binding.value, binding.target.type), at=at)]
         after.append(Store(cell, Var(kept), at=at))
     return [*before, *lower_block(env.inner(), node.body), *after]
+
+
+@lowers(tree.Arrange)
+def lower_arrange(env: Env, node: tree.Arrange, at: int) -> list[Stmt]:
+    """A hidden field says who arranges what: below 0 when only the last word is missing. What is shown of it are functions that
+    front ends call meanwhile."""
+    lowering, me = env.lowering, env.me or Cell("active")
+    if not any(field.name == ARRANGING for field in lowering.program.fields):
+        lowering.hidden_field(ARRANGING, PER_SEAT, 0)
+    number = len(lowering.program.arrangements) + 1
+    outside = Env(lowering, env.source, me=Var("me"))
+    shown = []
+    for place, one in enumerate(node.shown):
+        name = f"shown_{number}_{place}"
+        lowering.function(name, ("me",), value(outside, one.value), kind="other")
+        shown.append(ShownDef(one.label, reading_of(lowering.model, one.value.type), name))
+    lowering.program.arrangements.append(ArrangementDef(node.title, tuple(shown)))
+    cell, answer = Cell(ARRANGING, me), lowering.fresh("kept")
+    prompt = lowering.prompt("arranged", f"{node.title}: done?", Reading("number"), ((0, "done", "Done"),))
+    return [
+        Store(cell, Int(number), at=at),
+        *lower_block(env.inner(loops=()), node.body),
+        Store(cell, Int(-number), at=at),
+        Ask(answer, me, numbers(0), prompt, at),
+        Store(cell, Int(0), at=at),
+    ]
 
 
 @lowers(tree.BestFor)

@@ -14,7 +14,7 @@ from compiler.ir.program import Program
 from compiler.ir.stmt import Change, Move, Secret, Stmt, Store
 from compiler.ir.walk import all_expressions, all_statements, parts, statements_in, subexpressions, with_bodies
 
-KEPT = frozenset({"automa", "reactions"})  # set from outside, when a game is set up
+KEPT = frozenset({"automa", "reactions", "arrange"})  # set or read from outside
 
 
 def prune(program: Program) -> None:

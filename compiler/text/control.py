@@ -23,6 +23,10 @@ statement.of(tree.Guarded)(lambda t, node, spot: [inline(t, (node,), spot.mood)]
 """Blocks are opened before they are told; this is one that stands alone."""
 
 
+statement.of(tree.Arrange)(lambda t, node, spot: [inline(t, node.body, spot.mood)])
+"""That the choices may be changed until the last one is a matter of course at a table."""
+
+
 @statement.of(tree.With)
 def with_(t: Telling, node: tree.With, spot: Spot) -> list[Said]:
     """A context that the rules read: "Buy (with Rebate 1)."."""

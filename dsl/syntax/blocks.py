@@ -109,6 +109,23 @@ class BestFor(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Shown(Node):
+    """What an arrangement shows while it is made, and what it is called there."""
+
+    value: Expr
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Node):
+    """Many choices of one player that belong together: until the last of them each may be changed."""
+
+    title: Text
+    shown: tuple[Shown, ...]
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
 class Phase(Node):
     """`who` is `each`, `turns`, `at_once`, `in_secret` or None; `order` is set with `each` and `turns`, `limit` with `turns`."""
 
@@ -147,4 +164,4 @@ class Lasting(Node):
 
 
 Item = Union[Adjustment, Ability, Handler, Lasting]
-Statement = Union[Simple, If, ForEach, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Phase, Lasting]
+Statement = Union[Simple, If, ForEach, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Arrange, Phase, Lasting]

@@ -170,7 +170,9 @@ class Variant(Node):
     parts: tuple["Patch", ...]
 
 
-Patch = Union[Change, Replace, Drop, Has, Define, Quantity, Rule, Handler, Lasting, Setting, Choices, Table, Automa, Scoring]
+Patch = Union[
+    Change, Replace, Drop, Has, Define, Quantity, Rule, Handler, Lasting, Setting, Choices, Table, Always, Automa, Scoring
+]
 
 
 Declaration = Union[

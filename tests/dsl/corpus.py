@@ -152,6 +152,7 @@ action trade "Trade"
             lose 1 coins
     with here = dock, acting = none: do dock.bonus
     best for fame: do trade
+    arrange "Pack" showing fame, count(hand) "cards": do trade
     gain highest(p's coins for p in players) coins
     gain sum(c.cost for c in hand where c.cost > 1) coins
     gain any({red, blue}) coins

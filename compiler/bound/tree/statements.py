@@ -406,6 +406,23 @@ class BestFor(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Shown(Node):
+    """What an arrangement shows while it is made."""
+
+    label: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Node):
+    """Choices of one player that belong together: until the last of them each may be changed."""
+
+    title: str
+    shown: tuple[Shown, ...]
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
 class Phase(Node):
     """`who`: each, turns, at_once, in_secret or None; `order` is set with each and turns, `limit` with turns."""
 
@@ -428,7 +445,7 @@ class Begin(Node):
 LeadIn = Union[Require, Let, Choose, ChooseMany, Pay, If, ForEach]
 Changing = Union[Gain, Lose, Set, Add, Remove, Clear, Move, Draw, Shuffle, Roll, Leave, Lay, Look, Pick]
 Plain = Union[Changing, Do, MayDo, Offer, Reply, Window, Stop, End, Nothing]
-Holding = Union[Guarded, ForEach, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Phase, Begin]
+Holding = Union[Guarded, ForEach, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Arrange, Phase, Begin]
 Statement = Union[LeadIn, Plain, Holding]
 
 
