@@ -229,6 +229,7 @@ class Model:
     refused: set[str] = field(
         default_factory=set
     )  # names that were given to something and can't be: their uses are no further mistake
+    phrases: dict[str, object] = field(default_factory=dict)  # the game's own English phrases
     changes: list[tuple[syntax.Change, Source]] = field(default_factory=list)  # of single cells, by the chosen variants
     parsed: list[Parsed] = field(default_factory=list)  # the trees it was made of, variants applied
 

@@ -36,6 +36,7 @@ from compiler.survey import Survey
 from compiler.tables.compose import collector_off
 from compiler.tables.load import NO_CACHE
 from compiler.tables.schema import schema_text
+from compiler.text import load_phrases
 from compiler.workspace import Workspace, read_workspace
 from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
@@ -110,12 +111,21 @@ def read_model(
         for problem in problems:
             reporter.add(problem)
             reporter.unreadable = reporter.unreadable or source not in workspace.examples
-    model = Model(folder=str(folder))
+    model = Model(folder=str(folder), phrases=english_phrases(workspace))
     files = apply_variants(files, variants, model, reporter)
     declare(files, workspace, model, reporter, cache or NO_CACHE)
     for problem in workspace.diagnostics:
         reporter.add(problem)
     return model, workspace
+
+
+def english_phrases(workspace: Workspace) -> dict[str, object]:
+    """What the log calls things; a file with mistakes says nothing (they are found by a check)."""
+    for source in workspace.phrases:
+        if source.path.rsplit("/", 1)[-1] == "en.yaml":
+            changes, findings = load_phrases(source.path, source.text, "en")
+            return {} if findings else changes
+    return {}
 
 
 def check_game(

@@ -119,7 +119,7 @@ def type_words(type: Type) -> str:
         case ty.RuleType("effect"):
             return "an effect"
         case ty.RuleType(kind):
-            return f"a {kind}"
+            return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
     return WORDS.get(type.__class__, "something")
 
 

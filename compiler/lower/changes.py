@@ -14,7 +14,7 @@ from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event, change_instead
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
 from compiler.lower.state import Env, Lowering, lowers
-from compiler.lower.titles import counted, is_or_are
+from compiler.lower.titles import is_or_are, worded_amount
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import ChoiceType, GridOf, IntType, ListOf, OptionalOf, RowOf, SetOf, is_many
@@ -95,17 +95,17 @@ def change_note(
 ) -> tuple[int, tuple[Expr, ...]]:
     """The log line of a change: who or what, how much, and of which part of a family."""
     lowering, info = env.lowering, resource.field
-    words = counted(title_of(lowering, info, resource.name)) if info.owner != GAME else title_of(lowering, info, resource.name)
+    words = worded_amount(lowering, info, resource.name) if info.owner != GAME else title_of(lowering, info, resource.name)
     readings: list[Reading] = [NUMBER]
     args = [amount]
     if resource.name == info.name:
         words += key_slots(lowering, info, keys, readings, args)
     verb = "gains" if sign > 0 else "loses"
-    text = f"{{player}} {verb} {{0}} {words}"
+    text = f"{{player}} {verb} {words}"
     if info.owner == GAME:
         text = f"{words}: {'+' if sign > 0 else '-'}{{0}}"
     elif info.owner != PLAYER and owner is not None:
-        text = f"{{{len(args)}}} {verb} {{0}} {words}"
+        text = f"{{{len(args)}}} {verb} {words}"
         readings.append(reading_of(lowering.model, RowOf(info.owner)))
         args.append(owner)
     return lowering.note(text, *readings, skip="zero"), tuple(args)

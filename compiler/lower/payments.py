@@ -19,7 +19,7 @@ from compiler.lower.layout import NUMBER
 from compiler.lower.signals import audience, fire, use_up
 from compiler.lower.state import Env, Lowering, Priced
 from compiler.lower.tables import Content, cell_env, contents, no_amount, spread
-from compiler.lower.titles import counted
+from compiler.lower.titles import worded_amount
 from compiler.lower.values import field_index, index_of, key_count, optional, value
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
 from compiler.types import ChoiceType
@@ -318,7 +318,7 @@ def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
     if payment.payee_index is not None:
         low, high = bounds_of(lowering, info, payment.payee)
         steps.append(Change(Cell(info.storage, payment.payee_index), price, low, high, None, at))
-    note = lowering.note(f"{{player}} pays {{0}} {counted(title_of(lowering, info, payment.name))}", NUMBER, skip="zero")
+    note = lowering.note(f"{{player}} pays {worded_amount(lowering, info, payment.name)}", NUMBER, skip="zero")
     steps.append(Note(note, payment.payer, (price,), audience(info, payment.payer), at))
     before, after = (fire(lowering, timing, "pay", info, payment.payer, price, payment.index) for timing in ("before", "after"))
     return [If(Op(">", price, Int(0)), (*before, *steps, *after))]

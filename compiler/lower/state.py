@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from compiler.bound import tree
@@ -19,6 +20,7 @@ from compiler.ir.expr import Expr, Var
 from compiler.ir.program import FieldDef, Function, NoteDef, Origin, Procedure, Program, Prompt, Reading
 from compiler.ir.stmt import ForEach, Mark, Stmt
 from compiler.model import FieldInfo, Model, TableInfo
+from compiler.text import Dictionary, build_dictionary
 from compiler.types import Type
 from dsl.source import Source, Span
 
@@ -114,6 +116,11 @@ class Lowering:
     offers_abilities: bool = False
     _names: dict[str, int] = field(default_factory=dict)
     _numbers: dict[Origin | Prompt | NoteDef, int] = field(default_factory=dict)
+
+    @cached_property
+    def words(self) -> Dictionary:
+        """What lines of the log call things: the game's own English nouns."""
+        return build_dictionary(self.game, "en", self.game.model.phrases)
 
     @property
     def model(self) -> Model:

@@ -18,8 +18,8 @@ from compiler.ir.program import Reading
 from compiler.ir.stmt import If, Stmt
 from compiler.lower.layout import reading_of
 from compiler.lower.state import Env, Lowering
-from compiler.model import Model
-from compiler.text.languages.english import is_plural, singular_of, title_noun
+from compiler.model import FieldInfo, Model
+from compiler.text.languages.english import title_noun
 from compiler.types import AnyCard, ChoiceType, IntType, KindOf, OptionalOf, PlayerType, RowOf, Type, bare, is_many
 from dsl.syntax import Node
 from dsl.walk import nodes_in
@@ -27,13 +27,15 @@ from dsl.walk import nodes_in
 SLOT = re.compile(r"\{([a-z_]\w*)\}")
 WITH_ARTICLE = re.compile(r"(\b(?:an?|the|this|that|your)\s+)?\{([a-z_]\w*)\}", re.IGNORECASE)
 MOST_WORDED = 11
-COUNTED = re.compile(r"\{(\d+)\} ([a-z]+)\b")
+COUNTED = re.compile(r"\{(\d+)\} ([A-Za-z]+(?: [A-Za-z]+)*)")
 
 
-def counted(title: str, slot: int = 0) -> str:
-    """A noun that goes with the number in this slot."""
-    noun = title_noun(title, "")
-    return f"{{{slot}|{noun.one}|{noun.many}}}" if noun.one != noun.many else title
+def worded_amount(lowering: Lowering, info: FieldInfo, name: str) -> str:
+    """The number in slot 0 with what is gained, lost or paid under this name, as the game's nouns call it: "{0} coins", "${0}"."""
+    noun = lowering.words.noun_of(info) if name == info.name else lowering.words.purse_noun(name)
+    if noun.symbol:
+        return f"{noun.one}{{0}}"
+    return f"{{0}} {{0|{noun.one}|{noun.plural}}}" if noun.one != noun.plural else f"{{0}} {noun.one}"
 
 
 def is_or_are(title: str) -> str:
@@ -69,8 +71,8 @@ def filled_title(
     numbers = [str(at) for at, one in enumerate(named) if isinstance(bare(one.type), IntType)]
 
     def noun(found: re.Match[str]) -> str:
-        slot, word = found[1], found[2]
-        return f"{{{slot}}} {{{slot}|{singular_of(word)}|{word}}}" if slot in numbers and is_plural(word) else found[0]
+        slot, words = found[1], title_noun(found[2], "")
+        return f"{{{slot}}} {{{slot}|{words.one}|{words.plural}}}" if slot in numbers and words.one != words.plural else found[0]
 
     text = COUNTED.sub(noun, text)
     readings = tuple(reading_of(lowering.model, one.type) for one in named)

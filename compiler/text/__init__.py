@@ -12,6 +12,7 @@ from compiler.text.phrases import languages, load_phrases
 from compiler.text.pieces import plain
 from compiler.text.writer import (
     amount_spans,
+    as_offered,
     card_spans,
     card_text,
     condition_spans,
@@ -23,5 +24,5 @@ from compiler.text.writer import (
 )
 
 __all__ = ["Dictionary", "build_dictionary", "check_text", "explain_drift", "filled_text", "languages", "load_phrases", "plain"]
-__all__ += ["amount_spans", "card_spans", "card_text", "condition_spans", "headed_spans", "price_spans", "rule_spans"]
+__all__ += ["amount_spans", "as_offered", "card_spans", "card_text", "condition_spans", "headed_spans", "price_spans", "rule_spans"]
 __all__ += ["title_spans", "written_effects"]

@@ -322,7 +322,7 @@ def _counted_things(t: Telling, amount: Expr, noun: Noun | None) -> Np | None:
                 return None
         case tree.Aggregate(function="sum") if (whole := _whole_family(t, amount)) is not None and whole.plural:
             np = whole
-        case _ if is_plain_field(amount):
+        case _ if is_plain_field(amount) or isinstance(amount, tree.FieldRead) and kind_with_a_noun(t, amount.keys) is not None:
             np = holder(t, amount)
             if not is_number(kind(amount)) or np.owner is None or not np.noun.counted or np.noun == noun:
                 return None

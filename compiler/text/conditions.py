@@ -14,7 +14,7 @@ from compiler.bound.tree import Expr, Local
 from compiler.model import DefineInfo
 from compiler.text.comparisons import BOUND, counted_bound, holding, is_none
 from compiler.text.dispatch import Clause, clause, condition, element, modifier, place, thing, value
-from compiler.text.fields import choice_of, holder, noun_of_part, row_of
+from compiler.text.fields import card_itself, choice_of, holder, noun_of_part, row_of
 from compiler.text.pieces import YOU, Modifier, Np, Words, joined, number, plain, word
 from compiler.text.simplify import all_of, conjuncts, uses_of
 from compiler.text.telling import Called, Key, Telling, digits, key_of, member_kind
@@ -161,7 +161,7 @@ def _specially(t: Telling, node: Expr, about: Key) -> Behind | None:
         case tree.IsIn(item=item, domain=(tree.FieldRead(owner=owner) | tree.FunctionRead(owner=owner)) as domain):
             if key_of(owner) == about and row_of(domain) is None and not is_measured_set(t, domain):
                 return (), Modifier("with", t.say("with_in", item=thing(t, item, "subject"), place=place(t, domain)))
-        case tree.FunctionRead(function=DefineInfo() as info, args=(arg,)) if key_of(arg) == about:
+        case tree.FunctionRead(function=DefineInfo() as info, args=(arg,)) if key_of(card_itself(arg)) == about:
             called, title = t.called[about], t.words.function_title(info)  # a clause about it: "with a printed cost"
             behind = t.language.title_behind(title, info.params[0].name, called.noun, called.det == "those")
             return ((), Modifier(behind[0], word(behind[1]))) if behind else None

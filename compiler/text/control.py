@@ -13,7 +13,7 @@ from compiler.text.clauses import act, act_may, apart, behind, clauses, inline, 
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, statement, value
 from compiler.text.fields import argument, holder
 from compiler.text.pieces import Np, Words, fixed, joined, number, word
-from compiler.text.simplify import conjuncts, opened, simplified, uses_of
+from compiler.text.simplify import conjuncts, opened, simplified, uses_of, without_implied
 from compiler.text.statements import is_own_hand, odd_field
 from compiler.text.telling import Called, Telling, digits, key_of, member_kind
 from compiler.text.things import described, ordered
@@ -81,19 +81,25 @@ def _other_number(t: Telling, node: tree.If, spot: Spot) -> Said | None:
 def for_each(t: Telling, node: tree.ForEach, spot: Spot) -> list[Said]:
     if (sorted_ := _sorted_cards(t, node, spot)) is not None:
         return [sorted_]
-    np, type = described(t, node.local, node.domain, conjuncts(node.where)), member_kind(node.domain)
+    body, inner = simplified(node.body, t.words), t.inner()
+    is_one = len(body) == 1 and not node.first
+    parts = without_implied(node.where, node.local, body[0], t.words) if is_one else conjuncts(node.where)
+    np, type = described(t, node.local, node.domain, parts), member_kind(node.domain)
     if node.first:
         np = np.modified(*ordered(t, node.keys, node.local, node.domain)) if not np.fixed else np
         det = "the" if node.keys else "first"
     else:
         det = "eachof" if np.det == "oneof" else "each"
     each = np if np.fixed else np.with_det(det)
-    body, inner = simplified(node.body, t.words), t.inner()
     if len(body) == 1 and not np.fixed and _has_one_mention(node.local, body[0]):
         inner.called[node.local] = Called(type, np.noun, description=each, folded=True)
         said = one_statement(inner, body[0], Spot(spot.mood))
         return [said[0]._replace(words=t.say("if_any", what=said[0].words)), *said[1:]] if node.first and said else said
     inner.called[node.local] = Called(type, np.noun if np.noun.one else t.noun_of(type))
+    if not node.first:
+        what = behind(inner, node.body)
+        if what.link != BREAK and not what.after:
+            return [Said(t.say("per_ahead", per=t.say("per_each", noun=each), what=what.words), BREAK)]
     what = inline(inner, node.body, "do")
     return [Said(t.say("for_first" if node.first else "for_each", each=each, what=what.words), BREAK)]
 

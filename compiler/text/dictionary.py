@@ -11,8 +11,22 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from compiler.bound.game import Game
-from compiler.bound.tree import ChoiceValue, Column, FunctionRead, Local, Pay, Resource, Roll, Row
+from compiler.bound.game import Game, Rounds
+from compiler.bound.tree import (
+    ChoiceValue,
+    Column,
+    ColumnCall,
+    Do,
+    FunctionRead,
+    Local,
+    MayDo,
+    Pay,
+    Phase,
+    Resource,
+    Roll,
+    Row,
+    Set,
+)
 from compiler.model import DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, TableInfo, spoken
 from compiler.text.languages import REALISERS
 from compiler.text.languages.english import is_plural
@@ -221,6 +235,30 @@ class Dictionary:
             node for node in nodes_in((*(rule.body for rule in self.game.rules.values()), self.game.flow)) if isinstance(node, Roll)
         ]
         return frozenset(roll.target.field for roll in rolls if roll.target is not None)
+
+    @cached_property
+    def renewed(self) -> frozenset[FieldInfo]:
+        """Fields of the game that every round begins by setting or rolling: a card that sets them does so for its rest."""
+        firsts = [part.flow[0] for part in self.game.flow if isinstance(part, Rounds) and part.flow]
+        begun = [node for first in firsts for node in (first.body if isinstance(first, Phase) and first.who is None else ())]
+        return frozenset(
+            node.target.field for node in begun if isinstance(node, (Roll, Set)) and node.target and not node.target.keys
+        )
+
+    @cached_property
+    def optional(self) -> frozenset[Column]:
+        """Columns whose effects are only ever offered: the player may leave them."""
+        nodes = list(
+            nodes_in((*(rule.body for rule in self.game.rules.values()), self.game.flow, *(c.content for c in self.game.cells)))
+        )
+        called = {node.callee: isinstance(node, MayDo) for node in nodes if isinstance(node, (Do, MayDo))}
+        columns = [
+            (Column(table, call.column), may)
+            for call, may in called.items()
+            if isinstance(call, ColumnCall)
+            for table in call.tables
+        ]
+        return frozenset(column for column, _ in columns) - {column for column, may in columns if not may}
 
     def _price(self, rule: RuleInfo, quantity: QuantityInfo, paid: Resource, before: Price | None) -> Price:
         titled = rule.node.title is not None and quantity.node.title is not None

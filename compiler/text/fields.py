@@ -137,7 +137,7 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
 def _function_np(t: Telling, info: Function, owner: Np, args: Args) -> Np:
     title = t.words.function_title(info)
     if isinstance(info, QuantityInfo):
-        noun, unsaid = t.words.noun_of(info), args[0] if len(args) == 1 and "{" not in title else None
+        noun, unsaid = t.words.noun_of(info), card_itself(args[0]) if len(args) == 1 and "{" not in title else None
         if unsaid is not None and isinstance(kind(unsaid), THINGS):
             return Np(noun, owner=thing(t, unsaid, "owner"), plural=noun.counted)
         return titled_np(t, noun, info, title, owner, () if digits(unsaid) == 1 else args)
@@ -173,11 +173,17 @@ def filled_noun(t: Telling, noun: Noun, info: Function, args: Args) -> Noun:
 
 def argument(t: Telling, node: Expr) -> Np:
     """What is given to a rule, a define or a quantity."""
+    node = card_itself(node)
     found, called = kind(node), t.local(node)
     spoken_of = called is not None and is_number(found) and not called.label and not called.range
     if (is_number(found) or isinstance(found, PLACES)) and not spoken_of:
         return fixed(value(t, node))
     return thing(t, node)
+
+
+def card_itself(node: Expr) -> Expr:
+    """What takes the kind of a card is said of the card."""
+    return node.args[0] if isinstance(node, tree.Builtin) and node.function == "kind" else node
 
 
 def expanded(t: Telling, info: Function, args: Args, owner: Expr | None = None) -> Expr:

@@ -17,7 +17,7 @@ from compiler.model import PLAYER
 from compiler.text.amounts import amounts
 from compiler.text.conditions import all_words
 from compiler.text.control import optional
-from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, item, statement, thing
+from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, item, statement, thing, value
 from compiler.text.fields import field_np
 from compiler.text.phrases import slots_of
 from compiler.text.pieces import YOU, Np, Words, joined, plain
@@ -60,7 +60,7 @@ def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> l
         where = t.say("while_in_place", place=lies_in)
         if place.seen == "owner" and all(isinstance(one, tree.Reaction) and uses_of("this", one.body) for one in items):
             t, where = replace(t, lies_in=t.say("from_pile", place=lies_in)), ()
-    tests = [t.say("while", condition=condition(t, test)) for test in _conditions(lasting)]
+    tests = [_meanwhile(t, test) for test in _conditions(lasting)]
     key = f"this_{lasting.until}" if lasting.until in SPANS else f"until_{lasting.until}"
     answered = lasting.until == "action" and all(isinstance(one, tree.Shield) and one.card is not None for one in items)
     span = t.say(key) if lasting.until not in ("", "used") and not answered else ()  # a card that is being played
@@ -80,6 +80,13 @@ def _under(t: Telling, lasting: tree.Lasting, items: tuple[tree.Item, ...]) -> l
     if all(part.link != BREAK for part in said):
         return [Said(t.say("under_head_break", head=head, what=t.language.listed([part.words for part in said])), BREAK, after)]
     return [Said(t.say("under_head_list", head=head, what=joined([part.words for part in said], "; ")), BREAK, after)]
+
+
+def _meanwhile(t: Telling, test: Expr) -> Words:
+    match test:
+        case tree.Compare(op="=", left=tree.Word(word="round"), right=right):
+            return t.say("in_round", n=value(t, right))
+    return t.say("while", condition=condition(t, test))
 
 
 def _items(t: Telling, group: Group) -> list[Said]:

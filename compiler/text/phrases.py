@@ -2,9 +2,10 @@
 
 The standard tables are `phrases/<language>.yaml`: phrase id to a template, or to one template per form (`do` the
 imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A game's own phrase file holds only
-what differs. Six sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
+what differs. Seven sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
 and `titles` say what a title is in this language, `rules` how a rule reads as a clause, `events` how an event reads
-("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what is wrong.
+("gain model_version"), `flags` how a flag reads, `terms` what a word of the game means. `load_phrases`
+reads such a file and reports what is wrong.
 
 Templates are plain words with `{slot}` or `{slot:case}` holes. Substitution is all they can do, nothing is ever evaluated. A brace
 that isn't exactly a slot is an ordinary character when a card is printed, and is refused when a phrase file is checked.
@@ -29,7 +30,7 @@ from dsl.spelling import nearest
 
 SLOT = re.compile(r"\{([a-z_]+)(?::([a-z]+))?\}")
 FOLDER = Path(__file__).parent / "phrases"
-SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags")
+SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags", "terms")
 NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon")
 JOINT = "joint"
 """How a word stands before another one in a compound (German)."""

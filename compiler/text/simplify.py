@@ -138,6 +138,11 @@ def _by_cases(statements: Sequence[Statement]) -> Iterator[Statement]:
     """A change by a value under a condition is told as an `if` around two changes."""
     for statement in statements:
         match statement:
+            case tree.ForEach(first=False, where=None, local=local) if (cases := _cases_of(statement.body, local)) is not None:
+                test, then, other = cases
+                without = tree.Not(test.span, FlagType(), test)
+                yield replace(statement, where=without, body=other)
+                yield replace(statement, where=test, body=then)
             case tree.Gain(changes=changes) | tree.Lose(changes=changes) if len(changes) > 1 and any(map(_case_of, changes)):
                 yield from _by_cases([replace(statement, changes=(change,)) for change in changes])
             case tree.Gain(changes=(part,)) | tree.Lose(changes=(part,)) | tree.Pay(payments=(part,)) if _case_of(part):
@@ -146,6 +151,19 @@ def _by_cases(statements: Sequence[Statement]) -> Iterator[Statement]:
                 yield _either(statement, statement)
             case _:
                 yield statement
+
+
+def _cases_of(block: Block, local: Local) -> tuple[Expr, Block, Block] | None:
+    """A loop that does something with those who have some of a thing, and something else for the others, is told as two loops, the
+    others first: the second one could make more of them."""
+    match opened(block):
+        case (tree.If(test=tree.Compare() as test, then=(then,), otherwise=(tree.Gain(subject=None, giver=None) as other,)),):
+            pass
+        case _:
+            return None
+    owners = [key_of(part.owner) is local for part in nodes_in(test) if isinstance(part, tree.FieldRead)]
+    same_order = isinstance(then, (tree.Gain, tree.Lose)) and uses_of(local, then) == 1 and not uses_of(local, other)
+    return (test, (then,), (other,)) if same_order and owners == [True] else None
 
 
 def _case_of(part: object) -> tree.Either | None:
@@ -300,9 +318,9 @@ def _implies_some(what: Expr, local: Local, user: Statement | None) -> bool:
             return key_of(key) is local and counted and all(isinstance(part, OF_PILES) and digits(part) is None for part in parts)
         case (
             tree.Gain(giver=player, changes=changes) | tree.Lose(subject=player, changes=changes),
-            tree.FieldRead(field=info, owner=owner, keys=()),
+            tree.FieldRead(field=info, owner=owner, keys=keys),
         ):
-            concerned = any(change.resource.field is info for change in changes)
+            concerned = any(change.resource.field is info and change.resource.keys == keys for change in changes)
             return key_of(player) is key_of(owner) is local and info.owner == PLAYER and concerned
         case tree.Pick(domain=domain) | tree.Choose(domain=domain), tree.Builtin(function="count", args=(held,)):
             return isinstance(domain, tree.FieldRead) and key_of(domain.owner) is local and held == domain

@@ -17,7 +17,7 @@ from compiler.bound.game import Cell, Game, Rule, Score, Standing, TeamsBy, Winn
 from compiler.bound.tree import Begin, Block, Expr, Local, Statement
 from compiler.model import GAME, PLAYER, QuantityInfo, RuleInfo, TableInfo
 from compiler.text import handlers
-from compiler.text.amounts import amounts, by_table, of_noun, per
+from compiler.text.amounts import amounts, by_table, for_each_of, of_noun, per
 from compiler.text.clauses import clauses, inline, one_statement
 from compiler.text.dictionary import Dictionary, is_titled
 from compiler.text.dispatch import Spot, condition, place, thing, value
@@ -26,6 +26,7 @@ from compiler.text.lasting import meet
 from compiler.text.pieces import NO_NOUN, Noun, Np, Words, fixed, joined, number, plain, sentence, spaced, tidy, word
 from compiler.text.simplify import opened, simplified, without_noted
 from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, digits, goes_below_zero, is_number, key_of
+from compiler.types import KindOf
 from dsl.source import Source, Span
 from dsl.walk import nodes_in
 
@@ -45,6 +46,13 @@ def card_spans(block: Block, words: Dictionary, of: Block | None = None) -> Word
 
 def card_text(block: Block, words: Dictionary, of: Block | None = None) -> str:
     return plain(card_spans(block, words, of))
+
+
+def as_offered(block: Block) -> Block:
+    """An effect that is only ever offered: its price is nobody's duty, "you may pay 6 BTC to gain 10 VP"."""
+    first = opened(block)[:1]
+    is_price = first and isinstance(first[0], tree.Pay) and first[0].subject is None
+    return (tree.May(block[0].span, None, "", block),) if is_price else block
 
 
 def headed_spans(title: str, block: Block, words: Dictionary) -> Words:
@@ -208,11 +216,23 @@ def told_quantity(info: QuantityInfo, lines: Iterable[binder.Line], words: Dicti
     for line in lines:
         t = Telling(words)
         for param, letter in zip(words.params(info), LETTERS, strict=False):
-            label = letter if is_number(param.type) else ""
-            t.called[param] = Called(param.type, t.noun_of(param.type), det="the", label=label)
-        said = by_table(t, line.value, Np(NO_NOUN)) or value(t, unclamped(line.value))
+            label, type = letter if is_number(param.type) else "", param.type
+            noun = t.words.type_noun(type.name) if isinstance(type, KindOf) else t.noun_of(type)
+            t.called[param] = Called(type, noun, det="the", label=label)
+        said = by_table(t, line.value, Np(NO_NOUN)) or _so_much_each(t, line.value) or value(t, unclamped(line.value))
         test = condition(t, line.condition) if line.condition is not None else ()
         yield Line(line.kind, words.title(line.label), finished(said, words), finished(test, words))
+
+
+def _so_much_each(t: Telling, node: Expr) -> Words | None:
+    """ "5 for each of your factories"."""
+    match node:
+        case tree.Arithmetic(op="*", left=left, right=right):
+            for much, many in ((left, right), (right, left)):
+                each = for_each_of(t, many)
+                if each and for_each_of(t, much) is None:
+                    return spaced(by_table(t, much, Np(NO_NOUN)) or value(t, much), each)
+    return None
 
 
 def unclamped(node: Expr) -> Expr:
@@ -227,8 +247,20 @@ def unclamped(node: Expr) -> Expr:
 def told_score(node: Score, words: Dictionary) -> Words:
     """What a category is worth: "1 point for every 5 Power"."""
     t = Telling(words)
-    said = of_noun(t, node.value, Np(words.word("point")))
+    said = of_noun(t, same_for_all(node.value), Np(words.word("point")))
     return finished(spaced(said, per(t, node.per)) if node.per is not None else said, words)
+
+
+def same_for_all(node: Expr) -> Expr:
+    """A sum over cards that are all worth the same is so much for each."""
+    match node:
+        case tree.Aggregate(function="sum", local=local, where=None, value=tree.ColumnRead() as read, domain=domain):
+            worth = {row.cells.get(read.column) for table in read.tables for row in table.rows}
+            n = worth.pop() if len(worth) == 1 and key_of(read.row) is local and not read.keys else None
+            if isinstance(n, int) and is_number(read.type):
+                span, type = node.span, node.type
+                return tree.Arithmetic(span, type, "*", tree.Constant(span, type, n), tree.Builtin(span, type, "count", (domain,)))
+    return node
 
 
 def told_winners(node: WinnersAre | WinnersBy, words: Dictionary) -> list[Words]:

@@ -11,12 +11,14 @@ from typing import Any, Protocol
 from compiler import types as t
 from compiler.bound.game import Content, Game
 from compiler.bound.tree import Block, Payment
+from compiler.bound.tree import Column as Place
 from compiler.model import TableInfo, spoken
 from compiler.pipeline import Checked
 from compiler.rows import Column, Row, RuleCell
 from compiler.text import (
     Dictionary,
     amount_spans,
+    as_offered,
     build_dictionary,
     card_spans,
     condition_spans,
@@ -81,18 +83,30 @@ class Book:
         return self.words.title(row.name)
 
     def text(self, table: TableInfo, row: Row) -> str:
-        """The printed text of a row; nothing if it has neither an effect nor a text."""
-        generated = plain(self._generated(table, row))
+        """The printed text of a row. A card that says nothing itself says what the thing does that it names."""
+        generated = plain(self._generated(table, row)) or " ".join(
+            filter(None, (self.text(*one) for one in self.named_rows(table, row)))
+        )
         return generated if row.text is None else filled_text(self.words.title(row.text), generated)
 
     def pieces(self, table: TableInfo, row: Row) -> Words:
         """The same text in pieces, so that icons can stand in it; a written text is one piece."""
-        return self._generated(table, row) if row.text is None else word(self.text(table, row))
+        if row.text is not None:
+            return word(self.text(table, row))
+        return self._generated(table, row) or tuple(piece for one in self.named_rows(table, row) for piece in self.pieces(*one))
+
+    def named_rows(self, table: TableInfo, row: Row) -> Iterator[tuple[TableInfo, Row]]:
+        """The rows of other tables that a card names."""
+        for column in table.loaded.shape.columns if table.is_cards else ():
+            if isinstance(column.type, t.RowOf) and not (other := self.model.row_types[column.type.name]).is_cards:
+                yield other, other.rows[row.cells[column.name]]
 
     def _generated(self, table: TableInfo, row: Row) -> Words:
         """What the effects of a row say; those of a column with a display name stand apart, below that name."""
         parts: list[tuple[str, Block]] = []
         for column, _, block in self._effect_cells(table, row):
+            if Place(table, column.name) in self.words.optional:
+                block = as_offered(block)
             if not parts or column.title or parts[-1][0]:
                 parts.append((column.title, block))
             else:

@@ -11,7 +11,7 @@ from compiler.text.pieces import NOUN, NUMBER
 from compiler.types import ChoiceType, FlagType, RowOf, RuleType
 from rulewright.cards.book import NOTHING, Book, Titled, is_rule
 from rulewright.sheets.style import CardStyle, Style, is_text
-from rulewright.sheets.texts import Text, other_rows, text_of, with_icons
+from rulewright.sheets.texts import Text, text_of, with_icons
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ def _picture(book: Book, table: TableInfo, row: Row, how: CardStyle, own: Collec
     if row.id in how.pictures or row.id in own:
         return how.pictures.get(row.id, row.id)
     columns = {column.name: column for column in table.loaded.shape.columns}
-    values = [other.id for _, other in other_rows(book, table, row)] + [_choice(book, columns, row, name) for name in columns]
+    values = [other.id for _, other in book.named_rows(table, row)] + [_choice(book, columns, row, name) for name in columns]
     return next((how.pictures[value] for value in values if value in how.pictures), "")
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from compiler.bound.tree import ColumnRead, Expr, LocalRead, TableRead
+from compiler.bound.binder import Line as Added
+from compiler.bound.tree import ColumnRead, Expr, Local, LocalRead, TableRead, substitute
 from compiler.model import TableInfo
 from compiler.rows import Row
 from compiler.text.pieces import Words, plain
@@ -33,10 +35,11 @@ class Prices:
             for line in made.lines
         )
 
-    def lines(self, name: str) -> list[Rich]:
-        """Its name with what it is made of; in one line if it is a plain number."""
+    def lines(self, name: str, args: tuple[Expr, ...] = ()) -> list[Rich]:
+        """Its name with what it is made of; in one line if it is a plain number. `args`: what it is given, if that is known."""
         info = self.model.quantities[name]
-        made = settled_lines(self.functions[info].lines, self.values)
+        given = dict(zip(self.functions[info].params, args, strict=False))
+        made = [rewritten(line, given) for line in settled_lines(self.functions[info].lines, self.values)]
         title = capital(self.words.title(info.title))
         lines = list(told_quantity(info, made, self.words))
         base = next((line for line in lines if line.kind == "base"), None)
@@ -76,3 +79,9 @@ class Prices:
         keys = family(found.type)[1] if found is not None else ()
         start = next((info.start for info in self.model.settings.values() if keys and info.type == keys[0]), 0)
         return value[start]
+
+
+def rewritten(line: Added, given: Mapping[Local, Expr]) -> Added:
+    """A line of a quantity for known arguments."""
+    test = substitute(line.condition, given) if line.condition is not None else None
+    return replace(line, value=substitute(line.value, given), condition=test)

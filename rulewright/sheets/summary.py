@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 
 from compiler.bound import tree
-from compiler.bound.game import Flow, Rounds, Setup, Turns
+from compiler.bound.game import Flow, Rounds, Setup, Turns, WinnersBy
 from compiler.bound.tree import Block, Expr
 from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
 from compiler.text.simplify import opened, settled
+from compiler.text.telling import key_of
 from compiler.text.writer import (
     SETUP,
     Told,
@@ -84,6 +85,7 @@ class Summary:
         yield Section(word("events"), [*self.standing(), *self.events()])
         yield Section(word("quantities"), list(self.quantities()))
         yield Section(word("scoring"), list(self.scoring()))
+        yield Section(word("terms"), list(self.terms()), small=True)
         yield from self.references()
         yield Section(word("settings"), [*self.setting_entries(), *self.variants()], small=True)
         yield Section(word("card_list"), [self.plain(*entry) for entry in card_entries(self.kit)], small=True)
@@ -149,18 +151,21 @@ class Summary:
         return told_rule(self.game.rules[name], self.body(name), self.words, self.settings)
 
     def action(self, name: str) -> Entry:
-        prices = dict.fromkeys(
-            item.function.name
+        reads = [
+            item
             for pay in nodes_in(self.body(name))
             if isinstance(pay, tree.Pay)
             for item in nodes_in(pay)
             if isinstance(item, tree.FunctionRead) and isinstance(item.function, QuantityInfo)
-        )
+        ]
+        prices = {
+            read.function.name: read.args if all(isinstance(arg, tree.Constant) for arg in read.args) else () for read in reads
+        }
         self.shown_quantities |= set(prices)
         return Entry(
             capital(self.kit.book.rule_title(name)),
             text=self.rich(self.told_rule(name).words),
-            lines=tuple(line for price in prices for line in self.prices.lines(price)),
+            lines=tuple(line for price, args in prices.items() for line in self.prices.lines(price, args)),
         )
 
     def events(self) -> Iterator[Entry]:
@@ -199,15 +204,22 @@ class Summary:
                 head, *lines = self.prices.lines(name)
                 yield Entry(plain_text(head), lines=tuple(lines)) if lines else Entry(text=head)
 
+    def terms(self) -> Iterator[Entry]:
+        """What words of the game mean, as its phrases explain them."""
+        return (self.plain(term, str(meaning)) for term, meaning in self.words.section("terms").items())
+
     def scoring(self) -> Iterator[Entry]:
         scores, winners = iter(self.game.scores), iter(self.game.winners)
+        compared = {key_of(key.value) for one in self.game.winners if isinstance(one, WinnersBy) for key in one.keys}
+        has_points = "total" in compared or not self.game.winners
         for scoring, _ in self.model.scoring:
             tie_breaks: list[str] = []
             for line in scoring.lines:
                 match line:
                     case syntax.Score(label=label):
                         worth = self.rich(told_score(settled(next(scores), self.values), self.words))
-                        yield Entry(capital(self.words.title(label.value)) if label else "", text=capital_rich(worth))
+                        if has_points:
+                            yield Entry(capital(self.words.title(label.value)) if label else "", text=capital_rich(worth))
                     case syntax.WinnersBy() | syntax.WinnersAre():
                         first, *more = map(plain, told_winners(settled(next(winners), self.values), self.words))
                         yield Entry(self.kit.word("winner"), text=((capital(first) + ".", ""),))

@@ -6,7 +6,6 @@ exactly that, it is set apart, in any language.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -15,7 +14,6 @@ from compiler.model import TableInfo
 from compiler.rows import Row
 from compiler.text import card_text
 from compiler.text.pieces import Piece, Words, plain
-from compiler.types import RowOf
 from rulewright.cards.book import Book
 from rulewright.sheets.style import Style
 
@@ -32,21 +30,9 @@ class CardText(NamedTuple):
 
 
 def text_of(book: Book, table: TableInfo, row: Row, style: Style) -> CardText:
-    """A card that says nothing itself says what the thing does that it names."""
     pieces = book.pieces(table, row)
-    if not pieces:
-        pieces = tuple(piece for other in other_rows(book, table, row) for piece in book.pieces(*other))
-        return CardText(*_cut(pieces, style, 0, 0))
     lead, cost = _ends(book, book.effect(table, row), plain(pieces)) if row.text is None else (0, 0)
     return CardText(*_cut(pieces, style, lead, cost))
-
-
-def other_rows(book: Book, table: TableInfo, row: Row) -> Iterator[tuple[TableInfo, Row]]:
-    """The rows of other tables that a row names."""
-    for column in table.loaded.shape.columns:
-        if isinstance(column.type, RowOf):
-            other = book.model.row_types[column.type.name]
-            yield other, other.rows[row.cells[column.name]]
 
 
 def icon_of(piece: Piece, style: Style) -> str:

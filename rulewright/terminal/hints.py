@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from compiler.bound import tree
-from compiler.text import card_text
+from compiler.bound.tree import Block
+from compiler.text import card_text, plain
+from compiler.text.simplify import opened
+from compiler.text.writer import told_rule
 from dsl.spelling import nearest
 from dsl.walk import nodes_in
 from rulewright.cards import Book
@@ -40,12 +43,26 @@ class Hints:
         value = decision.values[index]
         label = next((label for label in decision.question.labels if label.value == value), None)
         if label is not None:
-            return self.book.rule(label.key) if label.key in self.model.rules else self.labelled.get(label.text, "")
+            return self._rule(label.key) if label.key in self.model.rules else self._labelled(label.text)
         if kind == "card" and isinstance(value, int) and value >= 0:
             return self.card(value)
         if kind == "row" and isinstance(value, int) and value >= 0:
             return self._row(of, value)
         return ""
+
+    def _rule(self, name: str) -> str:
+        """What a rule does, as the phrases put it if they do; what it requires is given where it is offered."""
+        rule = self.book.game.rules[name]
+        settings = {info.name: self.book.value(info.type, info.start) for info in self.model.settings.values()}
+        return plain(told_rule(rule, granted(rule.body), self.book.words, settings).words)
+
+    def _labelled(self, label: str) -> str:
+        """What an option with this label does; one that is the name of a thing does what that thing says."""
+        found = self.labelled.get(label)
+        if found is not None:
+            return found
+        rows = ((table, row) for table in self.model.tables.values() for row in table.rows if row.name == label)
+        return next((text for table, row in rows if (text := self.book.text(table, row))), "")
 
     def card(self, card: int) -> str:
         """What is printed on a card, in one line."""
@@ -71,7 +88,8 @@ class Hints:
         found: dict[str, set[str]] = {}
         for node in nodes_in(tuple(self._trees())):
             if isinstance(node, tree.Option) or isinstance(node, tree.May) and node.labelled:
-                found.setdefault(node.label, set()).add(card_text(node.body, self.book.words))
+                body = granted(node.body)
+                found.setdefault(node.label, set()).add(card_text(body, self.book.words) if body else "")
         return {label: texts.pop() for label, texts in found.items() if len(texts) == 1}
 
     def _trees(self) -> Iterator[object]:
@@ -115,3 +133,8 @@ class Hints:
             found = [each for each in rows if each[0] == near]
         exact = [each for each in found if each[0].lower() == wanted]
         return [(name, self._row(table, number)) for name, table, number in exact or found[:8]]
+
+
+def granted(block: Block) -> Block:
+    """A body without what is given where it is offered, and without going on or stopping, which its name says."""
+    return tuple(part for part in opened(block) if not isinstance(part, (tree.Require, tree.Stop, tree.Nothing)))

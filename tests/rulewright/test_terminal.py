@@ -57,6 +57,36 @@ def shown(dialogue, state, seat):
     return output.getvalue()
 
 
+def hints_of(folder):
+    checked = load_program(folder)
+    game = load_module(emit_module(checked.program), checked.name)
+    return game, Hints(game, open_book(checked), Figures(checked.program, checked.model))
+
+
+def menus(folder, prompt):
+    """The options of the first question with this prompt, with what is said beside each, when the first option is always taken."""
+    game, hints = hints_of(folder)
+    state = game.new(game.players[0], seed=3)
+    while not state.over:
+        decision = state.decisions[0]
+        if decision.prompt.startswith(prompt):
+            menu = Menu(state, decision, hints)
+            return dict(zip(menu.labels, menu.hints, strict=True))
+        state.apply(0)
+    return {}
+
+
+def test_the_name_of_a_thing_has_what_the_thing_does_beside_it():
+    assert menus(ROOT / "content" / "ai_rush", "TECH Agent: do it?") == {
+        "TECH Agent": "Add 1 agent to TECH, or to any sector if TECH is not in play.",
+        "Decline": "",
+    }
+
+
+def test_an_option_does_not_repeat_what_it_takes_to_be_offered():
+    assert menus(ROOT / "content" / "ai_rush", "Choose one") == {"Roll again": "", "End the turn": ""}
+
+
 def test_what_a_seat_reads_is_the_same_in_every_game_it_could_be_in(dialogue):
     session, rng = dialogue.session, random.Random(1)
     for step in range(40):

@@ -87,9 +87,33 @@ def test_actions_show_requirements_prices_and_effects():
 
 def test_quantities_show_what_they_are_made_of():
     assert entry("disruptopia", "Prices and values", "Income: your Power (Power)") == (
-        "+ the number of your subsidy tokens times the subsidy value for your Net Worth (Subsidies) | "
+        "+ 0 / 1 / 2 (Startup / Millionaire / Billionaire) for each of your subsidy tokens (Subsidies) | "
         "+ the Reputation band's income (Reputation) | at most 39"
     )
+
+
+def test_so_much_for_each_is_said_as_that():
+    assert entry("crypto_clash", "Prices and values", "Income: 2 for each of your computers") == (
+        "+ 5 for each of your factories | + the Exchange Rate for each of your stocks"
+    )
+
+
+def test_a_price_that_is_read_for_a_number_is_told_for_that_number():
+    assert "the price for 1 more worker (" in entry("disruptopia", "Actions", "Recruit Tech Worker")
+
+
+def test_cards_that_are_worth_the_same_count_so_much_each():
+    assert entry("crypto_clash", "Scoring", "Capital cards") == "40 points for each of your Capital cards"
+
+
+def test_without_points_that_decide_no_points_are_told():
+    heads = [one.head for one in sections("ai_rush")["Scoring"].entries]
+    assert heads == ["Winner", "Winner", "Tie-break"]
+
+
+def test_words_that_the_phrases_explain_are_listed():
+    assert entry("disruptopia", "Terms", "Neighbour") == "A competitor with Presence in a region where you have Presence."
+    assert "Wartender Arbeiter" in {one.head for one in sections("disruptopia", "de")["Begriffe"].entries}
 
 
 def test_phases_say_who_takes_part():

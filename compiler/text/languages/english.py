@@ -42,6 +42,8 @@ ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
 PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its")}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
 LEVELS = frozenset("generation grade level rank speed stage tier version".split())
+PERSONS = frozenset("player competitor opponent rival neighbour enemy friend partner leader".split())
+"""Nouns of which one says "who"."""
 SINGULAR = {many: one for one, many in IRREGULAR.items()}
 
 
@@ -123,9 +125,10 @@ class English(Realiser):
         return spaced(self.det(np, plain(core)), core, self.after(np))
 
     def after(self, np: Np) -> Words:
-        if not np.plural:
+        is_person = np.noun.one.rpartition(" ")[2].lower() in PERSONS
+        if not np.plural and not is_person:
             return super().after(np)
-        post = tuple(modifier._replace(words=_of_several(modifier.words)) for modifier in np.post)
+        post = tuple(modifier._replace(words=_relative(modifier.words, np.plural, is_person)) for modifier in np.post)
         return super().after(replace(np, post=post))
 
     def det(self, np: Np, core: str) -> Words:
@@ -212,12 +215,17 @@ class English(Realiser):
         return None
 
 
-def _of_several(words: Words) -> Words:
-    """ "that has" to "that have"."""
+def _relative(words: Words, plural: bool, is_person: bool) -> Words:
+    """ "that has" to "that have", "who has" and "who have"."""
     first = words[0]
-    for one, many in (("that has ", "that have "), ("that is ", "that are "), ("that does ", "that do ")):
-        if first.text.startswith(one):
-            return (first._replace(text=many + first.text.removeprefix(one)), *words[1:])
+    if is_person and first.text.startswith("that "):
+        return _relative((first._replace(text="who " + first.text[5:]), *words[1:]), plural, False)
+    if not plural:
+        return words
+    for one, many in ((" has ", " have "), (" is ", " are "), (" does ", " do ")):
+        for start in ("that", "who"):
+            if first.text.startswith(start + one):
+                return (first._replace(text=start + many + first.text.removeprefix(start + one)), *words[1:])
     return words
 
 
