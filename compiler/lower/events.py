@@ -25,7 +25,7 @@ from compiler.lower.reactions import (
     handler_procedure,
     handlers_of,
     matches,
-    offer_of,
+    may_be_declined,
     reaction_of,
     run_handler,
 )
@@ -116,8 +116,8 @@ def walk(lowering: Lowering, handlers: list[Lasting], event: Event) -> list[Stmt
         if place is not None and isinstance(place.type, SetOf):
             body += run_set(lowering, here, place, Var(seat), event)
         elif place is not None:
-            offered = [h for h in here if offer_of(h) is not None]
-            others = [h for h in here if offer_of(h) is None]
+            offered = [h for h in here if may_be_declined(h)]
+            others = [h for h in here if not may_be_declined(h)]
             body += run_pile(lowering, others, place, Var(seat), event) if others else []
             if offered:
                 number = make_tables(lowering, offered, event)

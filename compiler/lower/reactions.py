@@ -28,6 +28,7 @@ from compiler.model import FieldInfo, PhaseInfo
 from compiler.types import SetOf
 from dsl.walk import nodes_in
 
+OFFERS = tree.May, tree.MayDo, tree.MayChoose
 Given = tuple[tuple[tree.Local, Expr], ...]
 
 
@@ -179,13 +180,29 @@ def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | No
 
 def offer_of(handler: Lasting) -> tree.May | tree.MayDo | tree.MayChoose | None:
     """The offer that a reaction out of a hidden place is, if it is nothing else."""
-    place, body = handler.bound.place, reaction_of(handler).body
-    if handler.table is None or handler.timed or place is None or place.seen == "all" or len(body) != 1:
-        return None
-    match body[0]:
-        case tree.May(subject=None) | tree.MayDo(subject=None) | tree.MayChoose(choose=tree.Choose(subject=None)) as offer:
-            return offer
+    body = reaction_of(handler).body
+    if len(body) == 1 and isinstance(body[0], OFFERS) and may_be_declined(handler):
+        return body[0]
     return None
+
+
+def may_be_declined(handler: Lasting) -> bool:
+    """Is this a reaction out of a hidden place that does nothing but what its owner agrees to?"""
+    place = handler.bound.place
+    hidden = handler.table is not None and not handler.timed and place is not None and place.seen != "all"
+    return hidden and all(map(is_offer, reaction_of(handler).body))
+
+
+def is_offer(stmt: tree.Statement) -> bool:
+    match stmt:
+        case tree.May(subject=None) | tree.MayDo(subject=None) | tree.MayChoose(choose=tree.Choose(subject=None)) | tree.Let():
+            return True
+        case tree.If():
+            otherwise = (stmt.otherwise,) if isinstance(stmt.otherwise, tree.If) else stmt.otherwise or ()
+            return all(map(is_offer, (*stmt.then, *otherwise)))
+        case tree.ForEach() | tree.Repeat():
+            return all(map(is_offer, stmt.body))
+    return False
 
 
 def accepted(offer: tuple[Stmt, ...]) -> tuple[Expr, list[Stmt]]:

@@ -1,12 +1,14 @@
 """Cards that may react out of a hidden place: one question to whoever could hold such a card, again after each that reacts.
 
-What: all of a player's cards whose whole reaction is `may`, `may do` or `may choose` are offered together, copies as one, and
-the player may decline. What a `may` offers then happens; the other two ask on.
+What: all of a player's cards whose reaction is nothing but `may`, `may do` or `may choose` are offered together, copies as one, and
+the player may decline. What a single `may` offers then happens; everything else asks on.
 Why: being asked tells nothing, and neither does how often: it depends on what everybody sees and on the player's own answers,
 never on how many such cards are held.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Contains, Expr, Fold, Int, Len, Not, Op, Pile, Tup, Var
@@ -64,7 +66,8 @@ def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: 
     for handler in handlers:
         assert handler.table is not None
         env = handler_env(lowering, handler, seat, event, Int(handler.table.first))
-        public = [value(env, test) for test in conditions_of(handler) if not speaks_of_card(test)]
+        parts = [part for test in conditions_of(handler) for part in conjuncts(test)]
+        public = [value(env, part) for part in parts if is_public(lowering, part)]
         who = reaction_of(handler).who
         if who in ("rival", "i"):
             public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
@@ -72,5 +75,26 @@ def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: 
     return Op("and", Op("==", Cell("reactions"), Int(0)), either(tests) or TRUE)
 
 
-def speaks_of_card(test: tree.Expr) -> bool:
-    return any(isinstance(node, tree.Word) and node.word == "this" for node in nodes_in(test))
+def conjuncts(test: tree.Expr) -> Iterator[tree.Expr]:
+    if isinstance(test, tree.Logic) and test.op == "and":
+        yield from conjuncts(test.left)
+        yield from conjuncts(test.right)
+    else:
+        yield test
+
+
+def is_public(lowering: Lowering, test: tree.Expr) -> bool:
+    """Can everybody tell whether this holds, wherever the card lies? What a hidden field says, and what the card is like, is
+    left open."""
+
+    def is_secret(node: object) -> bool:
+        match node:
+            case tree.Word(word="this"):
+                return True
+            case tree.FieldRead(field=info):
+                return info.seen != "all"
+            case tree.FunctionRead(function=function):
+                return bool(lowering.game.functions[function].reads)
+        return False
+
+    return not any(map(is_secret, nodes_in(test)))

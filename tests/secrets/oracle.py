@@ -22,7 +22,8 @@ MOVES = ("put", "put_under", "put_known", "put_under_known")
 
 
 class Watched:
-    """A game of its own whose moves are watched: `seen` collects what happened since it was emptied."""
+    """A game of its own whose moves are watched: `seen` collects what happened since it was emptied. `asked`: who decides in
+    secret; `answered`: who answered last outside of that, and so does what happens now."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -30,6 +31,8 @@ class Watched:
         self.seen: list[tuple] = []
         self.owners: dict[int, int] = {}
         self.shown: set[int] = set()
+        self.asked: tuple[int, ...] = ()
+        self.answered = 0
         for place in self.game.data.places:
             for number in range(place.size):
                 if place.seen == "all":
@@ -70,8 +73,17 @@ class Watched:
 
     def reveal(self, s, strand: int) -> None:
         """Everybody is done in secret: all look at the table before the game goes on."""
+        if s.secret is not None:
+            self.asked = s.secret.seats
         if strand < 0:
             self.seen.append(("revealed", [self.table(s, seat) for seat in range(s.n)]))
+            if any(getattr(s, "wants", ())):
+                self.seen.append(("wants", self.first_who_wants(s)))
+
+    def first_who_wants(self, s) -> int:
+        """Whom a window finds: clockwise from the left of whoever asks, who is not asked."""
+        asker = next(q for q in (self.answered, *range(s.n)) if q not in self.asked)
+        return next(q for step in range(1, s.n + 1) for q in ((asker + step) % s.n,) if s.wants[q])
 
     # what a seat notices of it
 
@@ -151,19 +163,21 @@ class Watched:
             return value
         return "a card" if hidden else s.rows[value]
 
-    def open_chance(self, s) -> bool:
-        """Does everybody see what chance decides here? Not a card from a hidden place, nor a roll into a hidden field."""
+    def open_chance(self, s, seat: int) -> bool:
+        """Does the seat see what chance decides here? Not a card from a hidden place, nor a roll into a hidden field of others."""
         assert s.player == CHANCE
         decision = s.decision
         if s.pc in self.game.data.chances or decision.question.reading.kind == "card":
             return all(s.loc[card] == BOX or s.loc[card] in self.shown for card in decision.values)
         path, line = decision.origin
-        return not any(name in hidden_fields(self.game) for name in re.findall(r"\bas\s+(?:\w+'s\s+)?(\w+)", line_of(path, line)))
+        hidden = hidden_fields(self.game)
+        rolled = [hidden[name] for name in re.findall(r"\bas\s+(?:\w+'s\s+)?(\w+)", line_of(path, line)) if name in hidden]
+        return all(seen == "owner" and self.answered == seat for seen in rolled)
 
 
 @cache
-def hidden_fields(game: Game) -> frozenset[str]:
-    return frozenset(field.name for field in game.fields if field.public and field.seen != "all")
+def hidden_fields(game: Game) -> dict[str, str]:
+    return {field.name: field.seen for field in game.fields if field.public and field.seen != "all"}
 
 
 @cache

@@ -24,7 +24,8 @@ class Apart(Exception):
 
 @dataclass
 class Pair:
-    """`one` and `other` look alike to `seat`. `different`: in how many steps their hidden parts were not the same."""
+    """`one` and `other` look alike to `seat`. `different`: in how many steps their hidden parts were not the same. `given`: what
+    was answered in the first game; `hidden_choice`: was it something else in the second?"""
 
     watched: Watched
     seat: int
@@ -34,6 +35,8 @@ class Pair:
     different: int = 0
     script: list = field(default_factory=list)
     bold: float = 0.0
+    given: object = None
+    hidden_choice: bool = False
 
     def __post_init__(self) -> None:
         self.chooser = random.Random(f"{self.seed}/{self.seat}")
@@ -56,7 +59,7 @@ class Pair:
             decision = self.chooser.choice(self.one.decisions)
             answer = decision.player, self.chooser.randrange(len(decision.values))
             start = self.other.clone()
-            self.script = []
+            self.script, self.given = [], self.exact(self.one, decision, answer[1])
             self.follow(start, self.play(self.one, answer, None), answer)
 
     def play(self, state, answer, script: list | None) -> tuple:
@@ -74,7 +77,7 @@ class Pair:
         chance: list = list(script or ())
         shown: list = []
         while state.player == CHANCE and state.option_count:
-            index, keys, is_open = pick_for(state, self.chooser.random), state.decision.keys, watched.open_chance(state)
+            index, keys, is_open = pick_for(state, self.chooser.random), state.decision.keys, watched.open_chance(state, seat)
             wanted = chance.pop(0) if chance else None
             if wanted in keys and (is_open or self.chooser.random() >= self.bold):
                 index = keys.index(wanted)
@@ -87,6 +90,8 @@ class Pair:
 
     def apply(self, state, player: int, index: int | None) -> object:
         secret = bool(state.pending)
+        if not secret:
+            self.watched.answered = player
         decision = next(d for d in state.decisions if d.player == player)
         if index is None:
             index = self.chooser.randrange(len(decision.values))
@@ -99,7 +104,7 @@ class Pair:
             state = start.clone()
             try:
                 alike = self.play(state, self.their_answer(state, answer), self.script) == noticed
-                if alike and not self.other_rule(state):
+                if alike and not (self.hidden_choice and self.other_rule(state)):
                     self.other = state
                     return
             except (Apart, RuleLimit):
@@ -107,11 +112,11 @@ class Pair:
         raise Apart
 
     def other_rule(self, state) -> bool:
-        """Is the same player in the middle of another rule? What somebody does, outside of secret phases, all can hear."""
+        """Does another rule, or somebody else, ask now? What a choice that nobody saw leads to, all can hear."""
         one, other = self.one.decision, state.decision
-        if one is None or other is None or one.player != other.player or one.player == self.seat or state.pending:
+        if one is None or other is None or state.pending:
             return False
-        return one.origin != other.origin
+        return (one.origin, one.player) != (other.origin, other.player)
 
     def their_answer(self, state, answer):
         """The own answer is the same; others answer the same or something else."""
@@ -126,4 +131,9 @@ class Pair:
             index = self.chooser.randrange(count)
         if index >= count:
             raise Apart
+        self.hidden_choice = self.exact(state, decision, index) != self.given
         return player, index
+
+    def exact(self, state, decision, index: int) -> object:
+        """What an answer says to whoever gives it."""
+        return self.watched.answer(state, decision, index, decision.player)
