@@ -29,6 +29,7 @@ from compiler.check.variants import findings_of_variants
 from compiler.check.whole import Whole
 from compiler.declare import declare
 from compiler.declare.tables import parse_cells, table_env
+from compiler.gather import gathered
 from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
 from compiler.report import SYNTAX, Reporter
@@ -116,6 +117,7 @@ def read_model(
     declare(files, workspace, model, reporter, cache or NO_CACHE)
     for problem in workspace.diagnostics:
         reporter.add(problem)
+    reporter.unreadable |= bool(workspace.diagnostics)
     return model, workspace
 
 
@@ -135,7 +137,9 @@ def check_game(
     is wrong in them is left out. With a cache, only what changed since is read and bound: the findings are the same, but the game
     is good for nothing else. Whatever is made stays in use to the end, so the garbage collector may rest."""
     with collector_off():
-        return _check_game(Path(folder), tuple(variants), each_variant, examples, cache)
+        checked = _check_game(Path(folder), tuple(variants), each_variant, examples, cache)
+        checked.diagnostics = gathered(checked.diagnostics, checked.model)
+        return checked
 
 
 def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, examples: bool, cache: Cache | None) -> Checked:

@@ -89,5 +89,8 @@ class TableShape:
 
 @dataclass
 class LoadedTable:
+    """`lost`: ids that stand in its files, of rows that could not be read."""
+
     shape: TableShape
     rows: list[Row] = field(default_factory=list)
+    lost: frozenset[str] = frozenset()

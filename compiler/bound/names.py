@@ -167,7 +167,11 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
     groups = (model.fields, model.quantities, model.defines, model.settings, model.tables)
     others = [group[near].place.label("a similar name") for group in groups if near is not None and near in group]
     message, label = f"there is nothing called `{name}`", "not declared anywhere"
-    return scope.error("unknown-name", message, span, label, suggestion(name, candidates, "names"), others=others)
+    help = (
+        suggestion(name, candidates, "names")
+        or f"check its spelling, or say what it is, as in `let {name} be ...` or `choose {name} in ...`"
+    )
+    return scope.error("unknown-name", message, span, label, help, others=others)
 
 
 # ---------------------------------------------------------------- words of the language

@@ -182,11 +182,12 @@ class Scope:
         """There is no such thing. The help is a name that is meant, one of the `group`, or else `otherwise`."""
         if name.text in self.model.refused:
             return missing(name.span)
-        return self.error(code, message, name.span, label, suggestion(name.text, candidates, group) or otherwise)
+        return self.error(code, message, name.span, label, suggestion(name.text, candidates, group) or otherwise or DECLARE)
 
 
 # ---------------------------------------------------------------- which function binds which kind of node
 
+DECLARE = "check its spelling, or declare it"
 BindExpression = Callable[[Scope, Any, Type | None], Expr]
 BindStatement = Callable[[Scope, Any], tree.Statement | None]
 Expression = TypeVar("Expression", bound=BindExpression)

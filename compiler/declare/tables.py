@@ -51,6 +51,7 @@ def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace:
         files, problem = workspace.tables(shape.pattern)
         if problem is not None:
             reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
+            reporter.unreadable = True  # whatever names a row of it is no further mistake
         wanted.append((shape, files))
     loaded, findings = load_tables(wanted, table_env(model, actions), cache)
     for finding in findings:
@@ -58,6 +59,7 @@ def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace:
     for (node, source), shape in zip(tables, shapes, strict=True):
         info = TableInfo(shape.name, shape.row_type, loaded[shape.name], Place(source, node.name.span), node, title_of(node))
         model.tables[shape.name] = model.row_types[shape.row_type] = info
+        model.refused |= loaded[shape.name].lost
 
 
 def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:

@@ -14,11 +14,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.error import YAMLError
 from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, Event, NodeEvent
-from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from dsl.diagnostic import Diagnostic, Label
+from compiler.tables.mistakes import explain_yaml_error, mistake
+from dsl.diagnostic import WARNING, Diagnostic, Label
 from dsl.source import Location, Source
 
 try:
@@ -35,12 +36,14 @@ _STEPS = re.compile(r"^[ \t\-?:]{200}", re.MULTILINE)
 _MAX_BRACKETS = 2_000
 _ODD_BREAKS = str.maketrans("\x85\u2028\u2029", "   ")
 _ROW_START = re.compile(r"^( *)-(?: |$)", re.MULTILINE)
-_COLUMN = re.compile(r"( *(?:- )?)(\w+):(?: .*)?")
 _MERGE = re.compile(r"^(?:<<<<<<< |=======$|>>>>>>> )", re.MULTILINE)
-TYPOGRAPHIC = "“”„«»"
-_CELL = re.compile(r"(\w+):\s")
-QUOTE = "quote the cell, or write it with `|` and the text on the next lines"
+_CUT = re.compile(r" +#[^\s#].*")
 _ID = re.compile(r"\bid: *([a-z_][a-z0-9_]*)")
+
+
+def written_ids(text: str) -> list[str]:
+    """Whatever looks like the id of a row."""
+    return _ID.findall(text)
 
 
 @dataclass
@@ -60,7 +63,7 @@ def compose_file(source: Source, pure: bool = False) -> ComposedFile:
     refused = _refuse_properties(source, text, pure) if _is_suspicious(text) else []
     if refused:
         composed.findings = refused
-        composed.lost_ids = _ID.findall(text)
+        composed.lost_ids = written_ids(text)
         return composed
     if merge := _MERGE.search(text):
         line = text.count("\n", 0, merge.start())
@@ -68,8 +71,8 @@ def compose_file(source: Source, pure: bool = False) -> ComposedFile:
             "two versions of this file were merged and not decided between",
             "keep one of them, and delete the lines with the marks",
         )
-        composed.findings.append(_finding(source, line, 0, message, help, "a mark of git"))
-        composed.lost_ids = _ID.findall(text)
+        composed.findings.append(mistake(source, line, 0, message, help, "a mark of git"))
+        composed.lost_ids = written_ids(text)
         return composed
     first_line = 0
     for _ in range(MAX_MISTAKES):
@@ -158,7 +161,7 @@ def _pass_over(composed: ComposedFile, text: str, first_line: int, problem: Exce
             continue
         composed.findings.append(finding)
         _take_rows(composed, root)
-        composed.lost_ids += _ID.findall("\n".join(lines[stop : after[0] if after else len(lines)]))
+        composed.lost_ids += written_ids("\n".join(lines[stop : after[0] if after else len(lines)]))
         return after[0] if after and not several_documents else -1
 
 
@@ -174,18 +177,35 @@ def _row_starts(text: str) -> list[int]:
 def _take_rows(composed: ComposedFile, root: Node | None) -> None:
     path = composed.source.path
     if root is None or root.value == "":
+        if not composed.findings:
+            place, name = Label(Location(path, 1, 1, 1, 1), "nothing in it"), path.rsplit("/", 1)[-1]
+            message, help = f"`{name}` has no rows", "add rows, or delete the file; `[]` says that it is meant"
+            composed.findings.append(Diagnostic("empty-table-file", message, place, WARNING, help=help))
         return
     if not isinstance(root, SequenceNode):
         message, place = "a table must be a list of rows", Label(location_of(path, root), "not a list")
         composed.findings.append(Diagnostic("bad-yaml", message, place, help="begin each row with `- `"))
         return
+    lines = composed.source.text.split("\n") if _CUT.search(composed.source.text) else []
     for node in root.value:
         if isinstance(node, MappingNode):
             composed.rows.append(node)
+            composed.findings += _cut_cells(composed.source, node, lines) if lines else ()
         else:
             message, place = "a row must be a mapping of columns to cells", Label(location_of(path, node), "not a row")
             help = "write `- id: ...` with one `column: cell` on each line"
             composed.findings.append(Diagnostic("bad-yaml", message, place, help=help))
+
+
+def _cut_cells(source: Source, row: MappingNode, lines: list[str]) -> Iterator[Diagnostic]:
+    """Unquoted cells that end before a `#` with something right behind it: `GPU #1` is `GPU` and a comment."""
+    for key, cell in row.value:
+        end = cell.end_mark
+        if isinstance(cell, ScalarNode) and not cell.style and (cut := _CUT.match(lines[end.line], end.column)):
+            place = Location(source.path, end.line + 1, end.column + 1, end.line + 1, end.column + 1 + len(cut[0]))
+            message = f"`{key.value}` is only `{cell.value}`: what follows ` #` is a comment"
+            help = f'write `"{cell.value}{cut[0]}"` in quotes, or a space behind the `#` of a comment'
+            yield Diagnostic("comment-in-cell", message, Label(place, "not part of the cell"), WARNING, help=help)
 
 
 def _compose_text(text: str, first_line: int, pure: bool) -> Node | None:
@@ -228,85 +248,3 @@ if CParser is not None:
 
         def resolve(self, kind: object, value: object, implicit: object) -> str:
             return ""
-
-
-# ---------------------------------------------------------------- mistakes, said in the words of somebody who writes cards
-
-
-def explain_yaml_error(source: Source, problem: Exception, end: int) -> tuple[int, Diagnostic]:
-    """The line (from 0) in whose row the mistake lies, and the finding. Only the lines before `end` were read.
-
-    The parser's own words speak of scalars and block mappings. What stands at the place of the mistake tells more: nearly always it
-    is a colon or a bracket in a cell that should have been quoted."""
-    if isinstance(problem, MarkedYAMLError) and problem.problem_mark is not None:
-        return _explain_marked(source, problem, end)
-    if isinstance(problem, YAMLError) and hasattr(problem, "position"):
-        return _explain_character(source, int(problem.position))
-    return 0, _finding(source, 0, 0, "this file is not valid YAML", "look for a missing quote or bracket")
-
-
-def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple[int, Diagnostic]:
-    words, context = str(problem.problem or ""), str(problem.context or "")
-    line, column = problem.problem_mark.line, problem.problem_mark.column
-    start = problem.context_mark or problem.problem_mark
-    lines = source.text.split("\n")[:end]
-    here = lines[line] if line < len(lines) else ""
-    char = here[column : column + 1]
-
-    def at(line: int, column: int, message: str, help: str, text: str = "") -> tuple[int, Diagnostic]:
-        return line, _finding(source, line, column, message, help, text)
-
-    if "another document" in words:
-        return at(line, column, "a table file holds one list of rows, not several documents", "remove the line `---`")
-    if "quoted scalar" in context:
-        return at(start.line, start.column, "a quoted cell is never closed", "add the closing quote", "opens here")
-    if "\t" in here[: len(here) - len(here.lstrip())]:
-        return at(line, here.index("\t"), "a tab can't indent a row", "use spaces")
-    if char == ":" or "mapping values are not allowed" in words:
-        if here[column + 1 : column + 2] in ("}", ",", "]"):
-            return at(line, column, "a column inside brackets has no cell", "leave the column out, or write its cell")
-        depth = len(here) - len(here.lstrip())
-        above = lines[line - 1] if line else ""
-        if line and _COLUMN.fullmatch(here[: column + 1]) and (first := _COLUMN.match(above)) and depth > len(first[1]):
-            help = f"put `{here[depth:column]}` below `{first[2]}`, with as many spaces before it"
-            return at(line, depth, "this column stands deeper than the one above", help, "too deep")
-        if opened := next((sign for sign in TYPOGRAPHIC if sign in here[:column]), ""):
-            help = 'write plain quotes, as in `"..."`'
-            return at(
-                line, here.index(opened), "a cell stands in typographic quotes, which quote nothing", help, "not a quote here"
-            )
-        names = _CELL.findall(here[:column])
-        which = f"the cell `{names[-1]}`" if names else "a cell"
-        colon = "`:`" if here[column + 1 : column + 2].strip() else "`: `"
-        return at(line, column, f"{which} contains {colon} and is not quoted", QUOTE, "reads as a second column")
-    if "flow" in context:
-        if char in ("[", "]", "{", "}"):
-            return at(line, column, f"a cell inside `{{ }}` contains `{char}` and is not quoted", QUOTE)
-        if not char and line > start.line or "stream end" in words or line >= len(lines):
-            return at(start.line, start.column, "a bracket is never closed", "add the closing bracket", "opens here")
-        return at(line, column, "a comma is missing, or a cell inside brackets is not quoted", QUOTE)
-    if "cannot start any token" in words:
-        what = "a backtick" if char == "`" else f"`{char}`"
-        return at(line, column, f"a cell can't begin with {what} unless it is quoted", QUOTE)
-    if "block scalar" in context:
-        return at(line, column, "a text can't follow `|` or `>` on the same line", "begin the text on the next line")
-    if "simple key" in context or "expected ':'" in words:
-        help = "write `column: cell`, or indent the line below its column"
-        return at(start.line, start.column, "a line of a row is neither `column: cell` nor part of a cell above", help)
-    if "'-' indicator" in words or "block collection" in context or "block sequence" in context:
-        help = "begin a row with `- ` and put its columns below the first one"
-        return at(line, column, "a line stands neither in a row nor begins one", help)
-    if re.search(r"""["'] *\S""", here[: column + 1]):
-        return at(line, column, "a cell goes on after its closing quote", "put the quotes around the whole cell")
-    return at(line, column, "this line does not fit the row above", "put all columns of a row below each other")
-
-
-def _explain_character(source: Source, offset: int) -> tuple[int, Diagnostic]:
-    line, column = source.position(offset)
-    message = f"a control character (U+{ord(source.text[offset : offset + 1] or chr(0)):04X}) stands in this line"
-    return line - 1, _finding(source, line - 1, column - 1, message, "delete the character")
-
-
-def _finding(source: Source, line: int, column: int, message: str, help: str, text: str = "") -> Diagnostic:
-    place = Location(source.path, line + 1, column + 1, line + 1, column + 2)
-    return Diagnostic("bad-yaml", message, Label(place, text), help=help)

@@ -8,7 +8,7 @@ from functools import cached_property
 from compiler.apart import Line, work_apart
 from compiler.cache import Cache, stamp_of
 from compiler.rows import LoadedTable, TableShape
-from compiler.tables.compose import ComposedFile, collector_off, compose_file
+from compiler.tables.compose import ComposedFile, collector_off, compose_file, written_ids
 from compiler.tables.env import TableEnv
 from compiler.tables.parts import Entry, TablePart, ids_of, join_parts, part_from_json, part_to_json, signature_of
 from compiler.tables.read import TableReader
@@ -113,6 +113,9 @@ def _read(shape: TableShape, files: list[_File], env: TableEnv) -> tuple[LoadedT
         parts.append(part)
     table, findings = join_parts(shape, parts)
     _keep_clean(shape, fresh, env, findings)
+    wrong = {finding.primary.location.path for finding in findings}
+    written = {id for file, _ in fresh if file.source.path in wrong for id in written_ids(file.source.text)}
+    table.lost = frozenset(written - {row.id for row in table.rows})
     return table, findings
 
 

@@ -15,6 +15,7 @@ from compiler.bound.examples import variant_sets, variants_of
 from compiler.emit import emit_module
 from compiler.examples.plan import plan_examples
 from compiler.examples.steps import Plan
+from compiler.gather import gathered
 from compiler.ir.program import Origin, Program
 from compiler.ir.stmt import Mark
 from compiler.ir.walk import statements_in
@@ -90,7 +91,7 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
             run.examples += run_sound(checked, errors, covered)
             mine = [(node, source) for node, source in mine if any(holds(source.locate(node.span), error) for error in errors)]
         run.examples += [not_run(checked.name or folder.name, node, source) for node, source in mine]
-    run.diagnostics = sorted(found.values(), key=lambda d: d.sort_key)
+    run.diagnostics = gathered(list(found.values()), base.model)
     run.examples.sort(key=lambda r: (r.file, r.line))
     run.coverage = covered.summary() if covered is not None else None
     return run

@@ -14,7 +14,7 @@ from ruamel.yaml.error import YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from compiler.report import suggestion
-from compiler.tables.compose import explain_yaml_error
+from compiler.tables.mistakes import explain_yaml_error
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location, Source
 from rulewright.sheets.sizes import CARDS, SMALLEST
