@@ -1,4 +1,4 @@
-"""What examples say of one missing thing in many places is told once: a row that was renamed or removed is one mistake."""
+"""What is said of one missing thing in many places is told once: a renamed row or a removed table is one mistake."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ PLACES = 3  # further places that are named
 
 def gathered(findings: list[Diagnostic], model: Model) -> list[Diagnostic]:
     """The same findings, in order. Of equal ones in examples the first stands for all; many missing things are one finding. While
-    rows can't be read, what is missing in examples may well stand there."""
+    rows can't be read or a type is unknown, what is missing in examples may well stand there."""
     examples = {source.path for _, source in model.examples}
-    if any(table.loaded.lost for table in model.tables.values()):
+    if any(table.loaded.lost for table in model.tables.values()) or any(f.code == "unknown-type" for f in findings):
         findings = [f for f in findings if not (f.code.startswith("unknown-") and f.primary.location.path in examples)]
     missing: dict[tuple[str, str], list[Diagnostic]] = {}
     for finding in findings:
-        if finding.code.startswith("unknown-") and finding.primary.location.path in examples:
+        if finding.code.startswith("unknown-") and (finding.code == "unknown-type" or finding.primary.location.path in examples):
             missing.setdefault((finding.code, finding.message), []).append(finding)
     told = [one for found in missing.values() for one in _as_one(found, model)]
-    if len(missing) > MOST and all(code == "unknown-name" for code, _ in missing):
-        told = [_all_in_one([found[0] for found in missing.values()], sum(map(len, missing.values())))]
+    names = [found for (code, _), found in missing.items() if code == "unknown-name"]
+    if len(names) > MOST:
+        told = [one for one in told if one.code != "unknown-name"]
+        told.append(_all_in_one([found[0] for found in names], sum(map(len, names))))
     spoken = {id(finding) for found in missing.values() for finding in found}
     return sorted([*(f for f in findings if id(f) not in spoken), *told], key=lambda finding: finding.sort_key)
 
@@ -35,7 +37,7 @@ def _as_one(found: list[Diagnostic], model: Model) -> list[Diagnostic]:
         return found
     lines = [f"{other.primary.location.path}:{other.primary.location.line}" for other in others]
     more = ", ..." if len(lines) > PLACES else ""
-    note = f"so it is in {len(lines)} more places of the examples: {', '.join(lines[:PLACES])}{more}"
+    note = f"so it is in {len(lines)} more places: {', '.join(lines[:PLACES])}{more}"
     new = _unspoken(model)
     help, fix = first.help, first.fix
     if first.message.startswith("there is nothing called") and 0 < len(new) <= MOST:

@@ -16,6 +16,7 @@ emit             blocks                                   -> Python; beside it s
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,7 +33,7 @@ from compiler.declare.tables import parse_cells, table_env
 from compiler.gather import gathered
 from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
-from compiler.report import SYNTAX, Reporter
+from compiler.report import Reporter
 from compiler.survey import Survey
 from compiler.tables.compose import collector_off
 from compiler.tables.load import NO_CACHE
@@ -47,6 +48,8 @@ from dsl.walk import nodes_in
 if TYPE_CHECKING:
     from compiler.ir.program import Program
     from compiler.lower.state import Lowering
+
+_WORD = re.compile(r"\w+")
 
 
 @dataclass
@@ -246,7 +249,7 @@ def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
 def finished(reporter: Reporter, files: dict[str, str]) -> list[Diagnostic]:
     """All findings in order. A word of the language that names something is refused once, not wherever it is then used."""
     refused = {text_at(d, files) for d in reporter.diagnostics if d.code == "reserved-name"}
-    kept = (d for d in reporter.diagnostics if d.code not in SYNTAX or text_at(d, files) not in refused)
+    kept = (d for d in reporter.diagnostics if d.code == "reserved-name" or refused.isdisjoint(_WORD.findall(text_at(d, files))))
     return sorted(kept, key=lambda d: d.sort_key)
 
 

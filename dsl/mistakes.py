@@ -1,6 +1,6 @@
 """Which mistake is it? From the place where a line stops making sense to the words that help its writer.
 
-A `Scene` is that place: the line, the part of it that is at stake, what could have stood there. `explain` asks the
+`explain` asks the
 recognisers one after the other, the particular ones first; the first that knows the scene describes it. Each answer
 also says what to take out so that the rest can be read.
 """
@@ -8,12 +8,11 @@ also says what to take out so that the rest can be read.
 from __future__ import annotations
 
 import re
-from functools import cached_property
-from typing import NamedTuple
 
 from dsl.errors import Problem
-from dsl.machine import Machine
 from dsl.scanner import LEVEL, Token
+from dsl.scene import BLOCK, HEAD, NOTHING, WORD, Answer, Mistake, Scene
+from dsl.slips import ARTICLES, SLIPS
 from dsl.spelling import nearest
 from dsl.vocabulary import (
     BOTH_FORMS,
@@ -29,69 +28,7 @@ from dsl.vocabulary import (
 )
 from dsl.wording import choices, either, quoted
 
-# what to take out: the line and its block, the block only, the word before, the head above
-LINE, BLOCK, WORD, HEAD = "line", "block", "word", "head"
-NOTHING: Token = ("", "", 0, 0)  # what stands before the first word
-
-
-class Mistake(NamedTuple):
-    problem: Problem
-    take_out: str = LINE
-
-
-Answer = Mistake | Problem | None
-
-
-ARTICLES = ("a", "an", "the", "one")
 PARTS_OF_PLAY = ("rounds", "turns", "setup")
-
-
-class Scene:
-    """A place where a line stops making sense. `part` is the index of the first word of what is at stake: the line, or
-    what follows the last colon or semicolon in it; `words` are the words of that part."""
-
-    def __init__(self, machine: Machine, start: str, tokens: list[Token], index: int, states: list[int]) -> None:
-        self.machine, self.start, self.tokens, self.index, self.states = machine, start, tokens, index, states
-        end = tokens[-1][3] if tokens else 0
-        self.token = tokens[index] if index < len(tokens) else ("$END", "$END", end, end)
-        self.kind, self.word = self.token[:2]
-        self.before = tokens[index - 1] if index else NOTHING
-        self.line = index
-        while self.line and tokens[self.line - 1][0] not in LAYOUT:
-            self.line -= 1
-        self.part = self._part()
-        self.first = tokens[self.part] if self.part < len(tokens) else self.token
-        self.words = self._words()
-
-    def _part(self) -> int:
-        depth = 0
-        for place in range(self.index - 1, self.line - 1, -1):
-            sign = self.tokens[place][0]
-            depth += (sign in ")]}") - (sign in "([{")
-            if sign in (":", ";") and depth <= 0:
-                return place + 1
-        return self.line
-
-    def _words(self) -> list[str]:
-        end = self.index
-        while end < len(self.tokens) and self.tokens[end][0] not in LAYOUT:
-            end += 1
-        return [token[1] for token in self.tokens[self.part : end]]
-
-    @cached_property
-    def expected(self) -> list[str]:
-        return self.machine.expected(self.states)
-
-    @cached_property
-    def openers(self) -> list[str]:
-        """What the part could have begun with."""
-        return self.machine.expected(self.machine.replay(self.start, self.tokens[: self.part]))
-
-    def at(self, place: Token, code: str, message: str, label: str, help: str, fix: str | None = None) -> Problem:
-        return Problem(code, place[2], place[3], message, label, help, fix=fix)
-
-    def here(self, code: str, message: str, label: str, help: str, fix: str | None = None) -> Problem:
-        return self.at(self.token, code, message, label, help, fix)
 
 
 def explain(scene: Scene) -> Mistake:
@@ -294,12 +231,13 @@ def _missing_duration(scene: Scene) -> Answer:
     owned = head == "my" or words[:2] == ["rival", "cards"] or second == ["'s"] or head == "each" and "'s" in words[:3]
     lasts = {"is", "also", "cannot"} & set(words) or {"can", "pay"} <= set(words)
     if owned and lasts or second in (["is"], ["also"], ["cannot"]):
+        spans = ["this action:"] * ("cannot" in words) + ["this turn:", "until used:", "while ..."]
         return scene.at(
             scene.first,
             "missing-duration",
             "an adjustment doesn't say how long it lasts",
             "how long?",
-            "put `this turn:`, `until used:` or `while ...` in front of it",
+            f"put {either(quoted(spans))} in front of it",
         )
     return None
 
@@ -371,30 +309,6 @@ def _missing_set(scene: Scene) -> Answer:
     return scene.at(scene.before, "missing-set", f"it isn't said among what `{name}` is chosen", "one of what?", help)
 
 
-def _draw_what(scene: Scene) -> Answer:
-    """`draw 1 card`: cards need no name, but a pile and a place."""
-    if "from" not in scene.expected or not {"draw", "draws"} & set(scene.words[:2]) or not scene.word.isalpha():
-        return None
-    words = " ".join(scene.words[: scene.index - scene.part])
-    return scene.here(
-        "unexpected-word",
-        "it isn't said from which pile cards are drawn, and to which place",
-        "from where?",
-        f"write the pile and the place, as in `{words} from deck to hand`",
-    )
-
-
-def _price_with_choice(scene: Scene) -> Answer:
-    if scene.start == "cell_price" and scene.word == "or":
-        return scene.here(
-            "unexpected-word",
-            "a price holds a choice",
-            "a price is paid whole",
-            "join its parts with `and`; offer a choice with `choose one` in the effect",
-        )
-    return None
-
-
 # ---------------------------------------------------------------- words
 
 
@@ -431,9 +345,6 @@ def _unknown_statement(scene: Scene) -> Answer:
 
 
 def _how_to_begin(scene: Scene, word: str, openers: list[str]) -> str:
-    if word == "each" and "require" in openers:
-        whom = "players" if "player" in scene.words[:2] else "rivals"
-        return f"write `for each p in {whom}: p loses ...`" + " (in quotes, because of the colon)" * scene.start.startswith("cell")
     if word in statement_words() and "scoring" in openers:
         return "put it into an action, an event or a phase"
     if len(openers) <= 10:
@@ -505,8 +416,7 @@ RECOGNISERS = (
     _statement_under_duration,
     _missing_owner,
     _missing_set,
-    _draw_what,
-    _price_with_choice,
+    *SLIPS,
     _unknown_statement,
     _wrong_case,
     _unfinished_line,

@@ -15,8 +15,9 @@ from dsl import syntax
 from dsl.diagnostic import Diagnostic
 from dsl.errors import Problem
 from dsl.machine import Failure, machine
-from dsl.mistakes import BLOCK, HEAD, WORD, Scene, explain
+from dsl.mistakes import explain
 from dsl.scanner import Token, bad_line, scan
+from dsl.scene import BLOCK, HEAD, WORD, Scene
 from dsl.source import Source, Span
 from dsl.vocabulary import LAYOUT
 from dsl.wording import empty_cell, too_many_branches

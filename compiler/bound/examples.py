@@ -16,11 +16,12 @@ from compiler.bound.expectations import expected
 from compiler.bound.fit import cell_of, condition, fit, fitted_inside, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
-from compiler.bound.names import BUILT_IN, as_things, constants_called, is_constant_name, named_constant
+from compiler.bound.names import as_things, constants_called, is_constant_name, named_constant
 from compiler.bound.resources import bracketed, noun_field, target_of
 from compiler.bound.scope import SEAT, Scope, bind
 from compiler.bound.totals import total_of
 from compiler.bound.tree import Expr
+from compiler.declare.names import VALUES
 from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
 from compiler.report import type_words
 from compiler.types import AnyCard, GridOf, IntType, LineOf, OptionalOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
@@ -329,7 +330,7 @@ class ExampleBinder:
         symbols: Sequence[tree.Symbol] = own or symbols_called(self.binder.model, node.text) or self.asked.get(node.text, [])
         for symbol in symbols:
             self.scope.refer(symbol, node.span)
-        if not symbols and node.text not in BUILT_IN and node.text != "option":
+        if not symbols and node.text not in VALUES and node.text != "option":
             model = self.binder.model
             candidates = [*self.asked, *model.fields, *model.quantities, *model.defines, *model.settings, *model.rules]
             self.scope.unknown("unknown-name", f"no rule speaks of `{node}`", node, candidates, "names")

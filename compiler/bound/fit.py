@@ -25,10 +25,11 @@ def is_unknown(expr: Expr) -> bool:
 
 def number(scope: Scope, node: syntax.Expr) -> Expr:
     """A whole number; `yes` counts as 1."""
-    return as_number(scope, bind(scope, node))
+    return as_number(scope, bind(scope, node), node.span)
 
 
-def as_number(scope: Scope, value: Expr) -> Expr:
+def as_number(scope: Scope, value: Expr, written: Span | None = None) -> Expr:
+    """`written`: where it stands, for values such as `me` that are the same everywhere."""
     kind = bare(value.type)
     if isinstance(value, RowName):
         help = "read a column that holds a number"
@@ -39,7 +40,7 @@ def as_number(scope: Scope, value: Expr) -> Expr:
             return scope.error("none-read", message, value.span, "may be none here", help)
         return value
     message = f"a number is needed, this is {type_words(value.type)}"
-    return scope.error("not-a-number", message, value.span, "not a number", number_meant(scope, value))
+    return scope.error("not-a-number", message, written or value.span, "not a number", number_meant(scope, value))
 
 
 def number_meant(scope: Scope, value: Expr) -> str | None:
@@ -78,7 +79,7 @@ def number_meant(scope: Scope, value: Expr) -> str | None:
             )
         case ty.PlayerType():
             fields = [f.name for f in model.fields.values() if f.owner == PLAYER and isinstance(f.type, ty.IntType) and not f.keys]
-            return f"read a field, as in `'s {fields[0]}`" if fields else "`seat(...)` is the number of a player's seat"
+            return f"read a field, as in `p's {fields[0]}`" if fields else "`seat(...)` is the number of a player's seat"
     return None
 
 

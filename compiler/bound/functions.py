@@ -224,6 +224,12 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         return member(scope, None, node.function, args, span)
     if name in JOINED and name not in FUNCTIONS:
         return misread(scope, name, span)
+    if name in AGGREGATES and name not in FUNCTIONS:
+        help = {"lowest": "write `min(...)`", "highest": "write `max(...)`", "sum": "write `a + b`"}.get(name, "name a set")
+        message = f"`{name}` goes through a set, and {'one value stands' if len(args) == 1 else f'{len(args)} values stand'} here"
+        return scope.error(
+            "wrong-arguments", message, span, "not over a set", f"{help}, or say over what, as in `{name}(... for c in hand)`"
+        )
     if name not in FUNCTIONS:
         names, otherwise = [*FUNCTIONS, *AGGREGATES, *JOINED, "position"], "make it a `define` with parameters, read with brackets"
         message = f"there is no function called `{node.function}`"

@@ -22,6 +22,7 @@ from compiler.bound.fit import (
 from compiler.bound.scope import SEAT, Need, Read, Scope, bind, binds, missing
 from compiler.bound.totals import total_of
 from compiler.bound.tree import Expr
+from compiler.declare.names import VALUES
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
 from compiler.report import suggestion, type_words
 from compiler.types import Type, bare, element
@@ -32,8 +33,6 @@ from dsl.wording import either, quoted
 
 Args = tuple[syntax.Expr, ...]
 Owned = syntax.My | syntax.Their | syntax.OfPlayer
-BUILT_IN = frozenset("players everyone rivals humans me they them this source amount round total none nobody yes no empty".split())
-
 
 # ---------------------------------------------------------------- constants
 
@@ -104,7 +103,7 @@ def is_constant_name(scope: Scope, expr: syntax.Expr) -> bool:
     if not isinstance(expr, syntax.Name):
         return False
     model = scope.model
-    groups = (scope.locals, model.fields, model.settings, model.quantities, model.defines, model.tables, BUILT_IN, scope.seats)
+    groups = (scope.locals, model.fields, model.settings, model.quantities, model.defines, model.tables, VALUES, scope.seats)
     return not any(expr.name in group for group in groups)
 
 
@@ -122,7 +121,7 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     expected = constant_of(scope, name, want, node.span)
     if expected is not None:
         return named_constant(scope, expected)
-    if name in BUILT_IN:
+    if name in VALUES:
         return bind_word(scope, node, want)
     if name in model.fields or name in model.quantities or name in model.defines:
         return member(scope, None, syntax.Ident(node.span, name), (), node.span)
@@ -161,7 +160,7 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
         message = f"`{name}` is an {rule.kind}, a value is needed here"
         help = "name a field, a quantity or a define; a rule is started with `do`"
         return scope.error("wrong-kind", message, span, "not a value", help, declared=rule)
-    if name in model.refused:
+    if name in model.refused or isinstance(want, ty.Unknown):
         return missing(span)
     near = nearest(name, candidates)
     groups = (model.fields, model.quantities, model.defines, model.settings, model.tables)
@@ -375,8 +374,12 @@ def function_read(
 
 
 def check_new_name(scope: Scope, name: syntax.Ident) -> None:
-    """No local may hide something else."""
+    """No local may hide something else, or what the language itself calls so."""
     model = scope.model
+    if name.text in VALUES or name.text in ("not", "if"):
+        message = f"`{name}` is a word of the language and can't name a value"
+        scope.error("reserved-name", message, name.span, "reserved", "choose another name")
+        return
     for group in (model.fields, model.quantities, model.defines, model.settings):
         if name.text in group:
             message = f"the local name `{name}` would hide what is declared under it"

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from compiler import model as infos
 from compiler.cache import Cache
-from compiler.declare.names import Names, is_reasonable, resolve, title_of
+from compiler.declare.names import VALUES, Names, is_reasonable, resolve, title_of
 from compiler.declare.tables import change_cell, declare_tables, number_things
 from compiler.limits import MOST_VALUES
 from compiler.model import GAME, PLAYER, Model, Parsed, Place
@@ -180,6 +180,9 @@ def declare_named(names: Names, node: Named, source: Source, automa: str = "") -
     model, name, place, title = names.model, node.name.text, Place(source, node.name.span), title_of(node)
     kind = node.kind if isinstance(node, syntax.Rule) else type(node).__name__.lower()
     if not names.claim(node.name, kind, source):
+        return
+    if not all([names.is_free(each.name, "parameter", source) for each in node.parameters if each.name.text in VALUES]):
+        model.refused.add(name)
         return
     params = tuple(infos.Param(each.name.text, resolve(names, each.type, source), each.name.span) for each in node.parameters)
     match node:

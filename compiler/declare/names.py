@@ -16,10 +16,11 @@ from dsl import syntax
 from dsl.source import Source, Span
 from dsl.vocabulary import line_words
 
-BUILT_IN = frozenset(
-    """players everyone rivals humans me they them this source amount round total none nobody yes no empty abilities
-count sum any all those best highest lowest min max take after_first first last top position place clockwise next previous
-after seat distance areas reached odd cells cell overlap fits turned rotation automated""".split()
+VALUES = frozenset("players everyone rivals humans me they them this source amount round total none nobody yes no empty".split())
+"""What the language itself calls so, wherever it stands."""
+BUILT_IN = VALUES | frozenset(
+    """abilities count sum any all those best highest lowest min max take after_first first last top position place clockwise next
+previous after seat distance areas reached odd cells cell overlap fits turned rotation automated""".split()
 )
 SHOWN = frozenset({"game", "over", "deciding"})
 KEPT = re.compile(

@@ -65,6 +65,10 @@ def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace:
 def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
     columns = []
     for column in node.columns:
+        if column.name.text == "id":
+            message = "`id` is the name that every row has anyway, and can't name a column"
+            names.report("reserved-name", message, source, column.name.span, "reserved", help="remove it, or choose another name")
+            continue
         title, location = column.title.value if column.title else "", source.locate(column.name.span)
         links = isinstance(column.type, syntax.LinksType)
         type = linked(names, node, column.type, source) if links else resolve(names, column.type, source)

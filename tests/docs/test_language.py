@@ -13,9 +13,9 @@ import pytest
 
 import rulewright
 from compiler.bound.functions import AGGREGATES, FUNCTIONS, JOINED
-from compiler.bound.names import BUILT_IN
 from compiler.codes import registry
 from compiler.declare.names import SIMPLE as TYPES
+from compiler.declare.names import VALUES
 from compiler.pipeline import check_game
 from dsl import syntax
 from dsl.formatter import format_text
@@ -131,7 +131,7 @@ def grammar_words():
     [
         ("words of the grammar", grammar_words()),
         ("functions", {*FUNCTIONS, *AGGREGATES, *JOINED, "position"}),
-        ("built-in names", {*BUILT_IN, "abilities"}),
+        ("built-in names", {*VALUES, "abilities"}),
         ("types", set(TYPES)),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -189,7 +189,7 @@ def section(title):
 
 def test_the_word_list_is_complete():
     listed = set(re.findall(r"`(\w+)`", section("23 All words")))
-    words = grammar_words() | {*FUNCTIONS, *AGGREGATES, *JOINED, "position"} | {*BUILT_IN, "abilities"} | {*TYPES, "Cell"}
+    words = grammar_words() | {*FUNCTIONS, *AGGREGATES, *JOINED, "position"} | {*VALUES, "abilities"} | {*TYPES, "Cell"}
     assert sorted(words ^ listed) == []
 
 

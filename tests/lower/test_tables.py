@@ -9,8 +9,8 @@ from compiler import apart, limits
 from compiler.blocks import draws, make_blocks
 from compiler.bound import tree
 from compiler.bound.functions import AGGREGATES, FUNCTIONS, JOINED, OF_CELLS
-from compiler.bound.names import BUILT_IN as MEANT
 from compiler.declare.names import BUILT_IN as RESERVED
+from compiler.declare.names import VALUES as MEANT
 from compiler.emit import emit_module, module
 from compiler.lower import state, values
 from compiler.pipeline import check_game, lower_game
