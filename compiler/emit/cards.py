@@ -102,7 +102,7 @@ class CardLocals:
             case ex.Tup(items):
                 kinds = [self.kind(item, scope) is True for item in items]
                 return all(kinds) or frozenset(number for number, card in enumerate(kinds) if card) if any(kinds) else False
-            case ex.Fold("those" | "best" | "first", items=items):
+            case ex.Fold("those" | "best" | "first" | "apart", items=items):
                 return self.kind(items, scope)
             case ex.Fold("map", var, items, value=value) if value is not None:
                 return self.kind(value, {**scope, var: self.kind(items, scope)})

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 DEEPEST = 6
 """So many loops of one question stand in each other; Python allows 20 for all."""
-START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "first": "-1"} | dict.fromkeys(
-    ("those", "map", "join", "best"), "[]"
+START = (
+    {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "first": "-1"}
+    | dict.fromkeys(("those", "map", "join", "best"), "[]")
+    | {"apart": "{}"}
 )
 
 
@@ -112,6 +114,8 @@ def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str)
             code.write(f"if {result} is None or {value} {sign} {result}:", f"    {result} = {value}")
         case "map":
             code.line(f"{result}.append({made.kept(of)})")
+        case "apart":
+            code.line(f"{result}.setdefault({made.kept(of)}, {var})")
         case "join":
             code.line(f"{result} += {made.kept(of)}")
         case "those" if node.keys:
@@ -141,6 +145,8 @@ def _end(made: Expressions, node: ex.Fold, result: str) -> None:
         case "those" if node.keys:
             made.writer.line(f"{result}.sort()")
             result = f"tuple([entry[-1] for entry in {result}])"
+        case "apart":
+            result = f"tuple({result}.values())"
         case "those" | "map" | "join" | "best":
             result = f"tuple({result})"
     made.writer.line(f"return {result}")

@@ -176,7 +176,7 @@ def sources(cards: ex.Expr, names: Names) -> Iterator[Source]:
                 yield from sources(item, names)
         case ex.Var(name):
             yield from (replace(source, names=(*source.names, name)) for source in origins(name, names))
-        case ex.Fold("those" | "best" | "first", var, items, where):
+        case ex.Fold("those" | "best" | "first" | "apart", var, items, where):
             tests = () if where is None else (where,)
             for source in sources(items, names):
                 yield replace(source, names=(*source.names, var), tests=(*source.tests, *tests))

@@ -197,6 +197,7 @@ class Fold:
     those    the tuple of items, stably sorted by `keys`
     best     the tuple of items that tie for the first place of `keys`
     first    the first item in the order of `keys`; -1 if there is none
+    apart    the tuple of the first item of each `value`, in order
     map      the tuple of `value`s, in order
     join     the items of all `value`s, which are tuples, in order
 

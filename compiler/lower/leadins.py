@@ -21,6 +21,7 @@ from compiler.ir.expr import At, Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, In
 from compiler.ir.make import TRUE, both, conjunction, has_some, is_empty, numbers
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions, substitute
+from compiler.lower.alike import different, different_ways
 from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.signals import spared, unshielded_cards
@@ -69,11 +70,15 @@ class Chosen(Item):
 @dataclass(frozen=True)
 class Choice(Chosen):
     """`hidden`: the options come from a place that not all see; `some`: there is always one; `together`: it is one decision with
-    the choice that follows."""
+    the choice that follows; `node`: what is written."""
 
     hidden: bool
     some: bool
-    together: bool
+    node: tree.Choose
+
+    @property
+    def together(self) -> bool:
+        return self.node.together
 
 
 @dataclass(frozen=True)
@@ -82,7 +87,11 @@ class ManyChoice(Chosen):
 
     one: str
     count: Expr
-    exactly: bool
+    node: tree.ChooseMany
+
+    @property
+    def exactly(self) -> bool:
+        return self.node.exactly
 
 
 @dataclass(frozen=True)
@@ -162,7 +171,7 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     out_of_reach = spared(env, seat) if node.subject is not None else None
     if out_of_reach is not None:
         items, some = Cond(out_of_reach, Tup(()), items), False
-    return Choice(node.span, guard, local, var, items, where, seat, prompt, node.hidden, some, node.together)
+    return Choice(node.span, guard, local, var, items, where, seat, prompt, node.hidden, some, node)
 
 
 def asked_for(local: tree.Local) -> str:
@@ -199,7 +208,7 @@ def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyC
     done = ((-1, "done", "Done"),) if not node.exactly else ()
     asked, reading = f"Choose {several_asked_for(local, node.member)}", reading_of(lowering.model, node.member.type)
     prompt = lowering.prompt(local.name, asked, reading, done)
-    return ManyChoice(node.span, guard, local, var, items, where, seat, prompt, one, count, node.exactly)
+    return ManyChoice(node.span, guard, local, var, items, where, seat, prompt, one, count, node)
 
 
 # ---------------------------------------------------------------- can it be met?
@@ -264,19 +273,22 @@ def perform_lead_in(env: Env, items: list[Item], final: Expr) -> list[Stmt]:
     for number, item in enumerate(items):
         at = env.at(item.span)
         steps: list[Stmt] = [Mark(at)]
+        later = {one.var for one in (*together, *items[number:]) if isinstance(one, (Naming, Chosen))}
         match item:
             case Naming(var=var, value=found):
                 steps.append(Let(var, found, at))
             case Price(payments=payments):
                 prices += payments
-            case Choice(together=True):
+            case Choice() if item.together:
                 together.append(item)
                 continue
             case Choice():
                 rest = feasible(env.lowering, items[number + 1 :], final, tuple(prices))
-                steps += ask_together(env, [*together, item], rest, at) if together else ask_choice(env, item, rest, at)
+                steps += (
+                    ask_together(env, [*together, item], rest, later, at) if together else ask_choice(env, item, rest, later, at)
+                )
             case ManyChoice():
-                steps += ask_many(env.lowering, item, at)
+                steps += ask_many(env, item, later, at)
         if isinstance(item, Chosen) and item.guard is not None:
             nothing = Int(-1) if isinstance(item, Choice) else Tup(())
             steps = [If(item.guard, tuple(steps), tuple(Let(one.var, nothing) for one in (*together, item)))]
@@ -284,11 +296,11 @@ def perform_lead_in(env: Env, items: list[Item], final: Expr) -> list[Stmt]:
     return out + lower_payments(env, prices) if prices else out
 
 
-def ask_choice(env: Env, item: Choice, rest: Expr, at: int) -> list[Stmt]:
+def ask_choice(env: Env, item: Choice, rest: Expr, later: set[str], at: int) -> list[Stmt]:
     """Offers that from which the rest can be completed."""
     lowering, seat = env.lowering, item.seat
     test = both(item.where if item.where is not None else TRUE, rest if mentions(rest, item.var) else TRUE)
-    options = item.items if test == TRUE else Fold("those", item.var, item.items, test)
+    options = different(env, item.node, seat, item.var, item.items, None if test == TRUE else test, later)
     note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type), decided=True)
     return [
         Ask(item.var, seat, options, item.prompt, at),
@@ -296,7 +308,7 @@ def ask_choice(env: Env, item: Choice, rest: Expr, at: int) -> list[Stmt]:
     ]
 
 
-def ask_together(env: Env, group: list[Choice], rest: Expr, at: int) -> list[Stmt]:
+def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at: int) -> list[Stmt]:
     """One decision: offers all combinations (a product) from which the rest can be completed."""
     lowering, last = env.lowering, group[-1]
     chosen: Expr = Tup(tuple(Var(item.var) for item in group))
@@ -304,6 +316,7 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, at: int) -> list[Stm
     ways: Expr = Fold("map", last.var, last.items, None if test == TRUE else test, chosen)
     for item in reversed(group[:-1]):
         ways = Fold("join", item.var, item.items, None, ways)
+    ways = different_ways(env, [item.node for item in group], last.seat, ways, later)
     whole = lowering.fresh("together")
     prompt = lowering.prompt_of("Choose " + " and ".join(asked_for(item.local) for item in group), (i.prompt for i in group))
     words = " and ".join(f"{{{number}}}" for number in range(len(group)))
@@ -317,13 +330,13 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, at: int) -> list[Stm
     ]
 
 
-def ask_many(lowering: Lowering, item: ManyChoice, at: int) -> list[Stmt]:
+def ask_many(env: Env, item: ManyChoice, later: set[str], at: int) -> list[Stmt]:
     """One decision per element, of all that are left. The choice is kept in the order of the set: in which order things were
     chosen makes no difference to anything that follows."""
-    candidates, left, wanted, pick, label = (lowering.fresh(n) for n in ("candidates", "left", "wanted", "pick", "many"))
+    candidates, left, wanted, pick, label = (env.lowering.fresh(n) for n in ("candidates", "left", "wanted", "pick", "many"))
     many = item.items if item.where is None else Fold("those", item.one, item.items, item.where)
     done: Expr = Op("<=", Var(wanted), Int(0))
-    options: Expr = Var(left)
+    options = different(env, item.node, item.seat, item.one, Var(left), None, later)
     if not item.exactly:
         done = Op("or", done, is_empty(Var(left)))
         options = Op("+", options, numbers(-1))

@@ -11,6 +11,7 @@ from compiler.ir.expr import CallFnBy, Cell, Cond, Const, Expr, Fold, Int, Len, 
 from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, is_empty, numbers
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
+from compiler.lower.alike import different
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.leadins import Choice, Price, asked_for, choice_of, chooser, feasible, lead_in_items, perform_lead_in
 from compiler.lower.legality import can_call, final_test_of
@@ -88,7 +89,7 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     choice = choice_of(inner, node.choose, None)
     test, body = lower_option(inner, node.body)
     wanted = both(choice.where or TRUE, test)
-    options = choice.items if wanted == TRUE else Fold("those", choice.var, choice.items, wanted)
+    options = different(inner, node.choose, seat, choice.var, choice.items, None if wanted == TRUE else wanted, {choice.var})
     offered = lowering.fresh("offered")
     asked = f"Choose {asked_for(local)}, or none"
     prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))

@@ -114,6 +114,8 @@ class Lowering:
     swept: set[int] = field(default_factory=set)  # ids of moves of every card of a pile, one by one
     secret_locals: set[tree.Local] | None = None
     offers_abilities: bool = False
+    alike: frozenset[int] | None = None  # ids of choices in which copies that are alike are one option
+    plain_tables: dict[str, bool] = field(default_factory=dict)  # whether no card of the table is held outside of places
     _names: dict[str, int] = field(default_factory=dict)
     _numbers: dict[Origin | Prompt | NoteDef, int] = field(default_factory=dict)
 

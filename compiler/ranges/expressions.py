@@ -114,7 +114,7 @@ class Expressions:
                 return TRUTH
             case "count":
                 return Number(0, most)
-            case "those" | "best":
+            case "those" | "best" | "apart":
                 return found
             case "first":
                 return join(item, Number(-1, -1))

@@ -95,7 +95,7 @@ class Dialogue:
             if index is None:
                 index, problem = menu.find(line)
             if index is not None:
-                self.give(decision, menu.indices[index])
+                self.give(decision, index)
                 return
             self.screen.say(problem, style="yellow")
 

@@ -12,20 +12,17 @@ from rulewright.terminal.hints import Hints
 from rulewright.terminal.screen import Screen
 from runtime.state import State
 from runtime.text import Decision
-from runtime.views import sees_card
 
 MANY = 12
 
 
 class Menu:
     def __init__(self, state: State, decision: Decision, hints: Hints) -> None:
-        """Copies of a card that lie in the same pile are one entry."""
         self.decision = decision
-        self.indices = _different(state, decision)
-        options = [decision.options[index] for index in self.indices]
+        options = decision.options
         self.keys = [option.key for option in options]
         self.labels = _distinct([option.label for option in options], self.keys)
-        self.hints = [hints.option(state, decision, index) for index in self.indices]
+        self.hints = [hints.option(state, decision, index) for index in range(len(options))]
         self.tokens = self._tokens()
 
     @property
@@ -37,8 +34,7 @@ class Menu:
         labelled = {label.value for label in self.decision.question.labels}
         if self.decision.question.reading.kind != "number" or labelled.issuperset(self.decision.values):
             return [str(index) for index in range(1, len(self.keys) + 1)]
-        values = [self.decision.values[index] for index in self.indices]
-        return [key if value in labelled else str(value) for key, value in zip(self.keys, values, strict=True)]
+        return [key if value in labelled else str(value) for key, value in zip(self.keys, self.decision.values, strict=True)]
 
     def show(self, screen: Screen) -> None:
         screen.say(self.decision.prompt or "What now?", style="bold")
@@ -100,24 +96,6 @@ class Menu:
             if self.tokens == [str(number) for number in range(int(first), last + 1)]:
                 return f"{first} to {last}"
         return ", ".join(self.tokens[:-1]) + f" or {self.tokens[-1]}"
-
-
-def _different(state: State, decision: Decision) -> list[int]:
-    """The options without further copies of a card that lie in the same pile before the player's eyes. In a row the place
-    matters, and so does what a card remembers. Copies that may lie anywhere are one entry too: where they do is not told."""
-    game, player = decision.game, decision.player
-    if decision.question.reading.kind != "card" or any(field.owner == "row" for field in game.fields):
-        return list(range(len(decision.values)))
-    rows = {number for place in game.data.places if place.row for number in range(place.base, place.base + place.size)}
-    found: dict[object, int] = {}
-    for index, value in enumerate(decision.values):
-        if not isinstance(value, int) or value < 0 or state.loc[value] in rows:
-            found.setdefault(("other", index), index)
-        elif sees_card(state, value, player):
-            found.setdefault((state.rows[value], state.loc[value]), index)
-        else:
-            found.setdefault((state.rows[value], "unseen"), index)
-    return list(found.values())
 
 
 def _value(key: str) -> str:

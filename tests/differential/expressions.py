@@ -244,7 +244,7 @@ class Maker:
         """A tuple, never longer than a dozen items."""
         kinds = ["tup", "range", "pile", "wide", "local", "helper", "const", "list"]
         if depth > 0:
-            kinds += ["those", "best", "map", "slice", "bits", "turned"]
+            kinds += ["those", "best", "map", "apart", "slice", "bits", "turned"]
         match self.one_of(*kinds):
             case "range":
                 return Range(Int(self.small(-1, 2)), self.index(5, 0))
@@ -267,9 +267,9 @@ class Maker:
             case "slice":
                 stop = self.one_of(None, Int(self.small(0, 4)), self.index(5, 0))
                 return Slice(self.items(depth - 1), self.index(4, 0), stop)
-            case "map":
+            case "map" | "apart" as kind:
                 var = self.name("e")
-                return Fold("map", var, self.items(depth - 1), None, self.inside(var).number(0))
+                return Fold(kind, var, self.items(depth - 1), None, self.inside(var).number(0))
             case "those" | "best" as kind:
                 return self.sorted_items(kind, self.items(depth - 1))
         return Tup(tuple(self.number(0) for _ in range(self.small(0, 3))))

@@ -199,6 +199,9 @@ def fold(program: Program, state: State, scope: Scope, node: ir.Fold) -> object:
             return sorted(items, key=key_of)[0] if items else -1
         case "map":
             return tuple(value_of(item) for item in items)
+        case "apart":
+            values = [value_of(item) for item in items]
+            return tuple(item for place, item in enumerate(items) if values[place] not in values[:place])
         case "join":
             return tuple(part for item in items for part in value_of(item))
     raise Fault(f"no such fold: {node.kind}")

@@ -82,10 +82,15 @@ def test_the_only_card_of_a_place_is_followed(table):
     assert table.view(1)["buried"][0] == {"size": 1, "known": ["owl"]}
 
 
-@pytest.mark.parametrize("copy", ["card=fox", "card=fox#2"])
-def test_of_two_copies_the_known_one_leaves(table, copy):
+@pytest.mark.parametrize("known", [0, 1])
+def test_two_copies_are_one_option_and_the_known_one_leaves(table, known):
+    game, hand = table.game, place(table.game, "hand")
+    foxes = [number for number in table.piles[hand] if game.kind_ids[number] == "fox"]
+    for number, mask in zip(foxes, (3, 1) if known == 0 else (1, 3), strict=True):
+        table.known[number] = mask
     choose(table, "open_one")
-    choose(table, copy)
+    assert table.decision.keys.count("card=fox") == 1 and "card=fox#2" not in table.decision.keys
+    choose(table, "card=fox")
     assert table.view(1)["hand"][0] == {"size": 3, "known": ["owl"]}
 
 
