@@ -19,9 +19,6 @@ from dsl import syntax
 from dsl.source import Span
 from dsl.walk import nodes_in
 
-QUIET = (syntax.Let, syntax.Nothing, syntax.If, syntax.ForEach, syntax.Repeat)
-"""Statements that are no effect by themselves."""
-
 
 def bind_block(scope: Scope, statements: tuple[syntax.Statement, ...]) -> Block:
     """The statements of a block, in the scope given (its locals stay visible behind each other)."""
@@ -32,8 +29,8 @@ def bind_block(scope: Scope, statements: tuple[syntax.Statement, ...]) -> Block:
         made = bind_statement(scope, node)
         if made is not None:
             out.append(made)
-        if not isinstance(node, QUIET):
-            scope.effects = True
+        if not isinstance(node, syntax.Let):
+            scope.effects = True  # also if it does nothing: what stands behind is not asked before the rule is offered
     return tuple(out)
 
 
@@ -45,6 +42,7 @@ def bind_guarded(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tree
     span = Span(statements[0].span.start, statements[-1].span.end)
     lead_in = bind_lead_in(scope, statements[:run])
     check_combinations(scope, statements[:run])
+    scope.effects = scope.effects or bool(scope.inside)  # what is chosen in a loop is no part of the lead-in around it
     return tree.Guarded(span, lead_in, bind_block(scope, statements[run:]))
 
 
