@@ -174,11 +174,12 @@ def set_spot(env: Env, target: tree.FieldRead, spot: tree.Expr, found: Expr, at:
     assert isinstance(kind, GridOf)
     grid, seat, whose = target_of(env, target)
     where, new, old = (Var(lowering.fresh(name)) for name in ("spot", "new", "old"))
-    readings: list[Reading] = [reading_of(lowering.model, cell_of(kind)), reading_of(lowering.model, OptionalOf(kind.of))]
-    args: list[Expr] = [where, new]
+    readings: list[Reading] = [reading_of(lowering.model, OptionalOf(kind.of)), reading_of(lowering.model, cell_of(kind))]
+    args: list[Expr] = [new, where]
     part = key_slots(lowering, info, tuple(value(env, key) for key in target.keys), readings, args)
-    text = f"{whose}{info.title}{part} at {{0}} {is_or_are(info.title)} now {{1}}"
-    note = lowering.note(text, *readings, readings[1], skip="same")
+    now = "empty" if found == Int(-1) else "{0}"
+    text = f"{whose}{info.title}{part} at {{1}} {is_or_are(info.title)} now {now}"
+    note = lowering.note(text, *readings, readings[0], skip="same")
     steps: list[Stmt] = [
         Let(where.name, value(env, spot)),
         Let(new.name, found),

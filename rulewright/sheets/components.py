@@ -30,7 +30,8 @@ LETTER = 0.19
 
 @dataclass(frozen=True)
 class Spot:
-    """`look`: space and slot (take a marker), area (takes many things), card (its outline), text and label (take nothing)."""
+    """`look`: space and slot (take a marker), cell and hex (of a board), area (takes many things), card (its
+    outline), text and label (take nothing)."""
 
     x: float
     y: float
@@ -66,6 +67,8 @@ class Block:
         down = (height - TITLE - PAD) / max(self.height - TITLE - PAD, 1)
         if not any(spot.look == "area" for spot in self.spots):
             across, down = min(across, 2.6), min(down, 1.7)
+        if any(spot.look in ("cell", "hex") for spot in self.spots):
+            across = down = min(across, down)
         return replace(self, width=width, height=height, spots=tuple(_scaled(spot, across, down) for spot in self.spots))
 
     def as_data(self) -> dict[str, object]:
@@ -153,9 +156,7 @@ def _single(kit: Kit, info: FieldInfo, wide: float) -> Made:
         case t.LineOf(size, of):
             return _outlines([""] * (size if isinstance(size, int) else 4), card_size(kit, of), wide)
         case t.GridOf(height, width, of):
-            side = min(15.0, wide / width)
-            spots = [Spot(x * side, y * side, side, side) for y in range(height) for x in range(width)]
-            return Made(tuple(spots), values=tuple(label for label, _ in labels_of(kit, of)), counters=0)
+            return Made(_board(height, width, info.type.hex, wide), values=tuple(label for label, _ in labels_of(kit, of)))
         case t.SetOf(of):
             labels = labels_of(kit, of)
             if 0 < len(labels) <= MOST_LABELS:
@@ -165,6 +166,17 @@ def _single(kit: Kit, info: FieldInfo, wide: float) -> Made:
         case of if 0 < len(labels_of(kit, of)) <= MOST_LABELS:
             return replace(_labelled(labels_of(kit, of), starts, wide), markers=1)
     return _area()
+
+
+def _board(height: int, width: int, is_hex: bool, wide: float) -> tuple[Spot, ...]:
+    """Cells row by row; six-sided ones stand half a cell further to the right in each row, and reach into other rows."""
+    cells = [(x, y) for y in range(height) for x in range(width)]
+    if not is_hex:
+        side = min(15.0, wide / width)
+        return tuple(Spot(x * side, y * side, side, side, look="cell") for x, y in cells)
+    side = min(15.0, wide / (width + (height - 1) / 2))
+    tall = side * 3**0.5 / 2
+    return tuple(Spot((x + y / 2) * side, y * tall + side / 6, side, tall, look="hex") for x, y in cells)
 
 
 def _area(counters: int = 0) -> Made:

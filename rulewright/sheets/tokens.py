@@ -139,10 +139,14 @@ def markers(kit: Kit, blocks: Iterable[Block], colour: str, text: str) -> Iterat
 
 def value_tokens(kit: Kit, blocks: Iterable[Block], colour: str) -> Iterator[Token]:
     """Things of several kinds that fill spaces: enough of each."""
+    players = tuple(label for label, _ in labels_of(kit, t.PlayerType()))
     for number, block in enumerate(blocks):
-        spaces = sum(spot.look in ("space", "area") for spot in block.spots)
+        spaces = sum(spot.look in ("space", "cell", "hex", "area") for spot in block.spots)
         for place, label in enumerate(block.values):
             each = -(-spaces // len(block.values)) + 2 if len(block.values) < 7 else 1
+            if block.values == players:
+                yield Token(block.name, "", str(place + 1), "", kit.style.players[place], STATE, each)
+                continue
             yield Token(block.name, "", label, "", colour or PALETTE[(number + place) % len(PALETTE)], STATE, each)
 
 

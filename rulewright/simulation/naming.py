@@ -44,6 +44,11 @@ class Names:
         ]
         names = list(self.labels.values())
         self.by_label = {name: card for card, name in self.labels.items() if names.count(name) == 1}
+        said: dict[str, set[str]] = {}
+        for prompt in game.data.prompts:
+            for one in prompt.labels:
+                said.setdefault(one.key, set()).add(one.text)
+        self.worded = {key for key, texts in said.items() if len(texts) > 1 and key not in PASSES}
         self.known: dict[tuple[int, int, Value], Meaning] = {}
 
     def meaning(self, prompt: Prompt, at: int, value: Value) -> Meaning:
@@ -55,6 +60,8 @@ class Names:
     def _find(self, prompt: Prompt, at: int, value: Value) -> Meaning:
         key = COPY.sub("", option_key(self.game, prompt, value))
         label = option_label(self.game, prompt, value)
+        if key in self.worded:  # "Doubt the Salmon" and "Doubt the Pike" are counted together, in general words
+            label = key
         if any(label.value == value for label in prompt.labels):
             # reactions and abilities of cards are offered by the card's id or name
             card = key if key in self.labels else self.by_label.get(label)

@@ -288,6 +288,25 @@ def test_what_holds_at_the_start_if_nothing_is_said(tmp_path):
     assert starts == {"under": ["0"], "above": ["2"], "sort": ["Plain"], "maybe": ["–"]}
 
 
+def test_cells_of_a_board_keep_their_shape_and_its_pieces_have_the_colours_of_players(tmp_path):
+    rules = RULES.replace(
+        "each player has\n",
+        """the game has
+    square  grid 3 by 4 of player      "square"
+    comb    grid 3 by 4 hex of player  "comb"
+each player has
+""",
+    )
+    kit, _ = open_little(little_game(tmp_path, rules=rules))
+    square, comb = block(kit, "square").stretched(250, 90), block(kit, "comb").stretched(250, 90)
+    assert {(spot.look, round(spot.width / spot.height, 6)) for spot in square.spots} == {("cell", 1.0)}
+    assert {(spot.look, round(spot.width / spot.height, 6)) for spot in comb.spots} == {("hex", round(2 / 3**0.5, 6))}
+    first, below = comb.spots[0], comb.spots[4]
+    assert below.x - first.x == pytest.approx(first.width / 2) and below.y - first.y == pytest.approx(first.height)
+    pieces = [(token.text, token.colour) for token in tokens_of(kit) if token.name == "comb"]
+    assert pieces == [(str(seat + 1), colour) for seat, colour in enumerate(kit.style.players[: kit.model.most])]
+
+
 def test_what_is_larger_than_a_page_is_an_area(tmp_path):
     rules = RULES.replace(
         "each player has\n",

@@ -34,6 +34,12 @@ from tests.simulation.games import CLASSICS, CONTENT, setup_of, watched
 GAMES = 30
 
 
+def test_a_question_about_several_things_is_counted_once_in_general_words():
+    result = watched(setup_of(CLASSICS / "tall_tales"), 20)
+    doubts = {key: count.label for key, count in result.usage.options.items() if key.startswith("Doubt")}
+    assert doubts == {"Doubt the fish": "Doubt the fish"}
+
+
 def bare(card):
     return card.split("#")[0]
 
