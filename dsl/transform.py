@@ -104,6 +104,7 @@ NODES: dict[str, Production] = {
     "while_": s.While,
     "this_span_": s.ThisSpan,
     "until_used": s.UntilUsed,
+    "until_my_turn": s.UntilMyTurn,
     "until_next": s.UntilNext,
     "modifier": s.Modifier,
     "exception": s.ExceptionItem,

@@ -94,7 +94,8 @@ class Index:
 WORDS = re.compile(r"\b(?:after|before|instead|while|until|this|once|end|leaves?|source|round)\b")
 """No text without one of these says anything that matters elsewhere."""
 ITEMS = {syntax.Ability, syntax.CanPayFor, syntax.ExceptionItem, syntax.Handler, syntax.Modifier, syntax.Shield}
-NOTABLE = frozenset({*ITEMS, syntax.End, syntax.Leave, syntax.Lasting, syntax.Name, syntax.ThisSpan, syntax.UntilNext})
+SPANS = {syntax.ThisSpan, syntax.UntilMyTurn, syntax.UntilNext}
+NOTABLE = frozenset({*ITEMS, *SPANS, syntax.End, syntax.Leave, syntax.Lasting, syntax.Name})
 """The kinds of nodes in which `note` finds something; looking here first is much quicker."""
 
 
@@ -160,6 +161,8 @@ class Heard:
                 self.ends.add(what)
             case syntax.ThisSpan(what=what) | syntax.UntilNext(what=what):
                 self.spans.add(what)
+            case syntax.UntilMyTurn():
+                self.spans.add("my_turn")
             case syntax.Lasting(duration=syntax.UntilUsed(), items=items):
                 for item in items:
                     if isinstance(item, (syntax.Modifier, syntax.ExceptionItem)):

@@ -51,6 +51,8 @@ def flatten(node: syntax.Item) -> Iterator[Written]:
             pass
         case syntax.UntilUsed():
             until = "used"
+        case syntax.UntilMyTurn():
+            until = "my_turn"
         case syntax.UntilNext(what=what):
             until = f"next_{what}"
     for item in node.items:
@@ -80,6 +82,10 @@ def bind_lasting(scope: Scope, node: syntax.Lasting) -> Statement | None:
         message = "`while` with a condition stands at top level or on a card that lies in a place"
         help = "use `this round`, `until used`, or `while in PLACE and ...`"
         scope.error("wrong-kind", message, node.duration.span, "begins nowhere", help)
+        return None
+    if isinstance(node.duration, syntax.UntilMyTurn) and scope.me is None:
+        message, help = "whose next turn? no player is acting here", "write `this round`, or let a player do an event with it"
+        scope.error("missing-me", message, node.duration.span, "nobody acts here", help)
         return None
     made = (Binding(scope, written, None, True).bind() for written in flatten(node))
     return tree.Begin(node.span, tuple(lasting for lasting in made if lasting is not None))

@@ -8,12 +8,14 @@ from compiler.ir.make import numbers
 from compiler.ir.program import PER_SEAT, ArrangementDef, Reading, ShownDef
 from compiler.ir.stmt import Ask, Best, Call, Exit, ForEach, If, Let, Loop, Note, Stmt, Store
 from compiler.lower.layout import reading_of
-from compiler.lower.signals import spared, unless
+from compiler.lower.signals import expire, spared, unless
 from compiler.lower.state import Env, Lasting, lower_block, lowers
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
-WORDS = {"used": "until used", "action": "for this action", "next_round": "until the end of the next round"} | {
-    span: f"this {span}" for span in ("turn", "phase", "round", "game")
+WORDS = {
+    **{"used": "until used", "action": "for this action", "my_turn": "until the next turn of {0}"},
+    **{span: f"this {span}" for span in ("turn", "phase", "round", "game")},
+    **{f"next_{span}": f"until the end of the next {span}" for span in ("turn", "phase", "round")},
 }
 ARRANGING = "arrange"  # no field of a game can be called so
 MOST_TRIES = 200_000  # that a `best for` tries
@@ -35,7 +37,8 @@ def lower_leave(env: Env, node: tree.Leave, at: int) -> list[Stmt]:
     seat = value(env, node.subject) if node.subject is not None else env.me or Cell("active")
     note = env.lowering.note(f"{{player}} leaves the {node.what}")
     cell = Cell(f"out_of_{node.what}", seat)
-    left: list[Stmt] = [If(cell, (), (Store(cell, Int(1), at=at), Note(note, seat, (), at=at)))]
+    leaves = (Store(cell, Int(1), at=at), Note(note, seat, (), at=at), *expire(env.lowering, "my_turn", seat))
+    left: list[Stmt] = [If(cell, (), leaves)]
     return unless(spared(env, seat), left)
 
 
@@ -173,9 +176,10 @@ def begin(env: Env, bound: tree.Lasting, at: int) -> list[Stmt]:
 def record(env: Env, lasting: Lasting, target: Expr, me: Expr, values: list[Expr], at: int) -> list[Stmt]:
     """Puts one record down, unless a shield keeps such things off."""
     cell = Cell(lasting.next_field or lasting.field, target)
-    words = WORDS.get(lasting.bound.until, "from now on")
-    note = env.lowering.note(f"for {{player}}: {words}, {item_words(lasting.item)}")
-    steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
+    words, mine = WORDS.get(lasting.bound.until, "from now on"), lasting.bound.until == "my_turn"
+    note = env.lowering.note(f"for {{player}}: {words}, {item_words(lasting.item)}", *[Reading("player")] * mine)
+    told = Note(note, target, (me,) if mine else (), at=at)
+    steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), told]
     return unless(spared(env, target), steps)
 
 

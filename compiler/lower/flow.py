@@ -142,7 +142,8 @@ class Flow:
         lowering = self.lowering
         note = Note(lowering.note("{player}'s turn"), Var(seat), (), at=at)
         around = enter(lowering, "turn", label)
-        return [Store(Cell("active"), Var(seat)), note, *around, Block(label, tuple(body)), *expire(lowering, "turn")]
+        begins = [Store(Cell("active"), Var(seat)), note, *expire(lowering, "my_turn", Var(seat))]
+        return [*begins, *around, Block(label, tuple(body)), *expire(lowering, "turn")]
 
     # ------------------------------------------------------------ phases
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.bound import tree
-from compiler.ir.expr import Bit, CallFn, Cell, Expr, Fold, Int, Loc, Not, Op, Range, Seats, Tup, Var
-from compiler.ir.make import ALL_SEATS, TRUE, both, either, minus
+from compiler.ir.expr import At, Bit, CallFn, Cell, Expr, Fold, Int, Len, Loc, Not, Op, Range, Seats, Slice, Tup, Var
+from compiler.ir.make import ALL_SEATS, TRUE, both, either, minus, times
 from compiler.ir.program import PER_GAME, PER_SEAT
 from compiler.ir.stmt import Call, If, Leave, Let, Loop, Stmt, Store
 from compiler.lower.state import Env, Lasting, Lowering, Marks
@@ -61,8 +61,8 @@ def enter(lowering: Lowering, span: str, label: str) -> list[Stmt]:
     return [Store(Cell(f"at_{span}"), Int(len(labels) - 1))]
 
 
-def expire(lowering: Lowering, span: str) -> list[Stmt]:
-    return [Call(f"expire_{span}", ())] if span in lowering.spans_used else []
+def expire(lowering: Lowering, span: str, *whose: Expr) -> list[Stmt]:
+    return [Call(f"expire_{span}", whose)] if span in lowering.spans_used else []
 
 
 def make_ends(lowering: Lowering) -> None:
@@ -92,6 +92,20 @@ def make_expiry(lowering: Lowering) -> None:
                 body.append(lowering.each(seat, ALL_SEATS, steps))
         body += clear_marks(lowering, lowering.used_marks.get(span, {}).values())
         lowering.procedure(f"expire_{span}", (), tuple(body), f"end of the {span}")
+    if "my_turn" in lowering.spans_used:
+        ends = [end_for_one(lowering, one) for one in lowering.lastings if one.field and one.bound.until == "my_turn"]
+        lowering.procedure("expire_my_turn", ("me",), tuple(ends), "a turn begins")
+
+
+def end_for_one(lowering: Lowering, lasting: Lasting) -> Stmt:
+    """Ends what one player has begun, whomever it holds for."""
+    seat, at = lowering.fresh("seat"), lowering.fresh("record")
+    records, size = Cell(lasting.field, Var(seat)), lasting.stride
+    starts = Range(Int(0), Op("-", Op("//", Len(records), Int(size)), Int(1)))
+    start = times(Var(at), size)
+    record = Slice(records, start, Op("+", start, Int(size)))
+    kept = Fold("join", at, starts, Op("!=", At(records, start), Var("me")), record)
+    return lowering.each(seat, ALL_SEATS, (Store(records, kept),))
 
 
 # ---------------------------------------------------------------- marks: `once per`, a reaction that is running

@@ -42,7 +42,12 @@ class UntilNext(Node):
     what: str
 
 
-Duration = Union[WhileIn, While, ThisSpan, UntilUsed, UntilNext]
+@dataclass(frozen=True, slots=True)
+class UntilMyTurn(Node):
+    """`until my next turn`."""
+
+
+Duration = Union[WhileIn, While, ThisSpan, UntilUsed, UntilMyTurn, UntilNext]
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,6 +151,8 @@ def until(entry: dict[str, Plain]) -> str:
     span = entry["until"].removeprefix("next_")
     if entry["until"] in ("", "game"):
         return "from now on"
+    if entry["until"] == "my_turn":
+        return f"until player {entry['by'] + 1}'s next turn"
     return (
         "until used" if span == "used" else f"next {span} too" if entry["until"] != span and not entry["begun"] else f"this {span}"
     )

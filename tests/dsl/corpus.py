@@ -192,6 +192,7 @@ event lasting "What lasts"
     this round: my income is 1 more
     until used: my fee is 2 less
     until the end of the next round: my fee is 2 less
+    until my next turn: my fee is 2 less
 
 play
     setup

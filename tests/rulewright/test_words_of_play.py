@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.terminal.words import Words
+from tests.games_list import ROOT, compiled
 from tests.rulewright.written import run_texts, run_written
 
 RULES = """\
@@ -144,3 +146,13 @@ def test_a_name_in_braces_that_nobody_knows_is_found(tmp_path):
     rules = RULES.replace('"Take {x}"', '"Take {y}"').replace('"Count to {n}"', '"Count to {m}"')
     run = run_texts(tmp_path, {**FILES, "game.rules": rules}, {})
     assert [d.message for d in run.diagnostics] == [f"there is no `{name}` that could be told here" for name in "my"]
+
+
+def test_what_lasts_until_a_turn_says_whose():
+    game = compiled(ROOT / "tests/language/c65_until_my_next_turn").game
+    state = game.new(3, seed=1)
+    state.apply([option.key for option in state.decision.options].index("brace"))
+    told = [text for title, text in Words(game).lasting(state.view(1)) if title == "in force"]
+    assert told == ["player 1, until player 1's next turn: my toll is 1 less"]
+    again = game.from_json(state.to_json())
+    assert again.view(1) == state.view(1)

@@ -116,8 +116,9 @@ Item = Union[Modifier, ExceptionItem, AlsoRequires, AlsoCosts, CanPayFor, Shield
 @dataclass(frozen=True, slots=True)
 class Lasting(Node):
     """One item with how long it lasts. `conditions`: what must hold meanwhile (for adjustments they stand there). `place`: on a
-    card, it works while the card lies there. `until`: used, action, turn, phase, round, game, next_turn, next_phase, next_round,
-    or "" for ever. What a timed item keeps from when it began: `captures`, `keeps_this`, `keeps_amount`."""
+    card, it works while the card lies there. `until`: used, action, turn, phase, round, game, my_turn,
+    next_turn, next_phase, next_round, or "" for ever. What a timed item keeps from when it began: `captures`, `keeps_this`,
+    `keeps_amount`."""
 
     item: Item
     conditions: tuple[Expr, ...]
