@@ -20,8 +20,9 @@ Kind = Literal["number", "flag", "player", "choice", "row", "card", "cell", "rul
 
 
 class Reading(NamedTuple):
-    """What a value stands for. `of`: the type of a choice, the table of a row, "height,width" of a cell, what to add to a number
-    or card. `item` reads the members of a set, list or grid. `none`: -1 means none."""
+    """What a value stands for. `of`: the type of a choice, the table of a row, "height,width" of a cell or grid (",hex" behind it
+    if its cells have six sides), what to add to a number or card. `item` reads the members of a set, list or grid. `none`: -1
+    means none."""
 
     kind: Kind
     of: str = ""

@@ -71,7 +71,7 @@ def draw_value(field: Field, values: range, chooser: Random) -> Value:
     if reading.kind == "list":
         return tuple([chooser.choice(values) for _ in range(chooser.randint(0, min(len(values), LONGEST)))])
     if reading.kind == "grid":
-        height, width = reading.of.split(",")
+        height, width = reading.of.split(",")[:2]
         return tuple([one_of(values, True, chooser) for _ in range(int(height) * int(width))])
     return one_of(values, reading.none, chooser)
 

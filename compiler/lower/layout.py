@@ -44,8 +44,8 @@ def reading_of(model: Model, type: Type) -> Reading:
             return Reading("set", item=reading_of(model, of))
         case types.ListOf(of) | types.PileOf(of) | types.LineOf(_, of):
             return Reading("list", item=reading_of(model, of))
-        case types.GridOf(height, width, of):
-            return Reading("grid", f"{height},{width}", reading_of(model, types.OptionalOf(of)))
+        case types.GridOf(height, width, of, hexes):
+            return Reading("grid", f"{height},{width}{',hex' if hexes else ''}", reading_of(model, types.OptionalOf(of)))
     return NUMBER
 
 

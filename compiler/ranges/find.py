@@ -273,7 +273,7 @@ def members(program: Program, reading: Reading | None) -> int:
         case Reading("flag"):
             return 2
         case Reading("cell", of):
-            height, width = of.split(",")
+            height, width = of.split(",")[:2]
             return int(height) * int(width)
     return 0
 

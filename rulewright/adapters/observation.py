@@ -105,7 +105,7 @@ class Observer:
             places, names = self.items_of(item)
             return write_members(places, names)
         if kind == "grid":
-            height, width = (int(part) for part in of.split(","))
+            height, width = (int(part) for part in of.split(",")[:2])
             return repeat_code(self.value_code(item), [str(cell) for cell in range(height * width)])
         if kind == "list":
             return list_code(self.value_code(item))
@@ -125,7 +125,7 @@ class Observer:
         elif kind == "player":
             values = list(range(self.players))
         elif kind == "cell":
-            height, width = (int(part) for part in of.split(","))
+            height, width = (int(part) for part in of.split(",")[:2])
             values = list(range(height * width))
         else:
             values = list(range(NUMBERED))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from rulewright.terminal.boards import draw_board
 from runtime.data import Field, Place, Reading
 from runtime.game import Game
 from runtime.text import value_id, value_text
@@ -34,7 +35,8 @@ class Words:
         if value == HIDDEN:
             return HIDDEN
         if kind == "grid":
-            return self._grid(int(of.split(",")[1]), reading.member, value)
+            words = [self.value(reading.member, cell) for cell in value]
+            return draw_board(["" if word == NOTHING else word for word in words], int(of.split(",")[1]), of.endswith("hex"))
         if isinstance(value, list):
             return ", ".join(self.value(reading.member, part) for part in value) or NOTHING
         if value in (-1, "none") and kind not in ("number", "flag"):
@@ -54,12 +56,6 @@ class Words:
             width = int(of.split(",")[1])
             return f"row {value // width + 1}, column {value % width + 1}"
         return str(value)
-
-    def _grid(self, width: int, item: Reading, cells: list[Plain]) -> str:
-        shown = [self.value(item, cell) for cell in cells]
-        size = max(map(len, shown), default=1)
-        lines = [shown[start : start + width] for start in range(0, len(shown), width)]
-        return "\n".join(" ".join(cell.replace(NOTHING, "·").ljust(size) for cell in line) for line in lines)
 
     def entries(self, item: Field | Place, value: Plain) -> Iterator[tuple[str, Plain]]:
         """Key and value of what a field or place shows: one without a key, or one for each of something."""

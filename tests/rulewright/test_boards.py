@@ -1,0 +1,48 @@
+"""Boards as `play` draws them."""
+
+from rulewright.terminal.boards import draw_board, marks_of
+from rulewright.terminal.words import Words
+from tests.games_list import ROOT, compiled
+
+
+def drawn(game: str, answers: list[str]) -> str:
+    found = compiled(ROOT / game).game
+    state = found.new(2)
+    for answer in answers:
+        state.apply([option.key for option in state.decision.options].index(answer))
+    (field,) = [each for each in found.fields if each.name == "board"]
+    return Words(found).value(field.reading, state.view(0)["board"])
+
+
+def test_rows_and_columns_have_the_numbers_that_options_have():
+    assert drawn("tests/games/connect_four", ["slot=1,4", "slot=1,4", "slot=1,1"]).split("\n") == [
+        "    1 2 3 4 5 6 7",
+        *(f"{row} │ · · · · · · ·" for row in range(1, 5)),
+        "5 │ · · · 2 · · ·",
+        "6 │ 1 · · 1 · · ·",
+        "1 player 1, 2 player 2",
+    ]
+
+
+def test_each_row_of_hexes_is_half_a_cell_further_right():
+    assert drawn("tests/games/hex_classic", ["spot=2,3", "spot=5,5"]).split("\n") == [
+        "    1 2 3 4 5",
+        "1 │ · · · · ·",
+        "2 │  · · 1 · ·",
+        "3 │   · · · · ·",
+        "4 │    · · · · ·",
+        "5 │     · · · · 2",
+        "1 player 1, 2 player 2",
+    ]
+
+
+def test_columns_stay_below_their_numbers_where_those_are_long():
+    assert draw_board(["", "Rye", "", "Rum"], 2, False).split("\n") == ["      1   2", "1 │   · Rye", "2 │   · Rum"]
+    assert draw_board([""] * 12, 12, False).split("\n")[0] == "     1  2  3  4  5  6  7  8  9 10 11 12"
+
+
+def test_marks_are_as_short_as_can_be_told_apart():
+    assert marks_of(["Plain", "Star"]) == {"Plain": "P", "Star": "S"}
+    assert marks_of(["Star", "Stone"]) == {"Star": "Sta", "Stone": "Sto"}
+    assert marks_of(["star", "Star of the north", "Start"]) == {"star": "1", "Star of the north": "2", "Start": "3"}
+    assert marks_of(["0", "12"]) == {"0": "0", "12": "12"}
