@@ -292,6 +292,7 @@ def bind_scoring(binder: Binder, game: Game) -> None:
 
 
 def bind_winners(scope: Scope, line: syntax.WinnersAre) -> bound.WinnersAre:
+    scope.points = True
     value = bind(scope, line.value, SetOf(PlayerType()))
     if not isinstance(value.type, (SetOf, ListOf, PlayerType)) and not is_unknown(value):
         help = "write `those(p in players where ...)`"

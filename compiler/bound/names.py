@@ -261,7 +261,7 @@ def owned(scope: Scope, node: Owned, args: Args, span: Span) -> Expr:
     if info is not None and info.owner == GAME:
         message = f"`{info.name}` belongs to the game, not to a player"
         return scope.error("wrong-kind", message, name.span, "the game's", f"write `{info.name}` alone", declared=info)
-    if name.text == "total" and scope.seats:
+    if name.text == "total" and (scope.seats or scope.points):
         return total_of(scope, owner, args, span)
     return member(scope, owner, name, args, span)
 

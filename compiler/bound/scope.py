@@ -61,9 +61,8 @@ class Scope:
     """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `loops`:
     how many `repeat`s stand around; `effects`: something has happened before this place of the rule;
     `inside`: in what kind of block, that is no deed of its own, this stands; `event`: the event that answers here;
-    `seats`: the players of an example; `role`: the way in which everything here is mentioned, if there is one; `written`: the
-    name that is bound to be
-    changed, not read."""
+    `points`: somebody's `total` may be read; `seats`: the players of an example; `role`: the way in which everything here is
+    mentioned, if there is one; `written`: the name that is bound to be changed, not read."""
 
     binder: Binder
     source: Source
@@ -72,6 +71,7 @@ class Scope:
     this: Type | None = None
     amount: bool = False
     total: bool = False
+    points: bool = False
     locals: dict[str, Local] = field(default_factory=dict)
     facts: Facts = field(default_factory=dict)
     needs: list[Need] | None = None

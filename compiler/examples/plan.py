@@ -11,13 +11,13 @@ from typing import Any
 from compiler.bound import tree
 from compiler.examples.conditions import conjuncts, sides_of
 from compiler.examples.steps import Part, Plan, Side, Step
-from compiler.ir.expr import CallFn, Cell, Expr, Int, Op, Pile, Tup
+from compiler.ir.expr import Cell, Expr, Int, Pile, Tup
 from compiler.ir.program import Reading
 from compiler.lower.flow import begin_command
 from compiler.lower.layout import name_kinds, reading_of
 from compiler.lower.state import Env, Lowering
 from compiler.lower.tables import make_value_columns
-from compiler.lower.values import as_list, field_index, fitted, gives, key_count, value
+from compiler.lower.values import as_list, field_index, fitted, key_count, value
 from compiler.model import FieldInfo, PhaseInfo
 from compiler.types import AnyCard, FamilyOf, LineOf, PileOf, RowOf, Type, bare, is_many
 
@@ -27,20 +27,6 @@ def plan_examples(lowering: Lowering, examples: Iterable[tree.Example]) -> list[
     plans = [Planner(lowering, example, number).plan() for number, example in enumerate(examples)]
     make_value_columns(lowering)  # an example may read a cell that no rule reads
     return plans
-
-
-@gives(tree.Total)
-def _total(env: Env, expr: tree.Total) -> Expr:
-    """Categories of the same label count together."""
-    player, scores = value(env, expr.player), env.lowering.program.scores
-    if expr.category is None:
-        return CallFn("total_score", (player,))
-    found: Expr | None = None
-    for score in scores:
-        if score.label == expr.category:
-            one = CallFn(score.function, (player,))
-            found = one if found is None else Op("+", found, one)
-    return found if found is not None else Int(0)
 
 
 class Planner:

@@ -15,7 +15,7 @@ from compiler.ir.program import Function, ScoreDef
 from compiler.lower.changes import per_count
 from compiler.lower.sources import Sources
 from compiler.lower.state import Env, Lasting, Lowering
-from compiler.lower.values import as_mask, function_name, optional, sort_keys, value
+from compiler.lower.values import as_mask, function_name, gives, optional, sort_keys, value
 from compiler.model import QuantityInfo
 from compiler.types import OptionalOf, PlayerType
 
@@ -209,6 +209,20 @@ def winners_of(lowering: Lowering, line: bound.WinnersAre | bound.WinnersBy) -> 
     one = isinstance(line.value.type, PlayerType)
     mask = MaskOf(Tup((value(env, line.value),))) if one else as_mask(env, line.value)
     return optional(env, line.condition), mask
+
+
+@gives(tree.Total)
+def _total(env: Env, expr: tree.Total) -> Expr:
+    """Categories of the same label count together."""
+    player, scores = value(env, expr.player), env.lowering.program.scores
+    if expr.category is None:
+        return CallFn("total_score", (player,))
+    found: Expr | None = None
+    for score in scores:
+        if score.label == expr.category:
+            one = CallFn(score.function, (player,))
+            found = one if found is None else Op("+", found, one)
+    return found if found is not None else Int(0)
 
 
 def lower_score(lowering: Lowering, score: bound.Score) -> None:

@@ -20,7 +20,7 @@ from compiler.lower.performing import perform
 from compiler.lower.signals import spared, unless, used_mark, when, with_source
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.tables import contents
-from compiler.lower.titles import title_in_general, worded
+from compiler.lower.titles import is_open, title_in_general, worded
 from compiler.lower.values import place_number, value
 from compiler.model import RuleInfo
 from compiler.types import LineOf, PileOf
@@ -131,22 +131,37 @@ def lower_may_do(env: Env, node: tree.MayDo, at: int) -> list[Stmt]:
     lowering, seat = env.lowering, chooser(env, node.subject)
     call = call_of(env, node.callee, seat, node.span)
     answer = lowering.fresh("answer")
-    options, yes = YES_NO, Var(answer)
-    test_yes: Expr = yes
-    if call.rule is not None:
-        title = title_in_general(call.rule.title, lowering.game.rules[call.name].params)
-        labels = ((1, call.name, title), (0, "decline", "Decline"))
-        prompt = lowering.prompt(call.name, f"{title}?", NUMBER, labels)
-    else:
+    options: Expr = YES_NO
+    test_yes: Expr = Var(answer)
+    prompt = None
+    if call.rule is None:
         prompt = lowering.prompt("do", "{option}: do it?", NUMBER, (*column_labels(lowering, call), (-1, "decline", "Decline")))
-        options, test_yes = Tup((call.args[0], Int(-1))), Op(">=", yes, Int(0))
+        options, test_yes = Tup((call.args[0], Int(-1))), Op(">=", Var(answer), Int(0))
+
+    def asking(into: str, values: Expr) -> Stmt:
+        return offer(env, call, into, seat, values, at) if prompt is None else Ask(into, seat, values, prompt, at)
+
     test = not_automa(env, seat, can_call(env, call))
-    steps = (Ask(answer, seat, options, prompt, at), If(test_yes, tuple(perform(env, call, checked=True))))
+    steps = (asking(answer, options), If(test_yes, tuple(perform(env, call, checked=True))))
     made = when(test, list(steps))
     for stock in kept_secret(lowering, call) if test != TRUE else ():
-        pass_by = Ask(lowering.fresh("passed"), seat, numbers(0), prompt, at)
+        pass_by = asking(lowering.fresh("passed"), numbers(0))
         made = [If(test, steps, (If(not_automa(env, seat, Op(">", stock, Int(0))), (pass_by,)),))]
     return spare(env, node.subject, made)
+
+
+def offer(env: Env, call: Call, into: str, seat: Expr, values: Expr, at: int) -> Stmt:
+    """Asks whether to do a rule, by its title; slots tell what is given to it, if everybody may know."""
+    lowering, params = env.lowering, env.lowering.game.rules[call.name].params
+    given = {one: arg for one, arg in zip(params, call.args, strict=True) if is_open(lowering, one)}
+
+    def say(texts: tuple[str, ...]) -> Stmt:
+        title = title_in_general(texts[0], params)
+        labels = ((1, call.name, title), (0, "decline", "Decline"))
+        return Ask(into, seat, values, lowering.prompt(call.name, f"{title}?", NUMBER, labels), at)
+
+    assert call.rule is not None
+    return worded(replace(env, locals=given), (call.rule.title,), say)
 
 
 def column_labels(lowering: Lowering, call: Call) -> tuple[tuple[int, str, str], ...]:

@@ -122,8 +122,11 @@ def worded(env: Env, texts: tuple[str, ...], ask: Callable[[tuple[str, ...]], St
     low, high = values_of(env.lowering, local, kind)
     if not isinstance(kind, (IntType, PlayerType, ChoiceType, KindOf)) or low is None or high is None or high - low > MOST_WORDED:
         return worded(env, tuple(title_in_general(text, [local]) for text in texts), ask)
+    numbers = [*([-1] if isinstance(local.type, OptionalOf) else []), *range(high, low - 1, -1)]
+    if isinstance(var, Int):
+        numbers = [var.value]
     made: Stmt | None = None
-    for number in range(high, low - 1, -1):
+    for number in numbers:
         filled = tuple(text.replace(f"{{{slot}}}", value_words(model, kind, number)) for text in texts)
         one = worded(env, filled, ask)
         made = one if made is None else If(Op("==", var, Int(number)), (one,), (made,))
@@ -143,6 +146,8 @@ def values_of(lowering: Lowering, local: Local, kind: Type) -> tuple[int | None,
 
 
 def value_words(model: Model, kind: Type, number: int) -> str:
+    if number < 0 and not isinstance(kind, IntType):
+        return "nobody" if isinstance(kind, PlayerType) else "nothing"
     if isinstance(kind, ChoiceType):
         return model.choices[kind.name].titles[number]
     if isinstance(kind, KindOf):

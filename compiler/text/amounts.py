@@ -40,7 +40,7 @@ def by_name(t: Telling, node: tree.Word | tree.LocalRead) -> Words:
 FIELDS = (tree.FieldRead, tree.SettingRead, tree.ColumnRead, tree.CellRead, tree.FunctionRead, tree.ItemAt, tree.SpotAt)
 
 
-@value.of(tree.TableRead, tree.RowName, *FIELDS)
+@value.of(tree.TableRead, tree.RowName, tree.Total, *FIELDS)
 def as_field(t: Telling, node: Expr) -> Words:
     found = kind(node)
     if t.local(node) is not None:

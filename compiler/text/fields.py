@@ -23,6 +23,8 @@ def holder(t: Telling, node: Expr, more: Args = ()) -> Np:
     match node:
         case tree.FieldRead(field=info, owner=owner, keys=keys) if info.owner in (PLAYER, GAME):
             return field_np(t, info, owner_np(t, owner) if info.owner == PLAYER else None, keys + more)
+        case tree.Total(player=owner):
+            return Np(t.common("point"), plural=True, owner=owner_np(t, owner))
         case tree.FieldRead(keys=keys) | tree.ColumnRead(keys=keys):
             return _of_thing(t, node, keys + more)
         case tree.CellRead() | tree.RowName() | tree.Text(row=tree.Expr()):
