@@ -16,6 +16,7 @@ from dsl import syntax
 from dsl.diagnostic import Label
 from dsl.source import Source, Span
 
+SEEN_BY = ("all", "owner", "none")
 PLAYER, GAME = "player", "game"
 Parsed = tuple[syntax.File, Source]
 

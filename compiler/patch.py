@@ -6,10 +6,11 @@ replaces or removes what must exist, and changes a number only if it still is wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from compiler.model import Model, Parsed
+from compiler.model import SEEN_BY, Model, Parsed
 from compiler.report import Reporter, suggestion
 from dsl import syntax
 from dsl.source import Source, Span
@@ -56,6 +57,8 @@ class Patch:
             match part:
                 case syntax.Change():
                     self.change(part)
+                case syntax.ChangeSeen():
+                    self.change_seen(part)
                 case syntax.Replace(what=what):
                     self.replace(what)
                 case syntax.Drop():
@@ -176,6 +179,35 @@ class Patch:
             return
         self.reporter.moved[source.locate(old.span)] = self.source.locate(part.new.span)
         self.base[number] = (new, source)
+
+    def change_seen(self, part: syntax.ChangeSeen) -> None:
+        """Who sees a field or a place. Everything else that depends on it is worked out from the patched game."""
+        name = part.noun.name
+        found = next(((at, node, one) for at, node, one in self.fields() if one.name.text == name.text), None)
+        if found is None or part.noun.args:
+            help = suggestion(name.text, [one.name.text for _, _, one in self.fields()], "fields")
+            message = f"there is no field called `{name}` to change"
+            self.error("nothing-to-replace", message, name.span, "nothing of that name", help)
+            return
+        number, node, field = found
+        says = field.seen_by.text if field.seen_by is not None else "all"
+        if says != part.old.text:
+            message = f"`{name}` is no longer what `{self.variant.name}` expects"
+            help = f"write `from seen by {says}`, and look whether the change is still wanted"
+            self.error("moved-base", message, part.old.span, f"the base game says `seen by {says}`", help)
+        elif part.new.text not in SEEN_BY:
+            message = f"nobody is called `{part.new}`: a field is seen by all, owner or none"
+            self.error("unknown-name", message, part.new.span, "", "write `all`, `owner` or `none`")
+        else:
+            span = field.seen_by.span if field.seen_by is not None else field.name.span
+            changed = replace(field, seen_by=syntax.Ident(span, part.new.text))
+            fields = tuple(changed if one is field else one for one in node.fields)
+            self.base[number] = (replace(node, fields=fields), self.base[number][1])
+
+    def fields(self) -> Iterator[tuple[int, syntax.Has, syntax.Field]]:
+        for number, (node, _) in enumerate(self.base):
+            if isinstance(node, syntax.Has):
+                yield from ((number, node, field) for field in node.fields)
 
     def changed(self, name: str, new: syntax.Expr) -> tuple[int, syntax.Expr | None, syntax.Declaration] | None:
         """Which declaration of `base` has the number of that name, the number, and the declaration with another one. A field is

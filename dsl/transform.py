@@ -125,6 +125,7 @@ NODES: dict[str, Production] = {
     "bare_noun": s.Noun,
     "variant": s.Variant,
     "change": s.Change,
+    "change_seen": s.ChangeSeen,
     "replace": s.Replace,
     "drop": s.Drop,
     "automa": s.Automa,

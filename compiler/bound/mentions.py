@@ -143,6 +143,8 @@ def patched_names(part: syntax.Node) -> Iterator[tuple[syntax.Ident, tuple[type,
                     yield syntax.Ident(arg.span, arg.name), (Row,)
             if column is not None:
                 yield column, (Column,)
+        case syntax.ChangeSeen(noun=noun):
+            yield noun.name, (FieldInfo,)
         case syntax.Drop(kind=kind, name=syntax.Ident() as name) if kind in DROPPED:
             yield name, (DROPPED[kind],)
         case syntax.Replace(what=what):

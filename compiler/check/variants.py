@@ -60,6 +60,8 @@ def keys(part: syntax.Node) -> Keys:
             if column is None and not noun.args:
                 return [("name", noun.name.text)]
             return [("name", noun.name.text, noun.args, column.text if column else "")]
+        case syntax.ChangeSeen(noun=noun):
+            return [("seen by", noun.name.text)]
         case syntax.Replace(what=what):
             return [("name", what.name.text)]
         case syntax.Drop(name=name):

@@ -16,7 +16,7 @@ from compiler.cache import Cache
 from compiler.declare.names import VALUES, Names, is_reasonable, resolve, title_of
 from compiler.declare.tables import change_cell, declare_tables, number_things
 from compiler.limits import MOST_VALUES
-from compiler.model import GAME, PLAYER, Model, Parsed, Place
+from compiler.model import GAME, PLAYER, SEEN_BY, Model, Parsed, Place
 from compiler.report import Reporter, suggestion
 from compiler.tables.load import NO_CACHE
 from compiler.types import GridOf, LineOf, PileOf, RuleType, TextType, Type, Unknown, family
@@ -166,7 +166,7 @@ def can_be_state(names: Names, node: syntax.Field, type: Type, keys: tuple[Type,
 
 
 def seen_by(names: Names, node: syntax.Field, source: Source) -> str:
-    if node.seen_by is None or node.seen_by.text in ("all", "owner", "none"):
+    if node.seen_by is None or node.seen_by.text in SEEN_BY:
         return node.seen_by.text if node.seen_by else "all"
     message = f"nobody is called `{node.seen_by}`: a field is seen by all, owner or none"
     names.report("unknown-name", message, source, node.seen_by.span, help="write `all`, `owner` or `none`")

@@ -137,6 +137,15 @@ class Change(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeSeen(Node):
+    """`change X from seen by A to seen by B`."""
+
+    noun: Noun
+    old: Ident
+    new: Ident
+
+
+@dataclass(frozen=True, slots=True)
 class Replace(Node):
     what: "Quantity | Rule | Define | Phase"
 
@@ -171,7 +180,22 @@ class Variant(Node):
 
 
 Patch = Union[
-    Change, Replace, Drop, Has, Define, Quantity, Rule, Handler, Lasting, Setting, Choices, Table, Always, Automa, Scoring
+    Change,
+    ChangeSeen,
+    Replace,
+    Drop,
+    Has,
+    Define,
+    Quantity,
+    Rule,
+    Handler,
+    Lasting,
+    Setting,
+    Choices,
+    Table,
+    Always,
+    Automa,
+    Scoring,
 ]
 
 

@@ -3901,7 +3901,7 @@ class LoggedState(State):
 GAME = GameData(
     name='ai_rush',
     title='AI Rush',
-    fingerprint='42eed07df52e4e08',
+    fingerprint='3e905ebf71f88415',
     fewest=3,
     most=9,
     main=23,
@@ -4056,11 +4056,11 @@ GAME = GameData(
     prompts=(
         Prompt('', '', Reading('number')),
         Prompt('sector', 'Choose a sector', Reading('choice', of='Sector')),
+        Prompt('target', 'Choose a target', Reading('player')),
         Prompt(
             'place_bet', 'Bet on a company?', Reading('number'),
             labels=(Label(1, 'place_bet', 'Bet on a company'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('target', 'Choose a target', Reading('player')),
         Prompt('card', 'Choose a card', Reading('card')),
         Prompt('origin', 'Choose a sector (origin)', Reading('choice', of='Sector')),
         Prompt('destination', 'Choose a sector (destination)', Reading('choice', of='Sector')),
@@ -4241,8 +4241,8 @@ GAME = GameData(
         25: Ask(16, 159),
         26: Ask(17, 161),
         27: Ask(1, 4),
-        28: Ask(2, 11),
-        29: Ask(3, 14),
+        28: Ask(3, 11),
+        29: Ask(2, 14),
         30: Ask(10, 18),
         32: Ask(0, 95),
         33: Ask(11, 98),

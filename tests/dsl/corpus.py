@@ -223,6 +223,7 @@ scoring
 
 variant short "Short" if dawn
     change income from 2 to 3
+    change fame from seen by all to seen by owner
     change prices[3].cost from 2 to 4
     replace quantity fee for dock Dock, n 1..4 "fee"
         base 1
