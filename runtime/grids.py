@@ -54,9 +54,10 @@ def group(grid: tuple[int, ...], beside: tuple[tuple[int, ...], ...], cell: int)
     """The cells that hang together with this one and hold the same, in order."""
     content = grid[cell]
     found, edge = {cell}, [cell]
-    while edge:
-        for near in beside[edge.pop()]:
+    for one in edge:
+        for near in beside[one]:
             if grid[near] == content and near not in found:
                 found.add(near)
                 edge.append(near)
-    return tuple(sorted(found))
+    edge.sort()
+    return tuple(edge)

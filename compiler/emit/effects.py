@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from compiler.blocks.form import STOP, Proc
 from compiler.emit.expr import Expressions, write_function_body
 from compiler.emit.names import Scope
-from compiler.emit.unit import Unit
+from compiler.emit.unit import Unit, cell_written
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -144,8 +144,15 @@ class Effects:
 
     def store(self, node: st.Store) -> None:
         made, code, cell = self.made, self.code, node.cell
+        written = cell_written(node) if cell.field in self.unit.boards else None
+        if written is not None:
+            at, found = written
+            code.line(
+                f"{self.unit.cell(cell.field)}[{made.strict(at)}] = {self.sure(made.kept(found), made.value(found), node.at)}"
+            )
+            return
         value = made.value(node.value)
-        if cell.index is None and self.unit.is_list(cell.field):
+        if cell.index is None and (self.unit.is_list(cell.field) or cell.field in self.unit.boards):
             code.line(f"{self.unit.cell(cell.field)} = list({self.sure(made.strict(node.value), value, node.at)})")
             return
         text = made.kept(node.value)

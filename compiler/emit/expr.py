@@ -68,7 +68,7 @@ class Expressions:
                 slot = self.unit.cell(name)
                 if index is not None:
                     return f"{slot}[{text(index, 0, strict)}]", ATOM
-                return (f"tuple({slot})" if self.unit.is_list(name) else slot), ATOM
+                return (f"tuple({slot})" if self.unit.is_list(name) or name in self.unit.boards else slot), ATOM
             case ex.Pile(place):
                 return f"s.piles[{text(place, 0, strict)}]", ATOM
             case ex.Loc(card):
@@ -112,7 +112,7 @@ class Expressions:
             case ex.Contains(items, item):
                 return f"{text(item, BAR, strict)} in {text(items, BAR, strict)}", COMPARE
             case ex.At(items, index):
-                return f"{text(items, ATOM, strict)}[{text(index, 0, strict)}]", ATOM
+                return f"{self.looked_at(items, strict, ATOM)}[{text(index, 0, strict)}]", ATOM
             case ex.IndexOf(items, item):
                 return f"{self.unit.helper('index_of')}({text(items, 0, strict)}, {text(item, 0, strict)})", ATOM
             case ex.Slice(items, start, stop):
@@ -166,7 +166,7 @@ class Expressions:
             return f"{self.text(node.body, OR)} if ({local} := {value}) is not None else 0", COND
 
     def helper(self, node: ex.Helper, strict: bool) -> str:
-        args = self.many(node.args, strict)
+        args = [self.looked_at(arg, strict) for arg in node.args]
         if node.name == "clockwise":
             return f"{self.unit.helper('CLOCKWISE')}[{args[0]}][{args[1]}]"
         if node.name == "rivals":
@@ -178,6 +178,12 @@ class Expressions:
         needs = tuple(free(node))
         name = hoisted(self.unit, node, {need: self.scope.values.get(need) for need in needs})
         return f"{name}({', '.join(['s', *(self.scope.read(need) for need in needs)])})"
+
+    def looked_at(self, node: Expr, strict: bool, least: int = 0) -> str:
+        """What is read at once and not kept: a board as it is."""
+        if isinstance(node, ex.Cell) and node.field in self.unit.boards:
+            return self.unit.cell(node.field)
+        return self.text(node, least, strict)
 
     def kept(self, node: Expr) -> str:
         """The text of a value that is kept: truth becomes 0 or 1."""

@@ -5,6 +5,7 @@ Besides the kinds of the IR there is `mask`: the mask of `those` items, whose or
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
@@ -28,10 +29,10 @@ def write_fold(made: Expressions, node: ex.Fold) -> None:
     """Writes the loop of a fold at the end of a function: every way out of it is a `return`."""
     code = made.writer
     if node.kind in ("any", "all"):
-        write_search(made, node, f"return {node.kind == 'any'}")
+        write_search(made, node, lambda: code.line(f"return {node.kind == 'any'}"))
         code.line(f"return {node.kind == 'all'}")
         return
-    items = loop_items(made, node.items)
+    items = looked_at(made, node.items)
     result = made.scope.names.give("found")
     best = made.scope.names.give("best") if node.kind in ("best", "first") and node.keys else ""
     if node.kind in START:
@@ -41,43 +42,76 @@ def write_fold(made: Expressions, node: ex.Fold) -> None:
     over = made.value(node.items)
     with made.scope.bound(node.var, over.item if isinstance(over, Items) else None) as var:
         with code.under(f"for {var} in {items}:"):
-            test = _test(node)
-            if test is None:
-                _collect(made, node, var, result, best)
-            else:
-                with code.under(f"if {made.strict(test)}:"):
-                    _collect(made, node, var, result, best)
+            write_test(made, _test(node), lambda: _collect(made, node, var, result, best))
         _end(made, node, result)
 
 
-def write_search(made: Expressions, node: ex.Fold, then: str, depth: int = 1) -> None:
+def write_test(made: Expressions, test: Expr | None, then: Callable[[], None]) -> None:
+    """What is done if a test holds. A question that comes last in it is a loop right here."""
+    code = made.writer
+    first, inner = _nested(test)
+    if inner is None:
+        with code.under(f"if {made.strict(test)}:") if test is not None else nullcontext():
+            then()
+        return
+    with code.under(f"if {made.strict(first)}:") if first is not None else nullcontext():
+        if holds_for_all(test):
+            write_search(made, inner, lambda: code.line("break"), DEEPEST)
+            with code.under("else:"):
+                then()
+        else:
+
+            def found() -> None:
+                then()
+                code.line("break")
+
+            write_search(made, inner, found, DEEPEST)
+
+
+def write_search(made: Expressions, node: ex.Fold, then: Callable[[], None], depth: int = 1) -> None:
     """Writes the loop that looks for an item which decides the question. A question inside of it that comes last is a loop inside
-    of the loop: what decides it decides the whole."""
-    code, items, over = made.writer, loop_items(made, node.items), made.value(node.items)
+    of the loop: what decides it decides the whole; if it asks for all, the whole is decided where nothing breaks off."""
+    code, items, over = made.writer, looked_at(made, node.items), made.value(node.items)
     with made.scope.bound(node.var, over.item if isinstance(over, Items) else None) as var:
         with code.under(f"for {var} in {items}:"):
             test = _test(node)
             first, inner = _nested(test) if depth < DEEPEST else (test, None)
             if inner is not None:
                 with code.under(f"if {made.strict(first)}:") if first is not None else nullcontext():
-                    write_search(made, inner, then, depth + 1)
+                    if holds_for_all(test):
+                        write_search(made, inner, lambda: code.line("break"), DEEPEST)
+                        with code.under("else:"):
+                            then()
+                    else:
+                        write_search(made, inner, then, depth + 1)
             elif test is not None:
                 with code.under(f"if {made.strict(test)}:"):
-                    code.line(then)
+                    then()
             else:
-                code.line(then)
+                then()
+
+
+def holds_for_all(test: Expr | None) -> bool:
+    """Does a test end with the question whether something holds for all?"""
+    last = test.right if isinstance(test, ex.Op) else test
+    return isinstance(last, ex.Fold) and last.kind == "all"
 
 
 def _nested(test: Expr | None) -> tuple[Expr | None, ex.Fold | None]:
     """A test as what stands before, and the search that it ends with."""
     match test:
-        case ex.Fold(kind="any") as inner:
+        case ex.Fold(kind="any" | "all") as inner:
             return None, inner
         case ex.Not(ex.Fold(kind="all") as inner):
             return None, inner
-        case ex.Op("and", left, ex.Fold(kind="any") as inner) | ex.Op("and", left, ex.Not(ex.Fold(kind="all") as inner)):
+        case ex.Op("and", left, ex.Fold(kind="any" | "all") as inner) | ex.Op("and", left, ex.Not(ex.Fold(kind="all") as inner)):
             return left, inner
     return test, None
+
+
+def looked_at(made: Expressions, node: Expr) -> str:
+    """The items of a question: it changes nothing, so a board is looked at as it is."""
+    return made.looked_at(node, True) if isinstance(node, ex.Cell) else loop_items(made, node)
 
 
 def loop_items(made: Expressions, node: Expr, strict: bool = True) -> str:

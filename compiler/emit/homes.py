@@ -132,6 +132,12 @@ class Finder:
                 at, values = self.value(index, known, names), self.program.constants[name]
                 found = values[at] if at is not None and 0 <= at < len(values) else None
                 return found if isinstance(found, int) else None
+            case ex.Contains(ex.Const(name, index), ex.Var() as item) if item in known:
+                row = None if index is None else self.value(index, known, names)
+                rows = self.program.constants[name]
+                rows = (rows,) if index is None else rows if row is None else rows[row : row + 1]
+                found_in = {known[item] in cards for cards in rows}
+                return int(found_in.pop()) if len(found_in) == 1 else None
             case ex.Not(inner):
                 found = self.value(inner, known, names)
                 return None if found is None else int(not found)
@@ -178,6 +184,8 @@ def sources(cards: ex.Expr, names: Names) -> Iterator[Source]:
             yield from (replace(source, names=(*source.names, name)) for source in origins(name, names))
         case ex.Fold("those" | "best" | "first" | "apart", var, items, where):
             tests = () if where is None else (where,)
+            if isinstance(items, ex.Const):
+                tests = (ex.Contains(items, ex.Var(var)), *tests)
             for source in sources(items, names):
                 yield replace(source, names=(*source.names, var), tests=(*source.tests, *tests))
         case ex.Op("+", left, right) | ex.Cond(_, left, right):

@@ -43,7 +43,7 @@ class Layout:
             if self.never_changes(field):
                 self.fixed[slot] = field.start
                 continue
-            (self.lists if unit.is_list(name) and name in unit.written else self.plain).append(slot)
+            (self.lists if name in unit.boards or unit.is_list(name) and name in unit.written else self.plain).append(slot)
         if program.card_count or program.place_count > 1:
             self.lists += ["piles", "loc"]
         if unit.has_hidden:
@@ -136,7 +136,7 @@ class Layout:
     def starts(self) -> dict[str, Start]:
         """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""
         return {
-            self.unit.slots[name]: start_value(field)
+            self.unit.slots[name]: ("list", field.start) if name in self.unit.boards else start_value(field)
             for name, field in self.unit.fields.items()
             if self.unit.slots[name] not in self.fixed
         }

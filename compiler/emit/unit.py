@@ -11,6 +11,7 @@ from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
 from compiler.ir.graph import CHANCE, targets
+from compiler.ir.make import plus
 from compiler.ir.program import FieldDef, Program
 from compiler.ir.walk import all_expressions, all_statements, assigned, bound_variables, subexpressions
 
@@ -51,6 +52,7 @@ class Unit:
         self.has_shuffle = any(isinstance(node, st.Shuffle) for node in statements)
         self.has_chance = self.has_shuffle or any(isinstance(node, CHANCE) for node in statements)
         self.has_secret = bool(blocks.phases)
+        self.boards = {name for name in map(board_written, statements) if name} & self.openly_single()
         self.has_stack = any(proc.waits and proc.cyclic for proc in blocks.procedures.values())
 
     def may_blur(self, place: ex.Expr) -> bool:
@@ -68,6 +70,11 @@ class Unit:
 
     def is_list(self, name: str) -> bool:
         return self.fields[name].is_list
+
+    def openly_single(self) -> set[str]:
+        """Fields of the game that all see, and no strand of a secret phase has a part of its own in."""
+        own = {name for phase in self.blocks.phases.values() for name in phase.writes}
+        return {name for name, field in self.fields.items() if not field.is_list and field.seen == "all" and name not in own}
 
     def frame_slot(self, procedure: str, name: str) -> str:
         """The slot of the state that keeps a local of a procedure."""
@@ -171,3 +178,22 @@ def local_names(program: Program) -> frozenset[str]:
 def one_line(parts: Iterable[str]) -> str:
     """The inside of a tuple."""
     return " ".join(f"{part}," for part in parts)
+
+
+def board_written(node: st.Stmt) -> str | None:
+    """The board of which a statement writes one cell: such boards are lists, so that the others need not be copied."""
+    return node.cell.field if isinstance(node, st.Store) and cell_written(node) else None
+
+
+def cell_written(node: st.Store) -> tuple[Expr, Expr] | None:
+    """The cell of a board that a statement writes, and with what: `board := board[0:c] + (x) + board[c + 1:]`."""
+    match node.value:
+        case ex.Op(
+            "+",
+            ex.Op("+", ex.Slice(ex.Cell(name, None), ex.Int(0), at), ex.Tup((found,))),
+            ex.Slice(ex.Cell(again, None), after, None),
+        ):
+            own = name == again == node.cell.field and node.cell.index is None
+            if own and at is not None and found is not None and after == plus(at, ex.Int(1)):
+                return at, found
+    return None

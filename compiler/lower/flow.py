@@ -15,6 +15,7 @@ from compiler.ir.make import ALL_SEATS, conjunction, numbers
 from compiler.ir.program import PER_GAME
 from compiler.ir.stmt import Ask, Block, Call, Exit, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
 from compiler.ir.walk import substitute
+from compiler.limits import LARGEST
 from compiler.lower.cards import open_rows, refill_call, row_cell, rows
 from compiler.lower.events import walk
 from compiler.lower.layout import NUMBER
@@ -265,7 +266,8 @@ def begin_command(example: tree.Example, fact: tree.Begins) -> str:
 
 
 def lower_harness(lowering: Lowering) -> None:
-    """`touch` writes every field, so that none is taken for a constant: examples may set them all."""
+    """`touch` writes every field, so that none is taken for a constant: examples may set them all. What a command is given may be
+    anything."""
     model = lowering.model
     for info in rows(lowering):
         row_cell(lowering, info, 1)
@@ -283,7 +285,8 @@ def lower_harness(lowering: Lowering) -> None:
         for fact in (fact for fact in example.facts if isinstance(fact, tree.Begins)):
             commands.add(begin_command(example, fact), lower_block(Env(lowering, example.source), (fact.begin,)))
     cells = [Cell(f.name, None if f.count is None else Int(0)) for f in lowering.program.fields]
-    commands.add("touch", [Store(cell, cell) for cell in cells])
+    given = [Store(cell, Int(end)) for cell in args for end in (-LARGEST, LARGEST)]
+    commands.add("touch", [*(Store(cell, cell) for cell in cells), *given])
     chosen = lowering.fresh("command")
     ask = Ask(chosen, Int(COMMANDER), numbers(*range(len(commands.branches))), lowering.prompt("command", "Command", NUMBER))
     loop = Loop(lowering.fresh("harness"), Int(1_000_000), (ask, *branch_on(chosen, commands.branches)))

@@ -4,18 +4,26 @@ functions.py  expressions made smaller; small functions are written where they a
 unroll.py     questions about a few fixed numbers are written out
 tables.py     functions of one narrow cell become tables
 inline.py     procedures with one call site are written into their caller
+asked.py      whether there are options, and which, is found once
+constants.py  locals that are always the same
+runs.py       what is known of a run over fixed items: which of them count, in which order
 """
 
 from compiler.ir.program import Program
 from compiler.ir.walk import map_program
+from compiler.optimise.asked import ask_once
+from compiler.optimise.constants import propagate
 from compiler.optimise.functions import inline_small, simplify
 from compiler.optimise.inline import inline_single_calls
+from compiler.optimise.runs import shorten_runs
 from compiler.optimise.tables import tabulated
 from compiler.optimise.unroll import unrolled
 
 
 def optimise(program: Program) -> Program:
-    return inline_single_calls(map_program(inline_small(tabulated(map_program(program, simplify))), unrolled))
+    program = inline_small(tabulated(map_program(program, simplify)))
+    program = propagate(ask_once(inline_single_calls(program)))
+    return map_program(shorten_runs(program), unrolled)
 
 
 __all__ = ["optimise"]

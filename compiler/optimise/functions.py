@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import Function, Program
@@ -70,6 +72,11 @@ def rewritten(node: Expr) -> Expr:
             return ex.Op(OPPOSITE[op], left, right)
         case ex.Op("+" | "-" | "*", left, right) if shifted(left)[1] or isinstance(right, ex.Int) or shifted(right)[1]:
             return summed(node)
+        case ex.Op("==" | "!=" | "<" | "<=" | ">" | ">=" as op, ex.Op("+" | "-"), ex.Int(value)) if shifted(node.left)[1]:
+            left, more = shifted(node.left)
+            return ex.Op(op, left, ex.Int(value - more))
+        case ex.Op("and", left, right) if is_said(left, right):
+            return left
         case ex.MaskOf(ex.Bits(mask, _)):
             return mask
         case ex.Len(ex.Helper("clockwise", (seats, _))):
@@ -87,12 +94,24 @@ def rewritten(node: Expr) -> Expr:
     return node
 
 
+def is_said(test: Expr, again: Expr) -> bool:
+    """Is one of the things that must hold the same question, whatever its variable is called?"""
+    if isinstance(test, ex.Op) and test.op == "and":
+        return is_said(test.right, again) or is_said(test.left, again)
+    if not (isinstance(test, ex.Fold) and isinstance(again, ex.Fold) and test.items == again.items):
+        return False
+    same = rebuild(replace(again, var=test.var, items=ex.Int(0)), lambda part: substitute(part, {again.var: ex.Var(test.var)}))
+    return test.var not in bound_variables(replace(again, var="")) and replace(same, items=again.items) == test
+
+
 def summed(node: ex.Op) -> Expr:
     """A sum or a multiple with its constant part behind: `(row - 1) * 7 + (column - 1)` is `row * 7 + column - 8`."""
     (left, more), (right, most) = shifted(node.left), shifted(node.right)
     match node.op, right:
         case "*", ex.Int(0) if isinstance(left, ex.Int):
             return ex.Int(more * most)
+        case "*", _ if isinstance(node.left, ex.Int) and not isinstance(node.right, ex.Int):
+            return summed(ex.Op("*", node.right, node.left))
         case "*", ex.Int(0) if more:
             return moved(ex.Op("*", left, ex.Int(most)), more * most)
         case "+", _:

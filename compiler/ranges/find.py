@@ -13,7 +13,7 @@ from compiler.ir.program import FieldDef, Program, Reading
 from compiler.ir.walk import parts, statements_in
 from compiler.limits import LARGEST
 from compiler.ranges.expressions import Env, Expressions
-from compiler.ranges.values import LONGEST, Clash, Number, Value, between, fits, items, join, kept, literal, number, widened
+from compiler.ranges.values import LONGEST, Clash, Items, Number, Value, between, fits, items, join, kept, literal, number, widened
 
 PATIENCE = 4
 """A range that has grown so often is widened."""
@@ -101,7 +101,8 @@ class Ranges(Expressions):
             nested = bool(starts) and isinstance(starts[0], tuple)
             for start in starts if nested else (starts,):
                 found = join(found, literal(start))
-            return found
+            count = members(self.program, field.reading.item)
+            return join(found, Items(Number(-1, count - 1), 0)) if count and isinstance(found, Items) else found
         for start in starts:
             found = join(found, Number(int(start), int(start)))
         if field.name in OUTSIDE:
