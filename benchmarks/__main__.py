@@ -7,16 +7,16 @@ from pathlib import Path
 from benchmarks.bots import bots_section, measure_bots
 from benchmarks.checking import measure_checking
 from benchmarks.games import measure_games
-from benchmarks.peers import MISSING, measure_peers
+from benchmarks.peers import MISSING, measure_boards, measure_peers
 from benchmarks.playing import measure_playing
 from benchmarks.report import render_results
-from benchmarks.sections import games_section, keep_sections, peers_section, put_section
+from benchmarks.sections import BOARDS, games_section, keep_sections, peers_section, put_section
 from benchmarks.sheets import measure_sheets
 from benchmarks.strength import measure_strength, strength_section
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 COMMAND = "python -m benchmarks"
-SECTIONS = ("peers", "games", "bots")
+SECTIONS = ("peers", "boards", "games", "bots")
 SLOW = ("strength",)
 
 
@@ -67,6 +67,9 @@ def make_section(name: str, scale: float, rounds: int) -> str:
     if name == "peers":
         peers = measure_peers(scale, rounds)
         return peers_section(peers) if peers else ""
+    if name == "boards":
+        boards = measure_boards(scale, rounds)
+        return peers_section(boards, BOARDS) if boards else ""
     if name == "games":
         return games_section(measure_games(scale, rounds // 2))
     if name == "bots":

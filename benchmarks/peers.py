@@ -31,6 +31,23 @@ class Peer:
     target: float | None = None
 
 
+@dataclass(frozen=True)
+class Board:
+    """A test game, and what OpenSpiel calls it."""
+
+    folder: str
+    other: str
+    games: int
+
+
+BOARDS = (
+    Board("connect_four", "connect_four", 300),
+    Board("breakthrough", "breakthrough", 60),
+    Board("hex_classic", "hex(board_size=5)", 300),
+    Board("kalah", "mancala", 200),
+)
+
+
 def play_open_spiel(game, games: int) -> int:
     """Random games of OpenSpiel, in the way of its examples: how many steps they had."""
     chooser = Random(1)
@@ -58,6 +75,31 @@ def play_barely(game, games: int) -> int:
             state.apply_action(actions[int(rnd() * len(actions))])
             steps += 1
     return steps
+
+
+def measure_boards(scale: float = 1.0, rounds: int = 15) -> list[Peer]:
+    """Whole games on boards beside OpenSpiel's, both driven by the barest loop. Nothing without OpenSpiel."""
+    try:
+        import pyspiel
+    except ImportError:
+        return []
+    return [peer for board in BOARDS for peer in compare_board(pyspiel.load_game(board.other), board, scale, rounds)]
+
+
+def compare_board(other, board: Board, scale: float, rounds: int) -> list[Peer]:
+    game = rulewright.load(GAMES / board.folder)
+    games = max(1, int(board.games * scale))
+    plays = {
+        COMPILED: lambda: play_compiled(lambda seed: game.new(players=2, seed=seed), games, Random(1).random),
+        BARE: lambda: play_barely(other, games),
+    }
+    steps = {what: play() for what, play in plays.items()}
+    seconds = interleave(plays, rounds)
+    speed = seconds[BARE] / seconds[COMPILED]
+    return [
+        Peer(game.title, COMPILED, seconds[COMPILED] / games, seconds[COMPILED] / steps[COMPILED], speed, 0.5),
+        Peer(game.title, BARE, seconds[BARE] / games, seconds[BARE] / steps[BARE], 1.0),
+    ]
 
 
 def measure_peers(scale: float = 1.0, rounds: int = 15) -> list[Peer]:

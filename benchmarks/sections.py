@@ -18,6 +18,17 @@ fast.
 | --- | ---: | ---: | ---: | ---: | --- |
 """
 
+BOARDS = """\
+## Boards
+
+Whole games on boards, random play step by step, beside OpenSpiel's C++ games, both driven from Python by the barest loop there
+is, in one run, by processor time. The ratio is that of speeds by whole games: 0.5 means that OpenSpiel plays two games in the
+time of one of ours. A move in Breakthrough is two steps here (which piece, where to), so random games are others, and longer.
+
+| what | games a second | step | ratio | target | |
+| --- | ---: | ---: | ---: | ---: | --- |
+"""
+
 GAMES = """\
 ## Whole games
 
@@ -30,8 +41,8 @@ less room than a state that was loaded by itself, which has its whole history.
 """
 
 
-def peers_section(peers: list[Peer]) -> str:
-    return PEERS + "".join(peer_line(peer) for peer in peers)
+def peers_section(peers: list[Peer], head: str = PEERS) -> str:
+    return head + "".join(peer_line(peer) for peer in peers)
 
 
 def peer_line(peer: Peer) -> str:
