@@ -50,13 +50,13 @@ COVER = set()
 DICE_1_6 = faces(1, 6)
 ALL_INPUT = (0, 1, 2, 3)
 ALL_OUTPUT = (0, 1, 2)
+RUN_1 = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
 PARTIES_PAWNS = (3, 2)
 PARTIES_BY_SEATS = (0, 1)
-ALL_CAPITAL = (82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97)
-CAPITAL_KIND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
-ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
-MARKETS_GROUND = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+RUN_2 = ((82, 83, 84, 85), (86, 87, 88, 89), (90, 91, 92, 93), (94, 95, 96, 97))
+RUN_3 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
 SIZE_EXPANSION = (3,)
+RUN_4 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
 ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
     52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65)
 ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81)
@@ -65,6 +65,7 @@ FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 
 SIZE_OFFER = (4,)
 OPEN_PLACES = (0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0)
 CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
+ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
 RANGE_1_7 = range(1, 7)
 RANGE_1_4 = range(1, 4)
 RANGE_1_3 = range(1, 3)
@@ -79,45 +80,37 @@ def do_volatility_effect_vc04_sum(s, me):  # do_volatility_effect_vc04, content/
         found += s.outputs[me * 3 + o]
     return found
 
-def do_volatility_effect_vc08_any(s, given_away):  # do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
-    for wanted in ALL_INPUT:
-        if wanted != given_away:
-            return True
-    return False
-
 def do_volatility_effect_vc08_those(s, me):  # do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
     found = []
     for given_away in ALL_INPUT:
-        if s.inputs[me * 4 + given_away] > 0 and do_volatility_effect_vc08_any(s, given_away):
-            found.append(given_away)
+        if s.inputs[me * 4 + given_away] > 0:
+            for wanted in RUN_1[given_away]:
+                found.append(given_away)
+                break
     return tuple(found)
 
 def do_volatility_effect_vc08_those_(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, content/crypto_clash/turn.rules:67
     found = []
-    for wanted in ALL_INPUT:
-        if wanted != do_exchange_input_given_away:
-            found.append(wanted)
+    for wanted in RUN_1[do_exchange_input_given_away]:
+        found.append(wanted)
     return tuple(found)
 
 def main_those(s, kind_3):  # main, content/crypto_clash/game.rules:87
     found = []
-    for c in ALL_CAPITAL:
-        if CAPITAL_KIND[c - 82] == kind_3:
-            found.append(c)
+    for c in RUN_2[kind_3]:
+        found.append(c)
     return tuple(found)
 
 def main_those_(s):  # main, content/crypto_clash/game.rules:88
     found = []
-    for m in ALL_MARKETS:
-        if MARKETS_GROUND[m] == 0:
-            found.append(m)
+    for m in RUN_3:
+        found.append(m)
     return tuple(found)
 
 def main_those_2(s):  # main, content/crypto_clash/game.rules:90
     found = []
-    for m_1 in ALL_MARKETS:
-        if MARKETS_GROUND[m_1] == 1 and m_1 != 14:
-            found.append(m_1)
+    for m_1 in RUN_4:
+        found.append(m_1)
     return tuple(found)
 
 def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
@@ -242,7 +235,7 @@ def why_play_news_any_(s, fixed):  # why_play_news
 
 def why_play_news_any_2(s, me, fixed):  # why_play_news
     for card_1 in s.piles[me + 13]:
-        if allowed(fixed, 'card', card_1) and (card_1 - 66 != 14 or why_play_news_any_(s, fixed)):
+        if allowed(fixed, 'card', card_1) and (card_1 != 80 or why_play_news_any_(s, fixed)):
             return True
     return False
 
@@ -254,13 +247,13 @@ def why_play_news_any_3(s, me, fixed):  # why_play_news
 
 def why_play_news_any_4(s, me, fixed):  # why_play_news
     for card_1 in s.piles[me + 13]:
-        if allowed(fixed, 'card', card_1) and (card_1 - 66 != 11 or why_play_news_any_3(s, me, fixed)):
+        if allowed(fixed, 'card', card_1) and (card_1 != 77 or why_play_news_any_3(s, me, fixed)):
             return True
     return False
 
 def why_play_news_any_5(s, me, fixed):  # why_play_news
     for card_1 in s.piles[me + 13]:
-        if allowed(fixed, 'card', card_1) and (card_1 - 66 != 5 or 1):
+        if allowed(fixed, 'card', card_1) and (card_1 != 71 or 1):
             return True
     return False
 
@@ -405,9 +398,8 @@ def can_markets_benefit_prestige_desk(s, me, this):  # content/crypto_clash/mark
 def can_exchange_input(s, me):  # content/crypto_clash/turn.rules:66
     for given_away in ALL_INPUT:
         if s.inputs[me * 4 + given_away] > 0:
-            for wanted in ALL_INPUT:
-                if wanted != given_away:
-                    return True
+            for wanted in RUN_1[given_away]:
+                return True
     return False
 
 def no_amount(s, me, this):
@@ -774,7 +766,7 @@ def price_functions_cost_4_fc02(s, me, this):
     return 4
 
 def price_functions_cost_4_fc03(s, me, this):
-    return 2 * s.rate
+    return s.rate * 2
 
 def price_functions_cost_4_fc04(s, me, this):
     return 5
@@ -789,7 +781,7 @@ def price_functions_cost_4_fc09(s, me, this):
     return 10
 
 def price_functions_cost_4_fc10(s, me, this):
-    return 2 * s.rate
+    return s.rate * 2
 
 def price_functions_cost_4_ft01(s, me, this):
     return s.rate
@@ -804,22 +796,22 @@ def price_functions_cost_4_ft04(s, me, this):
     return 2
 
 def price_functions_cost_4_ft05(s, me, this):
-    return 2 * s.rate
+    return s.rate * 2
 
 def price_functions_cost_4_ft06(s, me, this):
     return 10
 
 def price_functions_cost_4_ft07(s, me, this):
-    return 2 * s.rate
+    return s.rate * 2
 
 def price_functions_cost_4_ft08(s, me, this):
-    return 2 * s.rate
+    return s.rate * 2
 
 def price_functions_cost_4_ft09(s, me, this):
     return 15
 
 def price_functions_cost_4_ft10(s, me, this):
-    return 2 * s.rate
+    return s.rate * 2
 
 def price_functions_cost_4_fk05(s, me, this):
     return s.rate
@@ -1068,7 +1060,7 @@ def score_1(s, me):  # content/crypto_clash/game.rules:134
     return found
 
 def score_2(s, me):  # content/crypto_clash/game.rules:135
-    return 5 * score_2_sum(s, me)
+    return score_2_sum(s, me) * 5
 
 def score_3(s, me):  # content/crypto_clash/game.rules:136
     return s.btc[me]
@@ -1092,7 +1084,7 @@ def always_1(s, me):  # content/crypto_clash/game.rules:68
     return s.shares[me] + s.extra[me] + always_1_count(s, me) == PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]] + 1
 
 def q_round_income(s, me):  # content/crypto_clash/game.rules:72
-    return max(2 * s.outputs[me * 3] + 5 * s.outputs[me * 3 + 2] + s.rate * s.outputs[me * 3 + 1], 0)
+    return max(s.outputs[me * 3] * 2 + s.outputs[me * 3 + 2] * 5 + s.rate * s.outputs[me * 3 + 1], 0)
 
 def d_on_board(s):  # content/crypto_clash/game.rules:70
     found = []
@@ -1415,7 +1407,7 @@ def do_markets_benefit_rumour_mill_after_do_draw_news(s, _):  # do_markets_benef
 
 # ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
 def do_volatility_effect_vc01(s, me, this):
-    value = s.btc[me] + 2 * s.rate
+    value = s.btc[me] + s.rate * 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 55)
     s.btc[me] = value
@@ -1443,7 +1435,7 @@ def do_volatility_effect_vc03(s, me, this):
 
 # ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
 def do_volatility_effect_vc04(s, me, this):
-    value = s.btc[me] + min(10, 2 * do_volatility_effect_vc04_sum(s, me))
+    value = s.btc[me] + min(10, do_volatility_effect_vc04_sum(s, me) * 2)
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 62)
     s.btc[me] = value
@@ -1451,11 +1443,11 @@ def do_volatility_effect_vc04(s, me, this):
 
 # ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
 def do_volatility_effect_vc05(s, me, this):
-    value = s.btc[me] + 2 * s.outputs[me * 3]
+    value = s.btc[me] + s.outputs[me * 3] * 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 64)
     s.btc[me] = value
-    value = s.btc[me] + 5 * s.outputs[me * 3 + 2]
+    value = s.btc[me] + s.outputs[me * 3 + 2] * 5
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 65)
     s.btc[me] = value
@@ -1813,9 +1805,7 @@ def do_markets_benefit_starter_after_do_any_inputs(s, _):  # do_markets_benefit_
 
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
 def do_markets_benefit_prestige_desk(s, me, this):
-    price_1 = 6
-    if price_1 > 0:
-        s.btc[me] += (0 - price_1)
+    s.btc[me] -= 6
     value = s.points[me] + 10
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 134)
@@ -1865,7 +1855,7 @@ def do_markets_benefit_world_depot_after_do_any_inputs(s, _):  # do_markets_bene
 
 # ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
 def do_markets_benefit_grand_exchange(s, me, this):
-    value = s.btc[me] + 2 * s.rate
+    value = s.btc[me] + s.rate * 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 142)
     s.btc[me] = value
@@ -2633,14 +2623,12 @@ def main_after_refill_rows_4(s, _):  # main, after refill_rows, content/crypto_c
         if value > 32:
             value = 32
         s.market_gems[market_2] = value
-    moved_12 = ALL_FUNCTIONS
-    for card in moved_12:
+    for card in ALL_FUNCTIONS:
         put_known(s, card, 25)
     return refill_rows(s, 55)  # then main_after_refill_rows_5
 
 def main_after_refill_rows_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
-    moved_13 = ALL_VOLATILITY
-    for card in moved_13:
+    for card in ALL_VOLATILITY:
         put_known(s, card, 28)
     return refill_rows(s, 56)  # then main_after_refill_rows_6
 
@@ -2721,10 +2709,7 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
     s.f_main_repeat_4_last = repeat_4_last = 2
     if repeat_4_i <= repeat_4_last:
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
+        items = ALL_INPUT
         if s.explicit:
             return await_pick(s, items, 62)  # then main_kind_4
         kind_4 = items[draw(s, len(items))]
@@ -2765,10 +2750,7 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
     s.f_main_repeat_4_last = repeat_4_last = 2
     if repeat_4_i <= repeat_4_last:
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
+        items = ALL_INPUT
         if s.explicit:
             return await_pick(s, items, 62)  # then main_kind_4
         kind_4 = items[draw(s, len(items))]
@@ -2813,10 +2795,7 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
     each_9_i = s.f_main_each_9_i
     if s.f_main_repeat_4_i <= s.f_main_repeat_4_last:
         s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
+        items = ALL_INPUT
         if s.explicit:
             return await_pick(s, items, 62)  # then main_kind_4
         kind_4 = items[draw(s, len(items))]
@@ -2906,9 +2885,7 @@ def main_after_do_functions_ongoing(s, _):  # main, after do_functions_ongoing, 
 def main_do_claim_market(s, do_claim_market):  # main, after the question do_claim_market, content/crypto_clash/turn.rules:4
     s.f_main_do_claim_market = do_claim_market
     seat_2 = s.f_main_seat_2
-    price = 1
-    if price > 0:
-        s.shares[seat_2] += (0 - price)
+    s.shares[seat_2] -= 1
     s.market_pawn[do_claim_market] = seat_2
     if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
         s.player = seat_2
@@ -3907,12 +3884,10 @@ def main_played(s, rnd):
         if value > 32:
             value = 32
         s.market_gems[market_2] = value
-    moved_12 = ALL_FUNCTIONS
-    for card in moved_12:
+    for card in ALL_FUNCTIONS:
         put_known(s, card, 25)
     refill_rows_played(s, rnd)
-    moved_13 = ALL_VOLATILITY
-    for card in moved_13:
+    for card in ALL_VOLATILITY:
         put_known(s, card, 28)
     refill_rows_played(s, rnd)
     shuffle(s, 28)
@@ -3947,10 +3922,7 @@ def main_played(s, rnd):
                 put_known(s, card, place)
             refill_rows_played(s, rnd)
         for turn_6 in RANGE_1_3:
-            pool = ALL_INPUT
-            if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 309)
-            options = pool
+            options = ALL_INPUT
             kind_4 = options[int(rnd() * len(options))]
             at = p_3 * 4 + kind_4
             value = s.inputs[at] + 1
@@ -4008,9 +3980,7 @@ def main_played(s, rnd):
                 s.option_count += 1
                 options = main_those_5(s)
                 do_claim_market = options[int(rnd() * len(options))]
-                price = 1
-                if price > 0:
-                    s.shares[seat_2] += (0 - price)
+                s.shares[seat_2] -= 1
                 s.market_pawn[do_claim_market] = seat_2
                 if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
                     s.option_count += 1
@@ -4460,7 +4430,7 @@ def do_markets_benefit_rumour_mill_after_do_draw_news_logged(s, _):  # do_market
 def do_volatility_effect_vc01_logged(s, me, this):
     COVER.add(55)
     before = s.btc[me]
-    value = before + 2 * s.rate
+    value = before + s.rate * 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 55)
     s.btc[me] = value
@@ -4504,7 +4474,7 @@ def do_volatility_effect_vc03_logged(s, me, this):
 def do_volatility_effect_vc04_logged(s, me, this):
     COVER.add(62)
     before = s.btc[me]
-    value = before + min(10, 2 * do_volatility_effect_vc04_sum(s, me))
+    value = before + min(10, do_volatility_effect_vc04_sum(s, me) * 2)
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 62)
     s.btc[me] = value
@@ -4516,7 +4486,7 @@ def do_volatility_effect_vc04_logged(s, me, this):
 def do_volatility_effect_vc05_logged(s, me, this):
     COVER.add(64)
     before = s.btc[me]
-    value = before + 2 * s.outputs[me * 3]
+    value = before + s.outputs[me * 3] * 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 64)
     s.btc[me] = value
@@ -4524,7 +4494,7 @@ def do_volatility_effect_vc05_logged(s, me, this):
     s.tape.append((12, 64, me, (change_17,), None))
     COVER.add(65)
     before = s.btc[me]
-    value = before + 5 * s.outputs[me * 3 + 2]
+    value = before + s.outputs[me * 3 + 2] * 5
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 65)
     s.btc[me] = value
@@ -5044,10 +5014,8 @@ def do_markets_benefit_starter_after_do_any_inputs_logged(s, _):  # do_markets_b
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
 def do_markets_benefit_prestige_desk_logged(s, me, this):
     COVER.add(132)
-    price_1 = 6
-    if price_1 > 0:
-        s.btc[me] += (0 - price_1)
-        s.tape.append((38, 133, me, (price_1,), None))
+    s.btc[me] -= 6
+    s.tape.append((38, 133, me, (6,), None))
     COVER.add(134)
     before = s.points[me]
     value = before + 10
@@ -5122,7 +5090,7 @@ def do_markets_benefit_world_depot_after_do_any_inputs_logged(s, _):  # do_marke
 def do_markets_benefit_grand_exchange_logged(s, me, this):
     COVER.add(142)
     before = s.btc[me]
-    value = before + 2 * s.rate
+    value = before + s.rate * 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 142)
     s.btc[me] = value
@@ -6217,18 +6185,16 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
         change_121 = value - before
         s.tape.append((64, 300, s.active, (change_121, market_2,), None))
     COVER.add(301)
-    moved_12 = ALL_FUNCTIONS
-    for card in moved_12:
+    for card in ALL_FUNCTIONS:
         put_known(s, card, 25)
-    s.tape.append((66, 301, -1, (len(moved_12),), None))
+    s.tape.append((66, 301, -1, (40,), None))
     return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
 
 def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
     COVER.add(302)
-    moved_13 = ALL_VOLATILITY
-    for card in moved_13:
+    for card in ALL_VOLATILITY:
         put_known(s, card, 28)
-    s.tape.append((68, 302, -1, (len(moved_13),), None))
+    s.tape.append((68, 302, -1, (16,), None))
     return refill_rows_logged(s, 56)  # then main_after_refill_rows_logged_6
 
 def main_after_refill_rows_logged_6(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:97
@@ -6289,10 +6255,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
         turn_6 = repeat_4_i
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
         COVER.add(309)
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
+        items = ALL_INPUT
         if s.explicit:
             return await_pick(s, items, 62)  # then main_kind_4_logged
         kind_4 = items[draw(s, len(items))]
@@ -6336,10 +6299,7 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
         turn_6 = repeat_4_i
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
         COVER.add(309)
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
+        items = ALL_INPUT
         if s.explicit:
             return await_pick(s, items, 62)  # then main_kind_4_logged
         kind_4 = items[draw(s, len(items))]
@@ -6429,10 +6389,8 @@ def main_do_claim_market_logged(s, do_claim_market):  # main, after the question
     seat_2 = s.f_main_seat_2
     s.tape.append((0, 2, seat_2, (do_claim_market,), None))
     COVER.add(3)
-    price = 1
-    if price > 0:
-        s.shares[seat_2] += (0 - price)
-        s.tape.append((1, 4, seat_2, (price,), None))
+    s.shares[seat_2] -= 1
+    s.tape.append((1, 4, seat_2, (1,), None))
     COVER.add(5)
     old = s.market_pawn[do_claim_market]
     s.market_pawn[do_claim_market] = seat_2
@@ -8974,108 +8932,108 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (76, 62), (82, 73), (95, 75), (102, 291), (109, 293), (116, 295), (123, 326), (130, 327), (137,
-    324), (144, 280), (156, 1), (162, 340), (168, 0), (192, 343), (204, 344), (211, 0), (369, 1), (372, 7), (375, 8),
-    (378, 9), (381, 10), (384, 11), (387, 12), (390, 13), (393, 14), (396, 15), (399, 16), (402, 17), (405, 74), (836,
-    162), (839, 163), (842, 164), (845, 165), (848, 166), (851, 167), (854, 168), (857, 169), (860, 170), (863, 171),
-    (866, 172), (869, 173), (872, 174), (875, 175), (878, 176), (881, 177), (884, 178), (887, 179), (890, 180), (893,
-    181), (896, 182), (899, 183), (902, 184), (905, 185), (908, 186), (911, 187), (914, 188), (917, 189), (920, 190),
-    (923, 191), (926, 192), (929, 193), (932, 194), (935, 195), (938, 196), (941, 197), (944, 198), (947, 199), (950,
-    200), (1052, 268), (1058, 275), (1061, 338), (1064, 339), (1070, 340), (1073, 341), (1076, 342), (1088, 343), (1091,
-    344), (1094, 345), (1097, 346), (1104, 0), (1194, 19), (1195, 18), (1203, 21), (1204, 20), (1212, 23), (1213, 22),
-    (1221, 25), (1222, 24), (1230, 31), (1231, 7), (1238, 29), (1246, 30), (1253, 29), (1260, 32), (1261, 26), (1278,
-    35), (1279, 33), (1296, 37), (1297, 36), (1304, 39), (1305, 38), (1312, 42), (1313, 40), (1324, 46), (1325, 8),
-    (1328, 44), (1336, 45), (1342, 44), (1345, 9), (1346, 43), (1353, 49), (1354, 10), (1362, 48), (1403, 51), (1404,
-    47), (1410, 50), (1416, 56), (1417, 55), (1424, 58), (1425, 57), (1432, 61), (1433, 59), (1438, 60), (1444, 63),
-    (1445, 62), (1452, 66), (1453, 64), (1458, 65), (1464, 68), (1465, 67), (1472, 71), (1473, 69), (1492, 70), (1495,
-    81), (1496, 72), (1503, 80), (1510, 73), (1519, 75), (1526, 80), (1533, 73), (1539, 75), (1541, 76), (1549, 77),
-    (1551, 78), (1558, 80), (1565, 73), (1571, 84), (1572, 82), (1574, 83), (1580, 89), (1581, 85), (1584, 87), (1588,
-    88), (1594, 92), (1595, 90), (1612, 91), (1618, 90), (1620, 91), (1626, 95), (1627, 93), (1637, 94), (1652, 99),
-    (1653, 96), (1655, 97), (1659, 98), (1665, 103), (1666, 100), (1668, 101), (1673, 102), (1680, 109), (1681, 104),
-    (1694, 107), (1708, 108), (1714, 111), (1715, 110), (1722, 113), (1723, 11), (1726, 53), (1738, 112), (1745, 12),
-    (1746, 52), (1753, 118), (1754, 114), (1758, 115), (1762, 114), (1767, 116), (1770, 15), (1771, 119), (1774, 120),
-    (1781, 121), (1785, 122), (1789, 123), (1791, 124), (1800, 131), (1801, 126), (1804, 127), (1807, 129), (1808, 130),
-    (1814, 17), (1815, 132), (1818, 133), (1819, 134), (1825, 136), (1826, 135), (1839, 138), (1840, 137), (1853, 141),
-    (1854, 139), (1860, 140), (1866, 143), (1867, 142), (1874, 145), (1875, 144), (1882, 148), (1883, 146), (1902, 147),
-    (1905, 151), (1906, 149), (1914, 150), (1938, 154), (1939, 152), (1954, 153), (1960, 152), (1963, 153), (1969, 152),
-    (1970, 153), (1976, 152), (1977, 153), (1983, 157), (1984, 155), (1995, 160), (1996, 158), (2006, 159), (2038, 162),
-    (2039, 205), (2047, 163), (2048, 206), (2060, 164), (2061, 207), (2073, 165), (2074, 208), (2086, 166), (2087, 209),
-    (2095, 167), (2096, 210), (2104, 168), (2105, 211), (2117, 169), (2118, 212), (2130, 170), (2131, 213), (2139, 171),
-    (2140, 214), (2148, 172), (2149, 215), (2161, 173), (2162, 216), (2174, 174), (2175, 217), (2187, 175), (2188, 218),
-    (2200, 176), (2201, 219), (2213, 177), (2214, 220), (2227, 178), (2228, 221), (2240, 179), (2241, 222), (2253, 180),
-    (2254, 223), (2267, 181), (2268, 224), (2285, 182), (2286, 225), (2294, 183), (2295, 226), (2307, 184), (2308, 227),
-    (2316, 185), (2317, 228), (2329, 186), (2330, 229), (2338, 187), (2339, 230), (2347, 188), (2348, 231), (2356, 189),
-    (2357, 232), (2369, 190), (2370, 233), (2378, 191), (2379, 234), (2391, 192), (2392, 235), (2399, 193), (2400, 236),
-    (2407, 194), (2408, 237), (2415, 195), (2416, 238), (2423, 196), (2424, 239), (2431, 197), (2432, 240), (2439, 198),
-    (2440, 241), (2447, 199), (2448, 242), (2455, 245), (2456, 244), (2464, 247), (2465, 246), (2473, 249), (2474, 248),
-    (2482, 251), (2483, 250), (2491, 253), (2492, 252), (2505, 255), (2506, 254), (2519, 257), (2520, 256), (2527, 259),
-    (2528, 258), (2541, 261), (2542, 260), (2555, 263), (2556, 262), (2564, 286), (2566, 287), (2567, 288), (2569, 290),
-    (2570, 291), (2579, 293), (2584, 294), (2590, 292), (2596, 293), (2601, 294), (2609, 295), (2617, 296), (2622, 297),
-    (2628, 299), (2632, 300), (2637, 301), (2643, 302), (2648, 303), (2649, 304), (2653, 303), (2664, 306), (2703, 307),
-    (2726, 309), (2731, 310), (2747, 307), (2770, 309), (2775, 310), (2789, 306), (2803, 307), (2812, 308), (2818, 309),
-    (2823, 310), (2837, 306), (2856, 309), (2857, 310), (2864, 305), (2868, 306), (2893, 305), (2898, 320), (2906, 2),
-    (2911, 4), (2912, 5), (2914, 6), (2926, 326), (2933, 6), (2944, 326), (2951, 6), (2959, 326), (2971, 201), (2986,
-    203), (3002, 204), (3006, 265), (3012, 266), (3018, 265), (3025, 326), (3032, 266), (3039, 326), (3046, 327), (3050,
-    269), (3058, 270), (3065, 272), (3079, 273), (3091, 327), (3111, 324), (3118, 2), (3130, 326), (3138, 331), (3139,
-    332), (3143, 333), (3147, 336), (3151, 337), (3154, 311), (3165, 314), (3170, 315), (3175, 317), (3176, 319), (3196,
-    321), (3206, 276), (3215, 279), (3230, 280), (3232, 283), (3233, 319), (3247, 277), (3248, 311), (3250, 277), (3258,
-    279), (3273, 280), (3275, 283), (3276, 319), (3294, 277), (3301, 279), (3316, 280), (3318, 283), (3319, 319), (3339,
-    321), (3351, 279), (3355, 319), (3363, 321), (3378, 320), (3384, 321), (3399, 320), (3408, 0), (3559, 31), (3561,
-    29), (3564, 30), (3571, 32), (3572, 26), (3585, 35), (3586, 33), (3599, 37), (3603, 42), (3604, 40), (3611, 46),
-    (3612, 44), (3616, 45), (3623, 9), (3627, 49), (3630, 48), (3643, 51), (3645, 50), (3651, 68), (3655, 71), (3657,
-    69), (3664, 81), (3667, 73), (3670, 75), (3673, 76), (3676, 77), (3678, 78), (3683, 80), (3689, 92), (3690, 90),
-    (3692, 91), (3698, 95), (3699, 93), (3702, 94), (3717, 109), (3718, 104), (3723, 107), (3737, 108), (3743, 113),
-    (3744, 53), (3749, 112), (3754, 12), (3758, 118), (3760, 115), (3767, 15), (3768, 120), (3771, 121), (3775, 122),
-    (3779, 123), (3781, 124), (3788, 131), (3789, 127), (3791, 130), (3797, 141), (3799, 140), (3805, 148), (3807, 146),
-    (3814, 151), (3817, 150), (3826, 154), (3828, 152), (3835, 153), (3841, 157), (3842, 155), (3849, 160), (3852, 159),
-    (3858, 257), (3862, 263), (3868, 287), (3869, 288), (3871, 290), (3872, 291), (3878, 293), (3883, 294), (3889, 295),
-    (3895, 296), (3898, 297), (3902, 299), (3906, 300), (3911, 301), (3915, 302), (3918, 303), (3919, 304), (3925, 306),
-    (3938, 307), (3952, 309), (3955, 310), (3972, 314), (3977, 315), (3982, 317), (3984, 276), (3987, 279), (3989, 280),
-    (3993, 277), (3994, 283), (3995, 319), (3999, 321), (4008, 2), (4013, 4), (4014, 5), (4016, 6), (4024, 326), (4029,
-    201), (4038, 203), (4055, 265), (4062, 266), (4068, 326), (4075, 327), (4081, 269), (4084, 270), (4091, 272), (4105,
-    273), (4111, 327), (4114, 331), (4115, 332), (4119, 333), (4122, 336), (4126, 337), (4128, 311), (4157, 19), (4158,
-    18), (4170, 21), (4171, 20), (4183, 23), (4184, 22), (4196, 25), (4197, 24), (4209, 31), (4210, 7), (4214, 28),
-    (4220, 29), (4232, 30), (4244, 29), (4252, 32), (4253, 26), (4272, 27), (4275, 26), (4278, 35), (4279, 33), (4298,
-    34), (4301, 33), (4304, 37), (4305, 36), (4313, 39), (4314, 38), (4325, 42), (4326, 40), (4336, 41), (4339, 40),
-    (4342, 46), (4343, 8), (4347, 44), (4357, 45), (4366, 44), (4369, 9), (4370, 43), (4378, 49), (4379, 10), (4383,
-    48), (4441, 51), (4442, 47), (4449, 50), (4459, 56), (4460, 55), (4471, 58), (4472, 57), (4483, 61), (4484, 59),
-    (4493, 60), (4503, 63), (4504, 62), (4515, 66), (4516, 64), (4525, 65), (4535, 68), (4536, 67), (4544, 71), (4545,
-    69), (4555, 70), (4558, 69), (4561, 70), (4564, 69), (4565, 70), (4571, 81), (4572, 72), (4580, 80), (4591, 73),
-    (4603, 74), (4604, 75), (4612, 80), (4623, 73), (4631, 75), (4634, 76), (4645, 77), (4652, 78), (4663, 80), (4674,
-    73), (4682, 84), (4683, 82), (4688, 83), (4698, 89), (4699, 85), (4704, 86), (4706, 87), (4714, 88), (4724, 92),
-    (4725, 90), (4744, 91), (4754, 90), (4758, 91), (4768, 95), (4769, 93), (4782, 94), (4802, 99), (4803, 96), (4806,
-    97), (4814, 98), (4824, 103), (4825, 100), (4828, 101), (4837, 102), (4848, 109), (4849, 104), (4862, 105), (4864,
-    106), (4866, 107), (4885, 108), (4895, 111), (4896, 110), (4907, 113), (4908, 11), (4912, 53), (4923, 54), (4926,
-    53), (4927, 112), (4937, 12), (4938, 52), (4946, 118), (4947, 114), (4951, 13), (4952, 115), (4959, 114), (4960,
-    116), (4969, 15), (4970, 119), (4974, 14), (4975, 120), (4985, 121), (4993, 122), (5001, 123), (5008, 124), (5020,
-    131), (5021, 126), (5025, 16), (5026, 127), (5030, 129), (5034, 130), (5044, 17), (5045, 132), (5049, 133), (5051,
-    134), (5061, 136), (5062, 135), (5082, 138), (5083, 137), (5103, 141), (5104, 139), (5111, 140), (5121, 143), (5122,
-    142), (5133, 145), (5134, 144), (5145, 148), (5146, 146), (5156, 147), (5159, 146), (5162, 147), (5165, 146), (5166,
-    147), (5172, 151), (5173, 149), (5181, 150), (5207, 154), (5208, 152), (5224, 153), (5234, 152), (5238, 153), (5248,
-    152), (5249, 153), (5259, 152), (5260, 153), (5270, 157), (5271, 155), (5281, 156), (5284, 155), (5287, 160), (5288,
-    158), (5299, 159), (5339, 162), (5340, 205), (5352, 163), (5353, 206), (5372, 164), (5373, 207), (5392, 165), (5393,
-    208), (5412, 166), (5413, 209), (5425, 167), (5426, 210), (5438, 168), (5439, 211), (5458, 169), (5459, 212), (5478,
-    170), (5479, 213), (5491, 171), (5492, 214), (5504, 172), (5505, 215), (5524, 173), (5525, 216), (5544, 174), (5545,
-    217), (5564, 175), (5565, 218), (5584, 176), (5585, 219), (5604, 177), (5605, 220), (5625, 178), (5626, 221), (5645,
-    179), (5646, 222), (5665, 180), (5666, 223), (5686, 181), (5687, 224), (5714, 182), (5715, 225), (5727, 183), (5728,
-    226), (5747, 184), (5748, 227), (5760, 185), (5761, 228), (5780, 186), (5781, 229), (5793, 187), (5794, 230), (5806,
-    188), (5807, 231), (5819, 189), (5820, 232), (5839, 190), (5840, 233), (5852, 191), (5853, 234), (5872, 192), (5873,
-    235), (5884, 193), (5885, 236), (5896, 194), (5897, 237), (5908, 195), (5909, 238), (5920, 196), (5921, 239), (5932,
-    197), (5933, 240), (5944, 198), (5945, 241), (5956, 199), (5957, 242), (5968, 245), (5969, 244), (5981, 247), (5982,
-    246), (5994, 249), (5995, 248), (6007, 251), (6008, 250), (6020, 253), (6021, 252), (6041, 255), (6042, 254), (6062,
-    257), (6063, 256), (6071, 259), (6072, 258), (6092, 261), (6093, 260), (6113, 263), (6114, 262), (6123, 286), (6126,
-    287), (6130, 288), (6134, 289), (6136, 290), (6140, 291), (6148, 292), (6160, 293), (6167, 294), (6177, 295), (6187,
-    296), (6195, 297), (6201, 298), (6203, 299), (6211, 300), (6219, 301), (6227, 302), (6235, 303), (6237, 304), (6242,
-    303), (6243, 305), (6249, 306), (6260, 307), (6285, 308), (6291, 309), (6299, 310), (6312, 306), (6320, 307), (6332,
-    308), (6338, 309), (6346, 310), (6359, 306), (6367, 309), (6368, 310), (6379, 305), (6385, 306), (6398, 307), (6403,
-    306), (6413, 305), (6418, 320), (6423, 323), (6427, 2), (6431, 3), (6434, 4), (6436, 5), (6443, 6), (6450, 326),
-    (6456, 327), (6459, 326), (6466, 6), (6470, 326), (6476, 327), (6479, 326), (6486, 6), (6487, 326), (6493, 327),
-    (6496, 326), (6506, 327), (6509, 326), (6510, 200), (6511, 201), (6522, 202), (6529, 203), (6547, 204), (6549, 243),
-    (6552, 204), (6555, 264), (6557, 265), (6565, 266), (6575, 265), (6580, 327), (6583, 326), (6590, 266), (6595, 327),
-    (6598, 326), (6605, 327), (6610, 268), (6611, 269), (6621, 270), (6623, 271), (6630, 272), (6648, 273), (6663, 327),
-    (6683, 324), (6690, 325), (6692, 1), (6693, 2), (6699, 325), (6700, 326), (6706, 327), (6709, 326), (6715, 328),
-    (6717, 329), (6719, 330), (6721, 331), (6723, 332), (6731, 333), (6738, 334), (6741, 335), (6743, 336), (6751, 337),
-    (6757, 311), (6768, 312), (6770, 313), (6772, 314), (6781, 315), (6789, 316), (6791, 317), (6795, 319), (6811, 320),
-    (6816, 318), (6817, 275), (6818, 276), (6822, 277), (6826, 278), (6830, 277), (6831, 311), (6833, 277), (6836, 278),
-    (6840, 277), (6847, 279), (6864, 280), (6868, 281), (6870, 282), (6871, 283), (6875, 319), (6891, 320), (6898, 279),
-    (6903, 319), (6906, 320), (6919, 321), (6927, 322), (6933, 323), (6936, 324), (6943, 0))
+game.lines = ((1, 0), (77, 62), (83, 73), (92, 75), (98, 291), (104, 293), (110, 295), (116, 326), (123, 327), (130,
+    324), (137, 280), (149, 1), (155, 340), (161, 0), (185, 343), (197, 344), (204, 0), (362, 1), (365, 7), (368, 8),
+    (371, 9), (374, 10), (377, 11), (380, 12), (383, 13), (386, 14), (389, 15), (392, 16), (395, 17), (398, 74), (828,
+    162), (831, 163), (834, 164), (837, 165), (840, 166), (843, 167), (846, 168), (849, 169), (852, 170), (855, 171),
+    (858, 172), (861, 173), (864, 174), (867, 175), (870, 176), (873, 177), (876, 178), (879, 179), (882, 180), (885,
+    181), (888, 182), (891, 183), (894, 184), (897, 185), (900, 186), (903, 187), (906, 188), (909, 189), (912, 190),
+    (915, 191), (918, 192), (921, 193), (924, 194), (927, 195), (930, 196), (933, 197), (936, 198), (939, 199), (942,
+    200), (1044, 268), (1050, 275), (1053, 338), (1056, 339), (1062, 340), (1065, 341), (1068, 342), (1080, 343), (1083,
+    344), (1086, 345), (1089, 346), (1096, 0), (1186, 19), (1187, 18), (1195, 21), (1196, 20), (1204, 23), (1205, 22),
+    (1213, 25), (1214, 24), (1222, 31), (1223, 7), (1230, 29), (1238, 30), (1245, 29), (1252, 32), (1253, 26), (1270,
+    35), (1271, 33), (1288, 37), (1289, 36), (1296, 39), (1297, 38), (1304, 42), (1305, 40), (1316, 46), (1317, 8),
+    (1320, 44), (1328, 45), (1334, 44), (1337, 9), (1338, 43), (1345, 49), (1346, 10), (1354, 48), (1395, 51), (1396,
+    47), (1402, 50), (1408, 56), (1409, 55), (1416, 58), (1417, 57), (1424, 61), (1425, 59), (1430, 60), (1436, 63),
+    (1437, 62), (1444, 66), (1445, 64), (1450, 65), (1456, 68), (1457, 67), (1464, 71), (1465, 69), (1484, 70), (1487,
+    81), (1488, 72), (1495, 80), (1502, 73), (1511, 75), (1518, 80), (1525, 73), (1531, 75), (1533, 76), (1541, 77),
+    (1543, 78), (1550, 80), (1557, 73), (1563, 84), (1564, 82), (1566, 83), (1572, 89), (1573, 85), (1576, 87), (1580,
+    88), (1586, 92), (1587, 90), (1604, 91), (1610, 90), (1612, 91), (1618, 95), (1619, 93), (1629, 94), (1644, 99),
+    (1645, 96), (1647, 97), (1651, 98), (1657, 103), (1658, 100), (1660, 101), (1665, 102), (1672, 109), (1673, 104),
+    (1686, 107), (1700, 108), (1706, 111), (1707, 110), (1714, 113), (1715, 11), (1718, 53), (1730, 112), (1737, 12),
+    (1738, 52), (1745, 118), (1746, 114), (1750, 115), (1754, 114), (1759, 116), (1762, 15), (1763, 119), (1766, 120),
+    (1773, 121), (1777, 122), (1781, 123), (1783, 124), (1792, 131), (1793, 126), (1796, 127), (1799, 129), (1800, 130),
+    (1806, 17), (1807, 132), (1808, 133), (1809, 134), (1815, 136), (1816, 135), (1829, 138), (1830, 137), (1843, 141),
+    (1844, 139), (1850, 140), (1856, 143), (1857, 142), (1864, 145), (1865, 144), (1872, 148), (1873, 146), (1892, 147),
+    (1895, 151), (1896, 149), (1904, 150), (1928, 154), (1929, 152), (1944, 153), (1950, 152), (1953, 153), (1959, 152),
+    (1960, 153), (1966, 152), (1967, 153), (1973, 157), (1974, 155), (1985, 160), (1986, 158), (1996, 159), (2028, 162),
+    (2029, 205), (2037, 163), (2038, 206), (2050, 164), (2051, 207), (2063, 165), (2064, 208), (2076, 166), (2077, 209),
+    (2085, 167), (2086, 210), (2094, 168), (2095, 211), (2107, 169), (2108, 212), (2120, 170), (2121, 213), (2129, 171),
+    (2130, 214), (2138, 172), (2139, 215), (2151, 173), (2152, 216), (2164, 174), (2165, 217), (2177, 175), (2178, 218),
+    (2190, 176), (2191, 219), (2203, 177), (2204, 220), (2217, 178), (2218, 221), (2230, 179), (2231, 222), (2243, 180),
+    (2244, 223), (2257, 181), (2258, 224), (2275, 182), (2276, 225), (2284, 183), (2285, 226), (2297, 184), (2298, 227),
+    (2306, 185), (2307, 228), (2319, 186), (2320, 229), (2328, 187), (2329, 230), (2337, 188), (2338, 231), (2346, 189),
+    (2347, 232), (2359, 190), (2360, 233), (2368, 191), (2369, 234), (2381, 192), (2382, 235), (2389, 193), (2390, 236),
+    (2397, 194), (2398, 237), (2405, 195), (2406, 238), (2413, 196), (2414, 239), (2421, 197), (2422, 240), (2429, 198),
+    (2430, 241), (2437, 199), (2438, 242), (2445, 245), (2446, 244), (2454, 247), (2455, 246), (2463, 249), (2464, 248),
+    (2472, 251), (2473, 250), (2481, 253), (2482, 252), (2495, 255), (2496, 254), (2509, 257), (2510, 256), (2517, 259),
+    (2518, 258), (2531, 261), (2532, 260), (2545, 263), (2546, 262), (2554, 286), (2556, 287), (2557, 288), (2559, 290),
+    (2560, 291), (2569, 293), (2574, 294), (2580, 292), (2586, 293), (2591, 294), (2599, 295), (2607, 296), (2612, 297),
+    (2618, 299), (2622, 300), (2626, 301), (2631, 302), (2636, 303), (2637, 304), (2641, 303), (2652, 306), (2691, 307),
+    (2712, 309), (2716, 310), (2732, 307), (2753, 309), (2757, 310), (2771, 306), (2785, 307), (2794, 308), (2798, 309),
+    (2802, 310), (2816, 306), (2835, 309), (2836, 310), (2843, 305), (2847, 306), (2872, 305), (2877, 320), (2885, 2),
+    (2888, 4), (2889, 5), (2891, 6), (2903, 326), (2910, 6), (2921, 326), (2928, 6), (2936, 326), (2948, 201), (2963,
+    203), (2979, 204), (2983, 265), (2989, 266), (2995, 265), (3002, 326), (3009, 266), (3016, 326), (3023, 327), (3027,
+    269), (3035, 270), (3042, 272), (3056, 273), (3068, 327), (3088, 324), (3095, 2), (3107, 326), (3115, 331), (3116,
+    332), (3120, 333), (3124, 336), (3128, 337), (3131, 311), (3142, 314), (3147, 315), (3152, 317), (3153, 319), (3173,
+    321), (3183, 276), (3192, 279), (3207, 280), (3209, 283), (3210, 319), (3224, 277), (3225, 311), (3227, 277), (3235,
+    279), (3250, 280), (3252, 283), (3253, 319), (3271, 277), (3278, 279), (3293, 280), (3295, 283), (3296, 319), (3316,
+    321), (3328, 279), (3332, 319), (3340, 321), (3355, 320), (3361, 321), (3376, 320), (3385, 0), (3536, 31), (3538,
+    29), (3541, 30), (3548, 32), (3549, 26), (3562, 35), (3563, 33), (3576, 37), (3580, 42), (3581, 40), (3588, 46),
+    (3589, 44), (3593, 45), (3600, 9), (3604, 49), (3607, 48), (3620, 51), (3622, 50), (3628, 68), (3632, 71), (3634,
+    69), (3641, 81), (3644, 73), (3647, 75), (3650, 76), (3653, 77), (3655, 78), (3660, 80), (3666, 92), (3667, 90),
+    (3669, 91), (3675, 95), (3676, 93), (3679, 94), (3694, 109), (3695, 104), (3700, 107), (3714, 108), (3720, 113),
+    (3721, 53), (3726, 112), (3731, 12), (3735, 118), (3737, 115), (3744, 15), (3745, 120), (3748, 121), (3752, 122),
+    (3756, 123), (3758, 124), (3765, 131), (3766, 127), (3768, 130), (3774, 141), (3776, 140), (3782, 148), (3784, 146),
+    (3791, 151), (3794, 150), (3803, 154), (3805, 152), (3812, 153), (3818, 157), (3819, 155), (3826, 160), (3829, 159),
+    (3835, 257), (3839, 263), (3845, 287), (3846, 288), (3848, 290), (3849, 291), (3855, 293), (3860, 294), (3866, 295),
+    (3872, 296), (3875, 297), (3879, 299), (3883, 300), (3887, 301), (3890, 302), (3893, 303), (3894, 304), (3900, 306),
+    (3913, 307), (3925, 309), (3927, 310), (3944, 314), (3949, 315), (3954, 317), (3956, 276), (3959, 279), (3961, 280),
+    (3965, 277), (3966, 283), (3967, 319), (3971, 321), (3980, 2), (3983, 4), (3984, 5), (3986, 6), (3994, 326), (3999,
+    201), (4008, 203), (4025, 265), (4032, 266), (4038, 326), (4045, 327), (4051, 269), (4054, 270), (4061, 272), (4075,
+    273), (4081, 327), (4084, 331), (4085, 332), (4089, 333), (4092, 336), (4096, 337), (4098, 311), (4127, 19), (4128,
+    18), (4140, 21), (4141, 20), (4153, 23), (4154, 22), (4166, 25), (4167, 24), (4179, 31), (4180, 7), (4184, 28),
+    (4190, 29), (4202, 30), (4214, 29), (4222, 32), (4223, 26), (4242, 27), (4245, 26), (4248, 35), (4249, 33), (4268,
+    34), (4271, 33), (4274, 37), (4275, 36), (4283, 39), (4284, 38), (4295, 42), (4296, 40), (4306, 41), (4309, 40),
+    (4312, 46), (4313, 8), (4317, 44), (4327, 45), (4336, 44), (4339, 9), (4340, 43), (4348, 49), (4349, 10), (4353,
+    48), (4411, 51), (4412, 47), (4419, 50), (4429, 56), (4430, 55), (4441, 58), (4442, 57), (4453, 61), (4454, 59),
+    (4463, 60), (4473, 63), (4474, 62), (4485, 66), (4486, 64), (4495, 65), (4505, 68), (4506, 67), (4514, 71), (4515,
+    69), (4525, 70), (4528, 69), (4531, 70), (4534, 69), (4535, 70), (4541, 81), (4542, 72), (4550, 80), (4561, 73),
+    (4573, 74), (4574, 75), (4582, 80), (4593, 73), (4601, 75), (4604, 76), (4615, 77), (4622, 78), (4633, 80), (4644,
+    73), (4652, 84), (4653, 82), (4658, 83), (4668, 89), (4669, 85), (4674, 86), (4676, 87), (4684, 88), (4694, 92),
+    (4695, 90), (4714, 91), (4724, 90), (4728, 91), (4738, 95), (4739, 93), (4752, 94), (4772, 99), (4773, 96), (4776,
+    97), (4784, 98), (4794, 103), (4795, 100), (4798, 101), (4807, 102), (4818, 109), (4819, 104), (4832, 105), (4834,
+    106), (4836, 107), (4855, 108), (4865, 111), (4866, 110), (4877, 113), (4878, 11), (4882, 53), (4893, 54), (4896,
+    53), (4897, 112), (4907, 12), (4908, 52), (4916, 118), (4917, 114), (4921, 13), (4922, 115), (4929, 114), (4930,
+    116), (4939, 15), (4940, 119), (4944, 14), (4945, 120), (4955, 121), (4963, 122), (4971, 123), (4978, 124), (4990,
+    131), (4991, 126), (4995, 16), (4996, 127), (5000, 129), (5004, 130), (5014, 17), (5015, 132), (5017, 133), (5019,
+    134), (5029, 136), (5030, 135), (5050, 138), (5051, 137), (5071, 141), (5072, 139), (5079, 140), (5089, 143), (5090,
+    142), (5101, 145), (5102, 144), (5113, 148), (5114, 146), (5124, 147), (5127, 146), (5130, 147), (5133, 146), (5134,
+    147), (5140, 151), (5141, 149), (5149, 150), (5175, 154), (5176, 152), (5192, 153), (5202, 152), (5206, 153), (5216,
+    152), (5217, 153), (5227, 152), (5228, 153), (5238, 157), (5239, 155), (5249, 156), (5252, 155), (5255, 160), (5256,
+    158), (5267, 159), (5307, 162), (5308, 205), (5320, 163), (5321, 206), (5340, 164), (5341, 207), (5360, 165), (5361,
+    208), (5380, 166), (5381, 209), (5393, 167), (5394, 210), (5406, 168), (5407, 211), (5426, 169), (5427, 212), (5446,
+    170), (5447, 213), (5459, 171), (5460, 214), (5472, 172), (5473, 215), (5492, 173), (5493, 216), (5512, 174), (5513,
+    217), (5532, 175), (5533, 218), (5552, 176), (5553, 219), (5572, 177), (5573, 220), (5593, 178), (5594, 221), (5613,
+    179), (5614, 222), (5633, 180), (5634, 223), (5654, 181), (5655, 224), (5682, 182), (5683, 225), (5695, 183), (5696,
+    226), (5715, 184), (5716, 227), (5728, 185), (5729, 228), (5748, 186), (5749, 229), (5761, 187), (5762, 230), (5774,
+    188), (5775, 231), (5787, 189), (5788, 232), (5807, 190), (5808, 233), (5820, 191), (5821, 234), (5840, 192), (5841,
+    235), (5852, 193), (5853, 236), (5864, 194), (5865, 237), (5876, 195), (5877, 238), (5888, 196), (5889, 239), (5900,
+    197), (5901, 240), (5912, 198), (5913, 241), (5924, 199), (5925, 242), (5936, 245), (5937, 244), (5949, 247), (5950,
+    246), (5962, 249), (5963, 248), (5975, 251), (5976, 250), (5988, 253), (5989, 252), (6009, 255), (6010, 254), (6030,
+    257), (6031, 256), (6039, 259), (6040, 258), (6060, 261), (6061, 260), (6081, 263), (6082, 262), (6091, 286), (6094,
+    287), (6098, 288), (6102, 289), (6104, 290), (6108, 291), (6116, 292), (6128, 293), (6135, 294), (6145, 295), (6155,
+    296), (6163, 297), (6169, 298), (6171, 299), (6179, 300), (6187, 301), (6194, 302), (6201, 303), (6203, 304), (6208,
+    303), (6209, 305), (6215, 306), (6226, 307), (6251, 308), (6257, 309), (6262, 310), (6275, 306), (6283, 307), (6295,
+    308), (6301, 309), (6306, 310), (6319, 306), (6327, 309), (6328, 310), (6339, 305), (6345, 306), (6358, 307), (6363,
+    306), (6373, 305), (6378, 320), (6383, 323), (6387, 2), (6391, 3), (6392, 4), (6394, 5), (6401, 6), (6408, 326),
+    (6414, 327), (6417, 326), (6424, 6), (6428, 326), (6434, 327), (6437, 326), (6444, 6), (6445, 326), (6451, 327),
+    (6454, 326), (6464, 327), (6467, 326), (6468, 200), (6469, 201), (6480, 202), (6487, 203), (6505, 204), (6507, 243),
+    (6510, 204), (6513, 264), (6515, 265), (6523, 266), (6533, 265), (6538, 327), (6541, 326), (6548, 266), (6553, 327),
+    (6556, 326), (6563, 327), (6568, 268), (6569, 269), (6579, 270), (6581, 271), (6588, 272), (6606, 273), (6621, 327),
+    (6641, 324), (6648, 325), (6650, 1), (6651, 2), (6657, 325), (6658, 326), (6664, 327), (6667, 326), (6673, 328),
+    (6675, 329), (6677, 330), (6679, 331), (6681, 332), (6689, 333), (6696, 334), (6699, 335), (6701, 336), (6709, 337),
+    (6715, 311), (6726, 312), (6728, 313), (6730, 314), (6739, 315), (6747, 316), (6749, 317), (6753, 319), (6769, 320),
+    (6774, 318), (6775, 275), (6776, 276), (6780, 277), (6784, 278), (6788, 277), (6789, 311), (6791, 277), (6794, 278),
+    (6798, 277), (6805, 279), (6822, 280), (6826, 281), (6828, 282), (6829, 283), (6833, 319), (6849, 320), (6856, 279),
+    (6861, 319), (6864, 320), (6877, 321), (6885, 322), (6891, 323), (6894, 324), (6901, 0))

@@ -97,9 +97,9 @@ CARDS_KIND_2 = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 9, 10, 11, 12, 1
     21, 21, 22, 22, 23, 23, 24, 24, 25, 26, 26, 27, 28, 29, 30, 31, 32, 33, 34, 34, 35, 36, 37, 38, 39, 40, 41, 41, 42,
     42, 43, 44, 45, 45, 46, 46, 47, 47, 48, 49, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 61)
 REGIONS_DIE = (1, 2, 3, 4, 5, 6)
-ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
-    29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
-    58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83)
+RUN_4 = ((28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+    55), (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27), (56,
+    57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83))
 REACTS_1 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 1, 0, 0, 0, 0, 0)
@@ -138,6 +138,14 @@ CHIPS_GATE = (0, 1, 1, 2, 2, 2)
 MODELS_GATE = (0, 0, 1, 1, 2, 2, 2)
 WORKER_TOKENS_GATE = (0, 1, 1, 2, 2)
 PRESENCE_TOKENS_GATE = (0, 0, 1, 1, 2, 2)
+RUN_1 = (56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83)
+RUN_3 = ((2, 3, 4, 5, 6, 7, 8), (3, 4, 5, 6, 7, 8), (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), ())
+RUN_2 = ((2, 3, 4, 5, 6, 7, 8), (3, 4, 5, 6, 7, 8), (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (2, 3,
+    4, 5, 6, 7, 8), (3, 4, 5, 6, 7, 8), (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (3, 4, 5, 6, 7, 8),
+    (3, 4, 5, 6, 7, 8), (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (4, 5, 6, 7, 8), (4, 5, 6, 7, 8),
+    (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (5, 6, 7, 8), (5, 6, 7, 8), (5, 6, 7, 8), (5, 6, 7, 8),
+    (6, 7, 8), (7, 8), (8,), (), (6, 7, 8), (6, 7, 8), (6, 7, 8), (6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (7, 8), (7,
+    8), (7, 8), (7, 8), (7, 8), (7, 8), (8,), (), (8,), (8,), (8,), (8,), (8,), (8,), (8,), ())
 RANGE_1_9 = range(1, 9)
 RANGE_1_3 = range(1, 3)
 RANGE_1_4 = range(1, 4)
@@ -294,13 +302,7 @@ def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disr
             found.append(x)
     return tuple(found)
 
-def body_cards_effect_in06_any(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:160
-    for other_region in BITS_6[s.presence[me]]:
-        if s.region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
-            return True
-    return False
-
-def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/turn.rules:160
+def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/cards/influence.yaml:55
     found = []
     for other_region in BITS_6[s.presence[me]]:
         if s.region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
@@ -314,13 +316,7 @@ def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:1
             found.append(card_6)
     return tuple(found)
 
-def body_cards_effect_in14_any(s, me, this):  # body_cards_effect_in14
-    for card_4 in s.piles[me + 1]:
-        if card_4 != this:
-            return True
-    return False
-
-def body_cards_effect_in14_those(s, me, this):  # body_cards_effect_in14
+def body_cards_effect_in14_those(s, me, this):  # body_cards_effect_in14, content/disruptopia/turn.rules:143
     found = []
     for card_4 in s.piles[me + 1]:
         if card_4 != this:
@@ -459,23 +455,19 @@ def do_board_action_b_restructure_apart(s, me):  # do_board_action_b_restructure
         found.setdefault((CARD_ROW[card_18], s.card_chosen_region[card_18], s.used_1[card_18], s.used_2[card_18]), card_18)
     return tuple(found.values())
 
-def do_board_action_b_audit_any(s, target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
-    for card_19 in s.piles[target_15 + 11]:
-        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
-            return True
-    return False
-
 def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
     found = []
     for target_15 in RIVALS[s.n][me]:
-        if do_board_action_b_audit_any(s, target_15, me):
-            found.append(target_15)
+        for card_19 in s.piles[target_15 + 11]:
+            if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
+                found.append(target_15)
+                break
     return tuple(found)
 
 def do_board_action_b_audit_apart(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:99
     found = {}
     for card_19 in s.piles[do_hostile_audit_target_15 + 11]:
-        if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
+        if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
             found.setdefault((CARD_ROW[card_19], s.card_chosen_region[card_19], s.used_1[card_19], s.used_2[card_19]), card_19)
     return tuple(found.values())
 
@@ -514,9 +506,8 @@ def secret_planning_those_(s, extra_1, pick, candidates):  # secret_planning, co
 
 def main_those(s, d_1):  # main, content/disruptopia/game.rules:127
     found = []
-    for c in ALL_CARDS:
-        if CARDS_DECK[c] == d_1:
-            found.append(c)
+    for c in RUN_4[d_1]:
+        found.append(c)
     return tuple(found)
 
 def main_those_(s, d_1):  # main, content/disruptopia/game.rules:127
@@ -526,19 +517,13 @@ def main_those_(s, d_1):  # main, content/disruptopia/game.rules:127
             found.append(card_23)
     return tuple(found)
 
-def main_any(s, region_11):  # main, content/disruptopia/game.rules:130
+def main_any(s, region_11):  # main, content/disruptopia/game.rules:132
     for q in CLOCKWISE[s.n][0]:
         if s.presence[q] >> region_11 & 1:
             return True
     return False
 
-def main_any_(s, p_3):  # main, content/disruptopia/game.rules:130
-    for region_11 in () if shielded_from_all(s, p_3) else ALL_REGIONS:
-        if not main_any(s, region_11):
-            return True
-    return False
-
-def main_those_2(s, p_3):  # main, content/disruptopia/game.rules:130
+def main_those_2(s, p_3):  # main, content/disruptopia/game.rules:132
     found = []
     for region_11 in () if shielded_from_all(s, p_3) else ALL_REGIONS:
         if not main_any(s, region_11):
@@ -883,45 +868,27 @@ def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:78
             found += 2
     return found
 
-def d_neighbours_any(s, me, p_6):  # d_neighbours, content/disruptopia/prices.rules:12
-    for r_2 in BITS_6[s.presence[me]]:
-        if s.presence[p_6] >> r_2 & 1:
-            return True
-    return False
-
-def d_shared_regions_any(s, me, r_3):  # d_shared_regions, content/disruptopia/prices.rules:13
-    for p_7 in RIVALS[s.n][me]:
-        if s.presence[p_7] >> r_3 & 1:
-            return True
-    return False
-
-def d_toll_any(s, me, c_1):  # d_toll, content/disruptopia/prices.rules:17
-    for p_8 in RIVALS[s.n][me]:
-        if c_1 in s.piles[p_8 + 11]:
-            return True
-    return False
-
-def d_spoils_later_any(s, me, number_10, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
-    for a_2 in RANGE_1_9:
-        if d_is_later(s, me, number_10, a_2):
-            for b_4 in RANGE_1_9:
-                if d_is_later(s, me, number_10, b_4) and b_4 >= a_2:
-                    for c_4 in RANGE_1_9:
-                        if d_is_later(s, me, number_10, c_4) and c_4 >= b_4 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
+def d_spoils_later_any(s, number_10, me, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
+    for a_2 in RUN_3[number_10 - 1]:
+        if s.plan[me * 8 + a_2 - 1] != -1:
+            for b_4 in RUN_2[a_2 * 8 + number_10 - 9]:
+                if s.plan[me * 8 + b_4 - 1] != -1:
+                    for c_4 in RUN_2[b_4 * 8 + number_10 - 9]:
+                        if s.plan[me * 8 + c_4 - 1] != -1 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
                             return True
     return False
 
 def d_spoils_later_sum(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
     found = 0
-    for n_14 in RANGE_1_9:
-        if n_14 > number_10 and s.plan[me * 8 + n_14 - 1] != -1:
+    for n_14 in RUN_3[number_10 - 1]:
+        if s.plan[me * 8 + n_14 - 1] != -1:
             found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + n_14 - 1]](s, me, s.plan[me * 8 + n_14 - 1])
     return found
 
 def d_spoils_later_sum_(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
     found = 0
-    for n_15 in RANGE_1_9:
-        if n_15 > number_10 and s.plan[me * 8 + n_15 - 1] != -1:
+    for n_15 in RUN_3[number_10 - 1]:
+        if s.plan[me * 8 + n_15 - 1] != -1:
             found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + n_15 - 1]](s, me, s.plan[me * 8 + n_15 - 1])
     return found
 
@@ -1455,13 +1422,13 @@ def why_play_free_card_any_22(s, me, fixed):  # why_play_free_card
 
 def why_play_free_card_any_23(s, me, fixed):  # why_play_free_card
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
             return True
     return False
 
 def why_play_free_card_any_24(s, me, fixed):  # why_play_free_card
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2))))):
             return True
     return False
 
@@ -1745,13 +1712,13 @@ def why_play_paid_card_any_26(s, me, fixed):  # why_play_paid_card
 
 def why_play_paid_card_any_27(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2))))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2))))))):
             return True
     return False
 
 def why_play_paid_card_any_28(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))))):
             return True
     return False
 
@@ -1946,7 +1913,7 @@ def can_lose_workers(s, me, n_4):  # content/disruptopia/turn.rules:177
     return 1
 
 def can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:56
-    return s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1) or s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)
+    return s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1) or s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)
 
 def can_cards_effect_rs08(s, me, this):  # content/disruptopia/cards/research.yaml:72
     return s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))
@@ -2235,7 +2202,7 @@ def can_lose_workers_after_card_points(s, me, n_4, owed_card_points):  # content
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:56
-    return s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points) or s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points)
+    return s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points) or s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points)
 
 def can_cards_effect_after_card_points_rs07(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:65
     return s.card_points[me] >= owed_card_points
@@ -2504,15 +2471,19 @@ def d_presence_gate(s, me):  # content/disruptopia/prices.rules:9
 def d_neighbours(s, me):  # content/disruptopia/prices.rules:12
     found = []
     for p_6 in RIVALS[s.n][me]:
-        if d_neighbours_any(s, me, p_6):
-            found.append(p_6)
+        for r_2 in BITS_6[s.presence[me]]:
+            if s.presence[p_6] >> r_2 & 1:
+                found.append(p_6)
+                break
     return tuple(found)
 
 def d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
     found = []
     for r_3 in BITS_6[s.presence[me]]:
-        if d_shared_regions_any(s, me, r_3):
-            found.append(r_3)
+        for p_7 in RIVALS[s.n][me]:
+            if s.presence[p_7] >> r_3 & 1:
+                found.append(r_3)
+                break
     return tuple(found)
 
 def d_shared_with(s, me, other_1):  # content/disruptopia/prices.rules:15
@@ -2527,9 +2498,12 @@ def d_open_slots(s, region_12):  # content/disruptopia/prices.rules:16
 
 def d_toll(s, me, region_13):  # content/disruptopia/prices.rules:17
     found = 0
-    for c_1 in ALL_CARDS:
-        if CARDS_DECK[c_1] == 2 and s.card_chosen_region[c_1] == region_13 and d_toll_any(s, me, c_1):
-            found += 1
+    for c_1 in RUN_1:
+        if s.card_chosen_region[c_1] == region_13:
+            for p_8 in RIVALS[s.n][me]:
+                if c_1 in s.piles[p_8 + 11]:
+                    found += 1
+                    break
     return found
 
 def d_handout_toll(s, me):  # content/disruptopia/prices.rules:19
@@ -2588,7 +2562,7 @@ def d_spoils(s, me, space_5, money, favour):  # content/disruptopia/turn.rules:3
     return s.corporate_funds[me] >= money and s.reputation[me] + 2 >= favour and (s.corporate_funds[me] - AMOUNT_BOARD_PRICE[space_5](s, me, space_5) < money or s.reputation[me] - AMOUNT_BOARD_REPUTATION[space_5](s, me, space_5) + 2 < favour)
 
 def d_spoils_later(s, me, number_10, space_6):  # content/disruptopia/turn.rules:38
-    return d_spoils_later_any(s, me, number_10, space_6) or d_spoils(s, me, space_6, d_spoils_later_sum(s, number_10, me), d_spoils_later_sum_(s, number_10, me))
+    return d_spoils_later_any(s, number_10, me, space_6) or d_spoils(s, me, space_6, d_spoils_later_sum(s, number_10, me), d_spoils_later_sum_(s, number_10, me))
 
 def d_free_slot(s, me):  # content/disruptopia/turn.rules:129
     return len(s.piles[me + 11]) + len(s.piles[me + 16]) < s.effect_slots
@@ -2834,9 +2808,9 @@ def why_resolve_card(s, me, card_1, fixed):
         return 22  # draw_from_decks
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 17 or s.subsidies[me] >= 1)):
         return 23  # subsidies
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2)))))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
         return 24  # n
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] - 1 >= 3 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] - 2 >= 3 and d_chip_gate(s, me, 2))))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2))))):
         return 25  # n_lose_workers
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2))))):
         return 26  # corporate_funds
@@ -3251,9 +3225,7 @@ def head_cards_effect_in07_region_2(s, region_2):  # head_cards_effect_in07, aft
 
 # ---- head_cards_effect_in08
 def head_cards_effect_in08(s, me, this):
-    price = 2
-    if price > 0:
-        s.corporate_funds[me] += (0 - price)
+    s.corporate_funds[me] -= 2
     s.targeting = this
     s.targeted = 0
     s.scratch = ()
@@ -4092,9 +4064,10 @@ def body_cards_effect_in06(s, ret, me, this, kept):
     if value > 3:
         value = 3
     s.region_tokens[region] = value
-    if body_cards_effect_in06_any(s, me):
+    offer = body_cards_effect_in06_those(s, me)
+    if len(offer) != 0:
         s.player = me
-        s.options = options = body_cards_effect_in06_those(s, me)
+        s.options = options = offer
         s.option_count = len(options)
         s.pc = 34  # then body_cards_effect_in06_other_region
         return 0
@@ -4153,7 +4126,7 @@ def body_cards_effect_in09(s, me, this, kept):
             value = 0
         s.power[me] = value
     if not shielded_corporate_funds(s, me):
-        value = s.corporate_funds[me] + 3 * n
+        value = s.corporate_funds[me] + n * 3
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 159)
         s.corporate_funds[me] = value
@@ -4274,9 +4247,10 @@ def body_cards_effect_in14(s, ret, me, this, kept):
         s.f_body_cards_effect_in14_repeat_i = repeat_i = repeat_i + 1
         if can_draw_from_any_deck(s, me):
             return do_draw_from_any_deck(s, 36, me)  # then body_cards_effect_in14_after_do_draw_from_any_deck
-    if body_cards_effect_in14_any(s, me, this):
+    offer = body_cards_effect_in14_those(s, me, this)
+    if len(offer) != 0:
         s.player = me
-        s.options = options = body_cards_effect_in14_those(s, me, this)
+        s.options = options = offer
         s.option_count = len(options)
         s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4
         return 0
@@ -4292,9 +4266,10 @@ def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effe
         s.f_body_cards_effect_in14_repeat_i = s.f_body_cards_effect_in14_repeat_i + 1
         if can_draw_from_any_deck(s, me):
             return do_draw_from_any_deck(s, 36, me)  # then body_cards_effect_in14_after_do_draw_from_any_deck
-    if body_cards_effect_in14_any(s, me, s.f_body_cards_effect_in14_this):
+    offer = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
+    if len(offer) != 0:
         s.player = me
-        s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
+        s.options = options = offer
         s.option_count = len(options)
         s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4
         return 0
@@ -5123,31 +5098,11 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
     each_1_i = s.f_body_cards_effect_sb12_each_1_i
     victim_1 = s.f_body_cards_effect_sb12_victim_1
     if chosen_1 == 0:
-        price_8 = 2
-        if price_8 > 0:
-            s.corporate_funds[victim_1] += (0 - price_8)
-            value = s.corporate_funds[s.f_body_cards_effect_sb12_me] + price_8
-            if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 229)
-            s.corporate_funds[s.f_body_cards_effect_sb12_me] = value
-            while True:
-                if each_1_i >= s.n:
-                    s.source = s.f_body_cards_effect_sb12_old_source_52
-                    s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
-                    return s.f_body_cards_effect_sb12_ret
-                s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
-                s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
-                if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
-                    if not shielded_from_all(s, victim_1):
-                        s.player = victim_1
-                        if s.corporate_funds[victim_1] >= 2:
-                            s.options = (0, 1)
-                            s.option_count = 2
-                        else:
-                            s.options = (1,)
-                            s.option_count = 1
-                        s.pc = 46  # then body_cards_effect_sb12_chosen_1
-                        return 0
+        s.corporate_funds[victim_1] -= 2
+        value = s.corporate_funds[s.f_body_cards_effect_sb12_me] + 2
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 229)
+        s.corporate_funds[s.f_body_cards_effect_sb12_me] = value
         while True:
             if each_1_i >= s.n:
                 s.source = s.f_body_cards_effect_sb12_old_source_52
@@ -5824,12 +5779,8 @@ def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_targe
 
 def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:100
     me = s.f_do_board_action_b_audit_me
-    price_16 = max(5, 0)
-    price_17 = max(2, 0)
-    if price_16 > 0:
-        s.corporate_funds[me] += (0 - price_16)
-    if price_17 > 0:
-        s.reputation[me] += (0 - price_17)
+    s.corporate_funds[me] -= 5
+    s.reputation[me] -= 2
     do_discard(s, me, do_hostile_audit_card_19)
     return s.f_do_board_action_b_audit_ret
 
@@ -5982,13 +5933,11 @@ def secret_planning(s, ret, me):
                     s.f_secret_planning_number_5 = number_5 = each_8_i
                     s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                     if number_5 <= s.workers[me]:
-                        offered_4 = ALL_BOARD
-                        if len(offered_4) > 0:
-                            s.player = me
-                            s.options = options = offered_4 + (-1,)
-                            s.option_count = len(options)
-                            s.pc = 69  # then secret_planning_space_4
-                            return 0
+                        s.player = me
+                        s.options = options = ALL_BOARD + (-1,)
+                        s.option_count = len(options)
+                        s.pc = 69  # then secret_planning_space_4
+                        return 0
             s.player = me
             s.options = options = secret_planning_apart(s, left)
             s.option_count = len(options)
@@ -6022,13 +5971,11 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
                 s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
-                    offered_4 = ALL_BOARD
-                    if len(offered_4) > 0:
-                        s.player = me
-                        s.options = options = offered_4 + (-1,)
-                        s.option_count = len(options)
-                        s.pc = 69  # then secret_planning_space_4
-                        return 0
+                    s.player = me
+                    s.options = options = ALL_BOARD + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 69  # then secret_planning_space_4
+                    return 0
         s.player = me
         s.options = options = secret_planning_apart(s, left)
         s.option_count = len(options)
@@ -6050,13 +5997,11 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                 s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
-                    offered_4 = ALL_BOARD
-                    if len(offered_4) > 0:
-                        s.player = me
-                        s.options = options = offered_4 + (-1,)
-                        s.option_count = len(options)
-                        s.pc = 69  # then secret_planning_space_4
-                        return 0
+                    s.player = me
+                    s.options = options = ALL_BOARD + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 69  # then secret_planning_space_4
+                    return 0
         s.face_down[me * 8 + number_5 - 1] = 1
         while True:
             if each_8_i > s.f_secret_planning_each_8_last:
@@ -6064,26 +6009,22 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
             s.f_secret_planning_number_5 = number_5 = each_8_i
             s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
             if number_5 <= s.workers[me]:
-                offered_4 = ALL_BOARD
-                if len(offered_4) > 0:
-                    s.player = me
-                    s.options = options = offered_4 + (-1,)
-                    s.option_count = len(options)
-                    s.pc = 69  # then secret_planning_space_4
-                    return 0
+                s.player = me
+                s.options = options = ALL_BOARD + (-1,)
+                s.option_count = len(options)
+                s.pc = 69  # then secret_planning_space_4
+                return 0
     while True:
         if each_8_i > s.f_secret_planning_each_8_last:
             return s.f_secret_planning_ret
         s.f_secret_planning_number_5 = number_5 = each_8_i
         s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
         if number_5 <= s.workers[me]:
-            offered_4 = ALL_BOARD
-            if len(offered_4) > 0:
-                s.player = me
-                s.options = options = offered_4 + (-1,)
-                s.option_count = len(options)
-                s.pc = 69  # then secret_planning_space_4
-                return 0
+            s.player = me
+            s.options = options = ALL_BOARD + (-1,)
+            s.option_count = len(options)
+            s.pc = 69  # then secret_planning_space_4
+            return 0
 
 # ---- main
 def main(s, _):
@@ -6111,9 +6052,10 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
             return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        if main_any_(s, p_3):
+        offer = main_those_2(s, p_3)
+        if len(offer) != 0:
             s.player = p_3
-            s.options = options = main_those_2(s, p_3)
+            s.options = options = offer
             s.option_count = len(options)
             s.pc = 73  # then main_region_11
             return 0
@@ -6151,9 +6093,10 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
             return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        if main_any_(s, p_3):
+        offer = main_those_2(s, p_3)
+        if len(offer) != 0:
             s.player = p_3
-            s.options = options = main_those_2(s, p_3)
+            s.options = options = offer
             s.option_count = len(options)
             s.pc = 73  # then main_region_11
             return 0
@@ -6464,9 +6407,7 @@ def use_cards_in18(s, ret, me, this):
     s.f_use_cards_in18_old_source_by_64 = s.source_by
     s.source = this
     s.source_by = me
-    price_18 = 1
-    if price_18 > 0:
-        s.corporate_funds[me] += (0 - price_18)
+    s.corporate_funds[me] -= 1
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
@@ -6499,9 +6440,7 @@ def use_cards_rs11(s, ret, me, this):
     s.f_use_cards_rs11_old_source_by_65 = s.source_by
     s.source = this
     s.source_by = me
-    price_19 = 1
-    if price_19 > 0:
-        s.corporate_funds[me] += (0 - price_19)
+    s.corporate_funds[me] -= 1
     if s.explicit:
         s.player = -1
         s.options = (1, 2, 3, 4, 5, 6)
@@ -7235,9 +7174,10 @@ def body_cards_effect_in06_played(s, rnd, me, this, kept):
     if value > 3:
         value = 3
     s.region_tokens[region] = value
-    if body_cards_effect_in06_any(s, me):
+    offer = body_cards_effect_in06_those(s, me)
+    if len(offer) != 0:
         s.option_count += 1
-        options = body_cards_effect_in06_those(s, me)
+        options = offer
         other_region = options[int(rnd() * len(options))]
         if can_take_subsidy(s, me, other_region):
             do_take_subsidy(s, me, other_region)
@@ -7275,9 +7215,10 @@ def body_cards_effect_in14_played(s, rnd, me, this, kept):
     for turn_1 in RANGE_1_3:
         if can_draw_from_any_deck(s, me):
             do_draw_from_any_deck_played(s, rnd, me)
-    if body_cards_effect_in14_any(s, me, this):
+    offer = body_cards_effect_in14_those(s, me, this)
+    if len(offer) != 0:
         s.option_count += 1
-        options = body_cards_effect_in14_those(s, me, this)
+        options = offer
         do_discard_another_card_4 = options[int(rnd() * len(options))]
         do_discard(s, me, do_discard_another_card_4)
     s.source = old_source_13
@@ -7450,13 +7391,11 @@ def body_cards_effect_sb12_played(s, rnd, me, this, kept):
                 else:
                     chosen_1 = (1,)[int(rnd() * 1)]
                 if chosen_1 == 0:
-                    price_8 = 2
-                    if price_8 > 0:
-                        s.corporate_funds[victim_1] += (0 - price_8)
-                        value = s.corporate_funds[me] + price_8
-                        if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 229)
-                        s.corporate_funds[me] = value
+                    s.corporate_funds[victim_1] -= 2
+                    value = s.corporate_funds[me] + 2
+                    if value > 9007199254740992:
+                        raise RuleLimit('a number became too large', 229)
+                    s.corporate_funds[me] = value
                 elif not shielded_reputation_below(s, victim_1):
                     before = s.reputation[victim_1]
                     value = before - 1
@@ -7675,12 +7614,8 @@ def do_board_action_b_audit_played(s, rnd, me, this):
     s.option_count += 1
     options = do_board_action_b_audit_apart(s, do_hostile_audit_target_15, me)
     do_hostile_audit_card_19 = options[int(rnd() * len(options))]
-    price_16 = max(5, 0)
-    price_17 = max(2, 0)
-    if price_16 > 0:
-        s.corporate_funds[me] += (0 - price_16)
-    if price_17 > 0:
-        s.reputation[me] += (0 - price_17)
+    s.corporate_funds[me] -= 5
+    s.reputation[me] -= 2
     do_discard(s, me, do_hostile_audit_card_19)
     return
 
@@ -7735,16 +7670,14 @@ def secret_planning_played(s, rnd, me):
                 put_known(s, card, place)
         for number_5 in RANGE_1_9:
             if number_5 <= s.workers[me]:
-                offered_4 = ALL_BOARD
-                if len(offered_4) > 0:
-                    s.option_count += 1
-                    options = offered_4 + (-1,)
-                    space_4 = options[int(rnd() * len(options))]
-                    if space_4 >= 0:
-                        if not shielded_orders(s, me):
-                            s.orders[me * 8 + number_5 - 1] = space_4
-                        if not shielded_face_down(s, me):
-                            s.face_down[me * 8 + number_5 - 1] = 1
+                s.option_count += 1
+                options = ALL_BOARD + (-1,)
+                space_4 = options[int(rnd() * len(options))]
+                if space_4 >= 0:
+                    if not shielded_orders(s, me):
+                        s.orders[me * 8 + number_5 - 1] = space_4
+                    if not shielded_face_down(s, me):
+                        s.face_down[me * 8 + number_5 - 1] = 1
     return
 
 def main_played(s, rnd):
@@ -7762,9 +7695,10 @@ def main_played(s, rnd):
             put_known(s, card, place)
         shuffle(s, d_1 + 21)
     for p_3 in CLOCKWISE[s.n][s.first_player]:
-        if main_any_(s, p_3):
+        offer = main_those_2(s, p_3)
+        if len(offer) != 0:
             s.option_count += 1
-            options = main_those_2(s, p_3)
+            options = offer
             region_11 = options[int(rnd() * len(options))]
             if not shielded_presence(s, p_3):
                 s.presence[p_3] = s.presence[p_3] | 1 << region_11
@@ -7900,9 +7834,7 @@ def use_cards_in18_played(s, rnd, me, this):
     old_source_by_64 = s.source_by
     s.source = this
     s.source_by = me
-    price_18 = 1
-    if price_18 > 0:
-        s.corporate_funds[me] += (0 - price_18)
+    s.corporate_funds[me] -= 1
     s.option_count += 1
     chosen_4 = 0 if rnd() < 0.5 else 1
     if chosen_4 == 0:
@@ -7926,9 +7858,7 @@ def use_cards_rs11_played(s, rnd, me, this):
     old_source_by_65 = s.source_by
     s.source = this
     s.source_by = me
-    price_19 = 1
-    if price_19 > 0:
-        s.corporate_funds[me] += (0 - price_19)
+    s.corporate_funds[me] -= 1
     rolled_die_3 = int(rnd() * 6) + 1
     s.die = rolled_die_3
     if s.die <= 2:
@@ -8178,10 +8108,8 @@ def head_cards_effect_in07_region_2_logged(s, region_2):  # head_cards_effect_in
 # ---- head_cards_effect_in08
 def head_cards_effect_in08_logged(s, me, this):
     COVER.add(68)
-    price = 2
-    if price > 0:
-        s.corporate_funds[me] += (0 - price)
-        s.tape.append((13, 69, me, (price,), None))
+    s.corporate_funds[me] -= 2
+    s.tape.append((13, 69, me, (2,), None))
     s.targeting = this
     s.targeted = 0
     s.scratch = ()
@@ -9192,10 +9120,11 @@ def body_cards_effect_in06_logged(s, ret, me, this, kept):
     s.region_tokens[region] = value
     change_1 = value - before
     s.tape.append((12, 65, me, (change_1, region,), None))
-    if body_cards_effect_in06_any(s, me):
+    offer = body_cards_effect_in06_those(s, me)
+    if len(offer) != 0:
         COVER.add(148)
         s.player = me
-        s.options = options = body_cards_effect_in06_those(s, me)
+        s.options = options = offer
         s.option_count = len(options)
         s.pc = 34  # then body_cards_effect_in06_other_region_logged
         return 0
@@ -9270,7 +9199,7 @@ def body_cards_effect_in09_logged(s, me, this, kept):
     COVER.add(159)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
-        value = before + 3 * n
+        value = before + n * 3
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 159)
         s.corporate_funds[me] = value
@@ -9413,11 +9342,12 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
             return do_draw_from_any_deck_logged(s, 36, me)  # then body_cards_effect_in14_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
     COVER.add(166)
-    if body_cards_effect_in14_any(s, me, s.f_body_cards_effect_in14_this):
+    offer = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
+    if len(offer) != 0:
         s.tape.append((45, 169, me, (), None))
         COVER.add(168)
         s.player = me
-        s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
+        s.options = options = offer
         s.option_count = len(options)
         s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4_logged
         return 0
@@ -10396,33 +10326,12 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
     if chosen_1 == 0:
         COVER.add(230)
         COVER.add(228)
-        price_8 = 2
-        if price_8 > 0:
-            s.corporate_funds[victim_1] += (0 - price_8)
-            value = s.corporate_funds[s.f_body_cards_effect_sb12_me] + price_8
-            if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 229)
-            s.corporate_funds[s.f_body_cards_effect_sb12_me] = value
-            s.tape.append((13, 229, victim_1, (price_8,), None))
-            while True:
-                if each_1_i >= s.n:
-                    s.source = s.f_body_cards_effect_sb12_old_source_52
-                    s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
-                    return s.f_body_cards_effect_sb12_ret
-                s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
-                s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
-                if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
-                    COVER.add(227)
-                    if not shielded_from_all(s, victim_1):
-                        s.player = victim_1
-                        if s.corporate_funds[victim_1] >= 2:
-                            s.options = (0, 1)
-                            s.option_count = 2
-                        else:
-                            s.options = (1,)
-                            s.option_count = 1
-                        s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
-                        return 0
+        s.corporate_funds[victim_1] -= 2
+        value = s.corporate_funds[s.f_body_cards_effect_sb12_me] + 2
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 229)
+        s.corporate_funds[s.f_body_cards_effect_sb12_me] = value
+        s.tape.append((13, 229, victim_1, (2,), None))
         while True:
             if each_1_i >= s.n:
                 s.source = s.f_body_cards_effect_sb12_old_source_52
@@ -11265,14 +11174,10 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
     me = s.f_do_board_action_b_audit_me
     s.tape.append((7, 362, me, (do_hostile_audit_card_19,), None))
     COVER.add(363)
-    price_16 = max(5, 0)
-    price_17 = max(2, 0)
-    if price_16 > 0:
-        s.corporate_funds[me] += (0 - price_16)
-        s.tape.append((13, 364, me, (price_16,), None))
-    if price_17 > 0:
-        s.reputation[me] += (0 - price_17)
-        s.tape.append((76, 365, me, (price_17,), None))
+    s.corporate_funds[me] -= 5
+    s.tape.append((13, 364, me, (5,), None))
+    s.reputation[me] -= 2
+    s.tape.append((76, 365, me, (2,), None))
     COVER.add(366)
     do_discard_logged(s, me, do_hostile_audit_card_19)
     return s.f_do_board_action_b_audit_ret
@@ -11503,13 +11408,11 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
                     COVER.add(409)
-                    offered_4 = ALL_BOARD
-                    if len(offered_4) > 0:
-                        s.player = me
-                        s.options = options = offered_4 + (-1,)
-                        s.option_count = len(options)
-                        s.pc = 69  # then secret_planning_space_4_logged
-                        return 0
+                    s.player = me
+                    s.options = options = ALL_BOARD + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 69  # then secret_planning_space_4_logged
+                    return 0
         s.player = me
         s.options = options = secret_planning_apart(s, s.f_secret_planning_left)
         s.option_count = len(options)
@@ -11536,13 +11439,11 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
                     COVER.add(409)
-                    offered_4 = ALL_BOARD
-                    if len(offered_4) > 0:
-                        s.player = me
-                        s.options = options = offered_4 + (-1,)
-                        s.option_count = len(options)
-                        s.pc = 69  # then secret_planning_space_4_logged
-                        return 0
+                    s.player = me
+                    s.options = options = ALL_BOARD + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 69  # then secret_planning_space_4_logged
+                    return 0
         old_19 = s.face_down[me * 8 + number_5 - 1]
         s.face_down[me * 8 + number_5 - 1] = 1
         s.tape.append((4, 411, me, (s.face_down[me * 8 + number_5 - 1], number_5, old_19,), None))
@@ -11553,13 +11454,11 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
             s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
             if number_5 <= s.workers[me]:
                 COVER.add(409)
-                offered_4 = ALL_BOARD
-                if len(offered_4) > 0:
-                    s.player = me
-                    s.options = options = offered_4 + (-1,)
-                    s.option_count = len(options)
-                    s.pc = 69  # then secret_planning_space_4_logged
-                    return 0
+                s.player = me
+                s.options = options = ALL_BOARD + (-1,)
+                s.option_count = len(options)
+                s.pc = 69  # then secret_planning_space_4_logged
+                return 0
     while True:
         if each_8_i > s.f_secret_planning_each_8_last:
             return s.f_secret_planning_ret
@@ -11567,13 +11466,11 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
         s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
         if number_5 <= s.workers[me]:
             COVER.add(409)
-            offered_4 = ALL_BOARD
-            if len(offered_4) > 0:
-                s.player = me
-                s.options = options = offered_4 + (-1,)
-                s.option_count = len(options)
-                s.pc = 69  # then secret_planning_space_4_logged
-                return 0
+            s.player = me
+            s.options = options = ALL_BOARD + (-1,)
+            s.option_count = len(options)
+            s.pc = 69  # then secret_planning_space_4_logged
+            return 0
 
 # ---- main
 def main_logged(s, _):
@@ -11611,10 +11508,11 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
             return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        if main_any_(s, p_3):
+        offer = main_those_2(s, p_3)
+        if len(offer) != 0:
             COVER.add(397)
             s.player = p_3
-            s.options = options = main_those_2(s, p_3)
+            s.options = options = offer
             s.option_count = len(options)
             s.pc = 73  # then main_region_11_logged
             return 0
@@ -11664,10 +11562,11 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
             return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        if main_any_(s, p_3):
+        offer = main_those_2(s, p_3)
+        if len(offer) != 0:
             COVER.add(397)
             s.player = p_3
-            s.options = options = main_those_2(s, p_3)
+            s.options = options = offer
             s.option_count = len(options)
             s.pc = 73  # then main_region_11_logged
             return 0
@@ -12101,10 +12000,8 @@ def use_cards_in18_logged(s, ret, me, this):
     s.source = this
     s.source_by = me
     COVER.add(451)
-    price_18 = 1
-    if price_18 > 0:
-        s.corporate_funds[me] += (0 - price_18)
-        s.tape.append((13, 452, me, (price_18,), None))
+    s.corporate_funds[me] -= 1
+    s.tape.append((13, 452, me, (1,), None))
     COVER.add(453)
     s.player = me
     s.options = (0, 1)
@@ -12150,10 +12047,8 @@ def use_cards_rs11_logged(s, ret, me, this):
     s.source = this
     s.source_by = me
     COVER.add(459)
-    price_19 = 1
-    if price_19 > 0:
-        s.corporate_funds[me] += (0 - price_19)
-        s.tape.append((13, 460, me, (price_19,), None))
+    s.corporate_funds[me] -= 1
+    s.tape.append((13, 460, me, (1,), None))
     COVER.add(461)
     if s.explicit:
         s.player = -1
@@ -16236,159 +16131,159 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (150, 61), (157, 66), (164, 77), (171, 78), (178, 86), (185, 90), (192, 109), (199, 111), (206,
-    116), (213, 117), (234, 121), (241, 122), (248, 123), (255, 124), (262, 125), (269, 126), (276, 127), (283, 130),
-    (290, 132), (297, 65), (310, 167), (317, 0), (337, 202), (344, 220), (358, 224), (365, 0), (372, 54), (393, 252),
-    (400, 256), (407, 10), (414, 13), (421, 286), (435, 272), (442, 275), (449, 323), (456, 277), (462, 278), (475,
-    361), (482, 381), (488, 385), (495, 405), (502, 407), (508, 406), (515, 392), (529, 395), (548, 439), (555, 404),
-    (562, 467), (569, 0), (604, 477), (611, 0), (625, 17), (631, 18), (637, 26), (649, 33), (655, 48), (661, 275), (667,
-    17), (673, 35), (679, 39), (685, 42), (691, 43), (697, 44), (703, 45), (709, 46), (715, 48), (721, 49), (727, 0),
-    (739, 446), (751, 0), (758, 491), (778, 492), (805, 493), (812, 494), (832, 495), (852, 500), (859, 501), (865,
-    502), (872, 503), (886, 510), (892, 511), (898, 514), (904, 526), (928, 0), (1882, 1), (1885, 5), (1888, 10), (1891,
-    11), (1894, 14), (1897, 15), (1900, 16), (1903, 17), (1906, 18), (1909, 19), (1912, 20), (1915, 21), (1918, 22),
-    (1921, 23), (1924, 24), (1927, 25), (1930, 26), (1933, 27), (1936, 28), (1939, 29), (1942, 30), (1945, 31), (1948,
-    32), (1951, 33), (1954, 34), (1957, 35), (1963, 36), (1966, 37), (1969, 38), (1975, 39), (1981, 40), (1987, 41),
-    (1990, 42), (1996, 43), (2002, 44), (2008, 45), (2014, 46), (2020, 47), (2023, 48), (2026, 49), (2032, 50), (2035,
-    51), (2038, 52), (2041, 53), (2044, 54), (2047, 55), (2053, 77), (2059, 99), (2062, 94), (2065, 149), (2068, 167),
-    (2071, 169), (2077, 182), (2080, 235), (2083, 268), (2089, 269), (2092, 270), (2098, 271), (2104, 272), (2113, 273),
-    (2119, 274), (2122, 275), (2128, 276), (2131, 277), (2137, 167), (2140, 278), (2150, 279), (2153, 14), (2156, 15),
-    (2159, 324), (2162, 325), (2165, 326), (2168, 16), (2171, 17), (2174, 18), (2177, 19), (2180, 20), (2183, 327),
-    (2186, 21), (2189, 22), (2192, 328), (2195, 23), (2198, 329), (2201, 330), (2204, 24), (2207, 331), (2210, 332),
-    (2213, 25), (2216, 26), (2219, 333), (2222, 27), (2225, 28), (2228, 29), (2231, 30), (2234, 31), (2237, 32), (2240,
-    334), (2243, 33), (2246, 34), (2249, 335), (2252, 336), (2255, 337), (2258, 35), (2261, 36), (2264, 338), (2267,
-    339), (2270, 340), (2273, 341), (2276, 37), (2279, 38), (2286, 342), (2289, 343), (2292, 344), (2295, 345), (2298,
-    39), (2301, 40), (2307, 41), (2310, 346), (2313, 42), (2316, 43), (2319, 44), (2322, 45), (2325, 46), (2328, 47),
-    (2331, 48), (2334, 49), (2337, 347), (2340, 50), (2343, 348), (2346, 51), (2349, 52), (2352, 53), (2355, 349),
-    (2358, 350), (2361, 54), (2364, 351), (2370, 377), (2373, 381), (2376, 441), (2379, 442), (2382, 443), (2385, 444),
-    (2394, 445), (2397, 446), (2442, 490), (2445, 491), (2448, 492), (2451, 493), (2454, 494), (2457, 495), (2460, 496),
-    (2463, 497), (2466, 498), (2469, 499), (2472, 500), (2475, 501), (2480, 502), (2483, 503), (2486, 504), (2489, 505),
-    (2492, 506), (2495, 507), (2498, 508), (2501, 509), (2504, 510), (2511, 511), (2518, 512), (2525, 513), (2528, 514),
-    (2535, 515), (2544, 516), (2547, 517), (2550, 518), (2553, 519), (2556, 520), (2563, 521), (2570, 522), (2573, 523),
-    (2580, 524), (2587, 525), (2590, 526), (2593, 527), (2692, 528), (2695, 529), (2698, 530), (2701, 531), (2704, 532),
-    (2710, 533), (2713, 534), (2716, 535), (2719, 536), (2722, 537), (2725, 538), (2728, 539), (2731, 540), (2734, 0),
-    (3166, 8), (3167, 5), (3169, 6), (3171, 7), (3174, 9), (3175, 1), (3179, 3), (3184, 59), (3191, 60), (3198, 0),
-    (3219, 61), (3222, 62), (3237, 66), (3240, 67), (3253, 68), (3256, 69), (3263, 70), (3279, 0), (3286, 71), (3293,
-    72), (3309, 0), (3315, 79), (3316, 77), (3319, 76), (3329, 78), (3355, 73), (3364, 0), (3371, 80), (3378, 0), (3392,
-    81), (3399, 82), (3406, 0), (3413, 84), (3420, 85), (3427, 86), (3440, 88), (3447, 89), (3453, 102), (3454, 99),
-    (3456, 100), (3460, 104), (3461, 94), (3464, 96), (3471, 103), (3478, 90), (3496, 0), (3503, 105), (3510, 108),
-    (3517, 0), (3538, 109), (3554, 110), (3561, 0), (3589, 111), (3601, 112), (3616, 0), (3637, 115), (3653, 116),
-    (3669, 117), (3681, 118), (3694, 119), (3710, 120), (3726, 121), (3742, 122), (3758, 123), (3774, 124), (3790, 125),
-    (3806, 126), (3823, 127), (3827, 128), (3835, 129), (3848, 130), (3864, 0), (3871, 131), (3887, 0), (3894, 132),
-    (3906, 133), (3915, 135), (3922, 136), (3931, 140), (3947, 141), (3963, 0), (3989, 142), (3998, 0), (4004, 143),
-    (4013, 0), (4020, 145), (4025, 146), (4033, 155), (4034, 149), (4070, 153), (4072, 154), (4079, 0), (4087, 64),
-    (4091, 65), (4096, 148), (4116, 0), (4123, 156), (4129, 0), (4135, 157), (4144, 0), (4151, 158), (4156, 159), (4165,
-    0), (4172, 160), (4187, 161), (4193, 163), (4201, 160), (4205, 161), (4211, 163), (4220, 0), (4236, 164), (4242, 0),
-    (4251, 172), (4252, 167), (4254, 171), (4261, 0), (4278, 168), (4287, 0), (4296, 168), (4312, 0), (4327, 174),
-    (4334, 0), (4360, 175), (4369, 0), (4375, 176), (4389, 0), (4394, 177), (4400, 0), (4406, 178), (4412, 179), (4418,
-    0), (4426, 180), (4431, 181), (4442, 184), (4457, 185), (4463, 0), (4470, 187), (4479, 0), (4485, 188), (4501, 0),
-    (4510, 190), (4526, 0), (4546, 191), (4562, 0), (4577, 192), (4583, 0), (4611, 193), (4620, 0), (4626, 194), (4632,
-    195), (4641, 0), (4668, 196), (4685, 198), (4703, 200), (4716, 202), (4735, 203), (4739, 202), (4768, 0), (4786,
-    114), (4792, 0), (4829, 205), (4835, 0), (4846, 207), (4855, 208), (4870, 210), (4882, 0), (4890, 211), (4896, 0),
-    (4903, 212), (4916, 0), (4924, 214), (4929, 215), (4938, 0), (4947, 216), (4966, 0), (4973, 217), (4983, 0), (4992,
-    218), (5005, 219), (5018, 0), (5027, 220), (5029, 221), (5045, 0), (5056, 224), (5067, 225), (5078, 224), (5084,
-    225), (5093, 0), (5112, 227), (5128, 229), (5142, 227), (5188, 231), (5205, 227), (5234, 0), (5242, 233), (5253, 0),
-    (5283, 239), (5289, 0), (5307, 240), (5313, 242), (5326, 0), (5331, 138), (5332, 139), (5338, 0), (5346, 244),
-    (5366, 246), (5376, 248), (5386, 249), (5395, 250), (5404, 0), (5411, 251), (5416, 258), (5417, 54), (5493, 252),
-    (5501, 256), (5509, 257), (5518, 260), (5519, 10), (5528, 13), (5541, 56), (5547, 13), (5561, 56), (5571, 13),
-    (5578, 285), (5579, 268), (5582, 283), (5584, 284), (5596, 0), (5601, 269), (5603, 286), (5623, 270), (5626, 291),
-    (5628, 292), (5632, 271), (5636, 298), (5643, 299), (5655, 272), (5658, 301), (5669, 273), (5673, 306), (5675, 307),
-    (5679, 308), (5683, 274), (5686, 310), (5710, 312), (5715, 313), (5722, 275), (5725, 317), (5735, 319), (5737, 320),
-    (5741, 276), (5745, 322), (5755, 323), (5766, 352), (5776, 354), (5779, 355), (5786, 323), (5794, 277), (5797, 358),
-    (5808, 278), (5811, 361), (5819, 362), (5830, 364), (5832, 365), (5837, 279), (5842, 73), (5852, 370), (5860, 63),
-    (5861, 16), (5862, 64), (5866, 65), (5872, 389), (5873, 381), (5880, 384), (5894, 385), (5901, 383), (5907, 384),
-    (5921, 385), (5928, 383), (5930, 384), (5932, 385), (5940, 91), (5941, 31), (5946, 113), (5947, 37), (5949, 114),
-    (5952, 137), (5953, 52), (5954, 138), (5955, 139), (5958, 405), (5973, 407), (5987, 409), (5992, 406), (6013, 407),
-    (6027, 409), (6032, 406), (6039, 409), (6045, 410), (6055, 409), (6060, 411), (6069, 409), (6089, 0), (6093, 391),
-    (6100, 392), (6103, 394), (6106, 395), (6115, 397), (6121, 0), (6141, 401), (6143, 397), (6147, 398), (6155, 397),
-    (6161, 400), (6180, 401), (6182, 0), (6186, 405), (6197, 417), (6202, 267), (6210, 372), (6213, 373), (6216, 261),
-    (6231, 263), (6232, 264), (6234, 265), (6237, 267), (6246, 374), (6249, 375), (6252, 417), (6262, 421), (6267, 422),
-    (6280, 427), (6282, 428), (6287, 431), (6289, 432), (6291, 434), (6293, 435), (6296, 436), (6299, 438), (6304, 439),
-    (6307, 440), (6351, 404), (6361, 401), (6377, 404), (6393, 401), (6402, 404), (6426, 448), (6434, 447), (6442, 450),
-    (6450, 449), (6458, 458), (6469, 452), (6470, 453), (6480, 454), (6485, 456), (6493, 466), (6504, 460), (6505, 461),
-    (6524, 463), (6534, 465), (6549, 469), (6560, 378), (6569, 467), (6574, 378), (6582, 467), (6590, 378), (6599, 467),
-    (6608, 378), (6623, 471), (6633, 470), (6643, 0), (6658, 473), (6668, 472), (6689, 0), (6704, 480), (6715, 479),
-    (6737, 0), (6775, 474), (6780, 475), (6785, 477), (6791, 483), (6813, 481), (6822, 482), (6865, 0), (6922, 487),
-    (6930, 486), (6935, 489), (6943, 488), (6952, 0), (6958, 62), (6969, 67), (6978, 70), (6987, 72), (6995, 79), (6996,
-    76), (7001, 78), (7014, 86), (7019, 88), (7026, 90), (7037, 109), (7046, 111), (7049, 112), (7060, 115), (7069,
-    116), (7078, 117), (7081, 118), (7090, 119), (7099, 120), (7108, 121), (7117, 122), (7126, 123), (7135, 124), (7144,
-    125), (7153, 126), (7162, 128), (7165, 129), (7174, 130), (7183, 131), (7192, 132), (7195, 133), (7200, 135), (7207,
-    140), (7216, 141), (7230, 64), (7234, 65), (7239, 148), (7253, 160), (7256, 161), (7262, 163), (7279, 168), (7293,
-    180), (7298, 181), (7301, 184), (7305, 185), (7316, 191), (7331, 196), (7338, 198), (7350, 200), (7354, 202), (7377,
-    207), (7386, 208), (7390, 210), (7405, 220), (7407, 221), (7424, 224), (7430, 225), (7447, 227), (7455, 229), (7461,
-    231), (7479, 244), (7483, 246), (7493, 248), (7503, 249), (7512, 250), (7520, 258), (7548, 256), (7556, 257), (7565,
-    260), (7570, 13), (7578, 56), (7583, 13), (7589, 298), (7595, 299), (7604, 301), (7611, 310), (7616, 312), (7621,
-    313), (7628, 317), (7633, 319), (7635, 320), (7640, 322), (7648, 323), (7653, 352), (7658, 354), (7661, 323), (7665,
-    358), (7672, 361), (7675, 362), (7681, 364), (7683, 365), (7690, 73), (7696, 389), (7699, 384), (7701, 385), (7707,
-    383), (7711, 405), (7720, 406), (7732, 407), (7740, 409), (7745, 410), (7747, 411), (7754, 391), (7757, 392), (7760,
-    394), (7763, 395), (7766, 397), (7770, 398), (7785, 404), (7808, 263), (7809, 264), (7811, 265), (7814, 267), (7821,
-    374), (7823, 375), (7826, 421), (7831, 422), (7836, 427), (7838, 428), (7843, 431), (7845, 432), (7847, 434), (7849,
-    435), (7853, 438), (7858, 439), (7861, 440), (7886, 401), (7897, 458), (7905, 452), (7906, 453), (7910, 454), (7915,
-    456), (7923, 466), (7931, 460), (7932, 461), (7936, 463), (7946, 465), (7961, 469), (7969, 467), (7979, 378), (7987,
-    480), (7994, 479), (8007, 474), (8012, 475), (8017, 477), (8031, 483), (8040, 481), (8043, 482), (8068, 8), (8069,
-    5), (8071, 6), (8076, 7), (8083, 9), (8084, 1), (8086, 2), (8089, 3), (8094, 4), (8099, 59), (8107, 60), (8115, 0),
-    (8136, 61), (8141, 62), (8150, 63), (8159, 66), (8164, 67), (8179, 68), (8183, 69), (8191, 70), (8210, 0), (8217,
-    71), (8225, 72), (8244, 0), (8250, 79), (8251, 77), (8255, 76), (8265, 78), (8300, 73), (8310, 0), (8317, 80),
-    (8325, 0), (8339, 81), (8347, 82), (8349, 83), (8356, 0), (8363, 84), (8371, 85), (8379, 86), (8393, 87), (8396,
-    88), (8404, 89), (8411, 102), (8412, 99), (8414, 100), (8419, 101), (8423, 104), (8424, 94), (8426, 95), (8428, 96),
-    (8438, 97), (8440, 98), (8442, 103), (8454, 90), (8467, 91), (8476, 0), (8483, 105), (8485, 106), (8486, 107),
-    (8493, 108), (8501, 0), (8522, 109), (8541, 110), (8549, 0), (8577, 111), (8592, 112), (8601, 113), (8610, 0),
-    (8631, 115), (8650, 116), (8669, 117), (8684, 118), (8699, 119), (8718, 120), (8737, 121), (8756, 122), (8775, 123),
-    (8794, 124), (8813, 125), (8832, 126), (8851, 127), (8856, 128), (8866, 129), (8881, 130), (8900, 0), (8907, 131),
-    (8926, 0), (8933, 132), (8948, 133), (8958, 134), (8961, 135), (8969, 136), (8971, 137), (8980, 140), (8999, 141),
-    (9018, 0), (9043, 142), (9057, 0), (9062, 143), (9076, 0), (9081, 144), (9083, 145), (9093, 146), (9106, 155),
-    (9107, 149), (9109, 151), (9110, 152), (9117, 149), (9151, 153), (9157, 154), (9169, 0), (9178, 147), (9179, 64),
-    (9187, 65), (9196, 148), (9209, 150), (9221, 0), (9227, 156), (9236, 0), (9241, 157), (9255, 0), (9261, 158), (9270,
-    159), (9284, 0), (9291, 160), (9310, 161), (9319, 162), (9321, 163), (9335, 0), (9351, 164), (9363, 0), (9372, 172),
-    (9373, 167), (9375, 171), (9385, 0), (9394, 165), (9395, 74), (9400, 0), (9411, 75), (9415, 166), (9417, 169),
-    (9418, 168), (9424, 166), (9429, 168), (9432, 170), (9439, 0), (9454, 174), (9464, 0), (9489, 175), (9503, 0),
-    (9508, 176), (9530, 0), (9535, 177), (9543, 0), (9548, 178), (9557, 179), (9565, 0), (9572, 180), (9581, 181),
-    (9594, 182), (9595, 183), (9596, 184), (9609, 185), (9622, 0), (9628, 187), (9642, 0), (9647, 188), (9666, 0),
-    (9673, 189), (9674, 92), (9676, 93), (9678, 190), (9697, 0), (9713, 191), (9735, 0), (9750, 192), (9758, 0), (9784,
-    193), (9798, 0), (9803, 194), (9813, 195), (9827, 0), (9854, 196), (9868, 199), (9869, 197), (9870, 198), (9894,
-    201), (9895, 200), (9901, 203), (9902, 202), (9934, 203), (9941, 202), (9975, 0), (9993, 204), (9994, 114), (10004,
-    0), (10040, 205), (10049, 0), (10057, 206), (10060, 207), (10071, 208), (10085, 209), (10086, 210), (10106, 0),
-    (10113, 211), (10122, 0), (10128, 212), (10144, 0), (10150, 213), (10152, 214), (10162, 215), (10176, 0), (10182,
-    216), (10209, 0), (10215, 217), (10230, 0), (10236, 218), (10256, 219), (10272, 0), (10280, 220), (10285, 221),
-    (10298, 222), (10305, 0), (10313, 223), (10315, 224), (10324, 225), (10343, 224), (10345, 225), (10362, 0), (10370,
-    226), (10381, 227), (10397, 230), (10398, 228), (10401, 229), (10415, 227), (10445, 232), (10446, 231), (10456,
-    227), (10467, 231), (10484, 227), (10516, 0), (10523, 233), (10538, 0), (10544, 234), (10546, 235), (10547, 236),
-    (10549, 237), (10556, 0), (10572, 239), (10584, 0), (10601, 240), (10610, 241), (10612, 242), (10628, 0), (10634,
-    243), (10635, 138), (10639, 139), (10648, 0), (10656, 244), (10676, 245), (10678, 246), (10690, 247), (10692, 248),
-    (10704, 249), (10715, 250), (10729, 0), (10735, 251), (10743, 258), (10744, 54), (10749, 58), (10752, 54), (10756,
-    258), (10765, 252), (10768, 54), (10780, 252), (10803, 54), (10818, 252), (10830, 253), (10832, 254), (10835, 255),
-    (10837, 256), (10848, 257), (10861, 260), (10862, 10), (10866, 13), (10887, 55), (10888, 56), (10895, 13), (10909,
-    56), (10912, 57), (10915, 56), (10922, 13), (10929, 285), (10930, 268), (10932, 280), (10933, 281), (10934, 282),
-    (10937, 283), (10939, 284), (10954, 0), (10959, 269), (10961, 286), (10986, 270), (10988, 288), (10989, 289),
-    (10990, 290), (10993, 291), (10995, 292), (11005, 271), (11008, 294), (11009, 295), (11010, 296), (11011, 297),
-    (11014, 298), (11020, 299), (11036, 272), (11040, 301), (11049, 302), (11054, 273), (11056, 304), (11057, 305),
-    (11061, 306), (11064, 307), (11068, 308), (11078, 274), (11082, 310), (11107, 311), (11109, 312), (11119, 313),
-    (11131, 275), (11135, 315), (11136, 316), (11137, 317), (11147, 318), (11150, 319), (11152, 320), (11159, 276),
-    (11163, 322), (11172, 323), (11191, 351), (11192, 352), (11202, 353), (11205, 354), (11207, 355), (11217, 323),
-    (11225, 277), (11229, 358), (11238, 359), (11243, 278), (11247, 361), (11257, 362), (11267, 363), (11271, 364),
-    (11274, 365), (11276, 366), (11281, 279), (11285, 368), (11287, 369), (11289, 370), (11290, 73), (11291, 23),
-    (11292, 74), (11300, 75), (11305, 370), (11313, 75), (11318, 63), (11319, 16), (11321, 64), (11329, 65), (11339,
-    389), (11340, 381), (11344, 382), (11346, 383), (11350, 384), (11366, 385), (11370, 386), (11372, 387), (11374,
-    388), (11377, 383), (11383, 384), (11399, 385), (11403, 386), (11405, 387), (11407, 388), (11410, 383), (11412,
-    384), (11415, 385), (11419, 386), (11421, 387), (11423, 388), (11427, 91), (11428, 31), (11430, 92), (11432, 93),
-    (11436, 113), (11437, 37), (11439, 114), (11446, 137), (11447, 52), (11449, 138), (11453, 139), (11459, 405),
-    (11464, 406), (11487, 407), (11496, 408), (11505, 409), (11513, 406), (11520, 409), (11525, 410), (11530, 411),
-    (11538, 409), (11547, 411), (11555, 409), (11579, 0), (11581, 391), (11591, 392), (11595, 393), (11597, 394),
-    (11603, 395), (11605, 396), (11610, 400), (11615, 397), (11622, 0), (11633, 401), (11634, 402), (11643, 403),
-    (11646, 405), (11649, 401), (11651, 397), (11655, 398), (11659, 399), (11663, 400), (11668, 397), (11675, 400),
-    (11685, 401), (11686, 402), (11695, 403), (11698, 405), (11701, 401), (11703, 0), (11707, 405), (11708, 412),
-    (11713, 413), (11715, 414), (11717, 415), (11719, 416), (11721, 417), (11728, 261), (11733, 267), (11736, 373),
-    (11739, 267), (11740, 373), (11743, 372), (11744, 373), (11750, 261), (11761, 262), (11766, 263), (11768, 264),
-    (11772, 265), (11777, 266), (11779, 267), (11786, 373), (11788, 372), (11792, 373), (11794, 374), (11798, 375),
-    (11806, 417), (11813, 418), (11815, 419), (11816, 11), (11817, 12), (11819, 420), (11822, 421), (11831, 422),
-    (11836, 424), (11838, 425), (11848, 426), (11851, 427), (11856, 428), (11865, 429), (11867, 430), (11869, 431),
-    (11874, 432), (11878, 433), (11880, 434), (11885, 435), (11889, 436), (11893, 437), (11895, 438), (11904, 439),
-    (11909, 440), (11943, 401), (11944, 402), (11953, 403), (11960, 404), (11972, 405), (11975, 401), (11983, 402),
-    (11984, 403), (11991, 404), (12010, 405), (12014, 401), (12022, 404), (12054, 448), (12061, 447), (12074, 450),
-    (12081, 449), (12094, 458), (12103, 451), (12106, 452), (12108, 453), (12118, 455), (12119, 454), (12129, 457),
-    (12130, 456), (12143, 466), (12152, 459), (12155, 460), (12157, 461), (12176, 462), (12178, 463), (12190, 464),
-    (12192, 465), (12210, 469), (12219, 467), (12221, 468), (12223, 377), (12224, 378), (12230, 468), (12235, 467),
-    (12239, 468), (12241, 377), (12242, 378), (12248, 468), (12252, 467), (12261, 468), (12263, 377), (12264, 378),
-    (12270, 468), (12275, 467), (12285, 468), (12287, 377), (12288, 378), (12294, 468), (12299, 378), (12302, 379),
-    (12308, 471), (12317, 470), (12332, 0), (12347, 473), (12354, 472), (12383, 0), (12398, 480), (12408, 479), (12432,
-    0), (12469, 474), (12478, 475), (12487, 476), (12489, 477), (12498, 483), (12520, 481), (12530, 482), (12576, 0),
-    (12633, 487), (12640, 484), (12641, 485), (12643, 486), (12650, 489), (12657, 488), (12671, 0))
+game.lines = ((1, 0), (158, 61), (165, 66), (172, 77), (179, 78), (186, 86), (193, 90), (200, 109), (207, 111), (214,
+    116), (221, 117), (242, 121), (249, 122), (256, 123), (263, 124), (270, 125), (277, 126), (284, 127), (291, 130),
+    (298, 132), (305, 148), (312, 167), (319, 168), (326, 0), (333, 202), (340, 220), (354, 224), (361, 0), (368, 54),
+    (389, 252), (396, 256), (403, 10), (410, 13), (417, 286), (431, 272), (438, 275), (445, 323), (452, 277), (458,
+    278), (467, 361), (474, 381), (480, 385), (487, 405), (494, 407), (500, 406), (507, 392), (520, 397), (533, 439),
+    (540, 404), (547, 467), (554, 0), (589, 477), (596, 0), (610, 17), (616, 18), (622, 26), (634, 33), (640, 48), (646,
+    275), (652, 17), (658, 35), (664, 39), (670, 42), (676, 43), (682, 44), (688, 45), (694, 46), (700, 48), (706, 49),
+    (712, 0), (724, 446), (736, 0), (743, 491), (763, 492), (790, 493), (797, 494), (817, 495), (837, 500), (844, 501),
+    (850, 502), (857, 503), (871, 526), (895, 0), (1849, 1), (1852, 5), (1855, 10), (1858, 11), (1861, 14), (1864, 15),
+    (1867, 16), (1870, 17), (1873, 18), (1876, 19), (1879, 20), (1882, 21), (1885, 22), (1888, 23), (1891, 24), (1894,
+    25), (1897, 26), (1900, 27), (1903, 28), (1906, 29), (1909, 30), (1912, 31), (1915, 32), (1918, 33), (1921, 34),
+    (1924, 35), (1930, 36), (1933, 37), (1936, 38), (1942, 39), (1948, 40), (1954, 41), (1957, 42), (1963, 43), (1969,
+    44), (1975, 45), (1981, 46), (1987, 47), (1990, 48), (1993, 49), (1999, 50), (2002, 51), (2005, 52), (2008, 53),
+    (2011, 54), (2014, 55), (2020, 77), (2026, 99), (2029, 94), (2032, 149), (2035, 167), (2038, 169), (2044, 182),
+    (2047, 235), (2050, 268), (2056, 269), (2059, 270), (2065, 271), (2071, 272), (2080, 273), (2086, 274), (2089, 275),
+    (2095, 276), (2098, 277), (2104, 167), (2107, 278), (2117, 279), (2120, 14), (2123, 15), (2126, 324), (2129, 325),
+    (2132, 326), (2135, 16), (2138, 17), (2141, 18), (2144, 19), (2147, 20), (2150, 327), (2153, 21), (2156, 22), (2159,
+    328), (2162, 23), (2165, 329), (2168, 330), (2171, 24), (2174, 331), (2177, 332), (2180, 25), (2183, 26), (2186,
+    333), (2189, 27), (2192, 28), (2195, 29), (2198, 30), (2201, 31), (2204, 32), (2207, 334), (2210, 33), (2213, 34),
+    (2216, 335), (2219, 336), (2222, 337), (2225, 35), (2228, 36), (2231, 338), (2234, 339), (2237, 340), (2240, 341),
+    (2243, 37), (2246, 38), (2253, 342), (2256, 343), (2259, 344), (2262, 345), (2265, 39), (2268, 40), (2274, 41),
+    (2277, 346), (2280, 42), (2283, 43), (2286, 44), (2289, 45), (2292, 46), (2295, 47), (2298, 48), (2301, 49), (2304,
+    347), (2307, 50), (2310, 348), (2313, 51), (2316, 52), (2319, 53), (2322, 349), (2325, 350), (2328, 54), (2331,
+    351), (2337, 377), (2340, 381), (2343, 441), (2346, 442), (2349, 443), (2352, 444), (2361, 445), (2364, 446), (2409,
+    490), (2412, 491), (2415, 492), (2418, 493), (2421, 494), (2424, 495), (2427, 496), (2430, 497), (2433, 498), (2436,
+    499), (2439, 500), (2442, 501), (2447, 502), (2450, 503), (2453, 504), (2456, 505), (2459, 506), (2462, 507), (2465,
+    508), (2468, 509), (2471, 510), (2480, 511), (2489, 512), (2496, 513), (2499, 514), (2509, 515), (2518, 516), (2521,
+    517), (2524, 518), (2527, 519), (2530, 520), (2537, 521), (2544, 522), (2547, 523), (2554, 524), (2561, 525), (2564,
+    526), (2567, 527), (2666, 528), (2669, 529), (2672, 530), (2675, 531), (2678, 532), (2684, 533), (2687, 534), (2690,
+    535), (2693, 536), (2696, 537), (2699, 538), (2702, 539), (2705, 540), (2708, 0), (3140, 8), (3141, 5), (3143, 6),
+    (3145, 7), (3148, 9), (3149, 1), (3153, 3), (3158, 59), (3165, 60), (3172, 0), (3193, 61), (3196, 62), (3211, 66),
+    (3214, 67), (3227, 68), (3228, 69), (3235, 70), (3251, 0), (3258, 71), (3265, 72), (3281, 0), (3287, 79), (3288,
+    77), (3291, 76), (3301, 78), (3327, 73), (3336, 0), (3343, 80), (3350, 0), (3364, 81), (3371, 82), (3378, 0), (3385,
+    84), (3392, 85), (3399, 86), (3412, 88), (3419, 89), (3425, 102), (3426, 99), (3428, 100), (3432, 104), (3433, 94),
+    (3436, 96), (3443, 103), (3450, 90), (3468, 0), (3475, 105), (3482, 108), (3489, 0), (3510, 109), (3526, 110),
+    (3533, 0), (3561, 111), (3573, 112), (3588, 0), (3609, 115), (3625, 116), (3641, 117), (3653, 118), (3666, 119),
+    (3682, 120), (3698, 121), (3714, 122), (3730, 123), (3746, 124), (3762, 125), (3778, 126), (3795, 127), (3799, 128),
+    (3807, 129), (3820, 130), (3836, 0), (3843, 131), (3859, 0), (3866, 132), (3878, 133), (3887, 135), (3894, 136),
+    (3903, 140), (3919, 141), (3935, 0), (3961, 142), (3970, 0), (3976, 143), (3985, 0), (3992, 145), (3997, 146),
+    (4005, 155), (4006, 149), (4042, 153), (4044, 154), (4051, 0), (4059, 64), (4063, 65), (4067, 148), (4089, 0),
+    (4096, 156), (4102, 0), (4108, 157), (4117, 0), (4124, 158), (4129, 159), (4138, 0), (4145, 160), (4160, 161),
+    (4166, 163), (4174, 160), (4178, 161), (4184, 163), (4193, 0), (4209, 164), (4215, 0), (4224, 172), (4225, 167),
+    (4227, 171), (4234, 0), (4250, 168), (4261, 0), (4269, 168), (4287, 0), (4302, 174), (4309, 0), (4335, 175), (4344,
+    0), (4350, 176), (4364, 0), (4369, 177), (4375, 0), (4381, 178), (4387, 179), (4393, 0), (4401, 180), (4406, 181),
+    (4417, 184), (4432, 185), (4438, 0), (4445, 187), (4454, 0), (4460, 188), (4476, 0), (4485, 190), (4501, 0), (4521,
+    191), (4537, 0), (4552, 192), (4558, 0), (4586, 193), (4595, 0), (4601, 194), (4607, 195), (4616, 0), (4643, 196),
+    (4660, 198), (4678, 200), (4691, 202), (4710, 203), (4714, 202), (4743, 0), (4761, 114), (4767, 0), (4804, 205),
+    (4810, 0), (4821, 207), (4830, 208), (4845, 210), (4857, 0), (4865, 211), (4871, 0), (4878, 212), (4891, 0), (4899,
+    214), (4904, 215), (4913, 0), (4922, 216), (4941, 0), (4948, 217), (4958, 0), (4967, 218), (4980, 219), (4993, 0),
+    (5002, 220), (5004, 221), (5020, 0), (5031, 224), (5042, 225), (5053, 224), (5059, 225), (5068, 0), (5087, 227),
+    (5101, 229), (5115, 227), (5143, 231), (5160, 227), (5189, 0), (5197, 233), (5208, 0), (5238, 239), (5244, 0),
+    (5262, 240), (5268, 242), (5281, 0), (5286, 138), (5287, 139), (5293, 0), (5301, 244), (5321, 246), (5331, 248),
+    (5341, 249), (5350, 250), (5359, 0), (5366, 251), (5371, 258), (5372, 54), (5448, 252), (5456, 256), (5464, 257),
+    (5473, 260), (5474, 10), (5483, 13), (5496, 56), (5502, 13), (5516, 56), (5526, 13), (5533, 285), (5534, 268),
+    (5537, 283), (5539, 284), (5551, 0), (5556, 269), (5558, 286), (5578, 270), (5581, 291), (5583, 292), (5587, 271),
+    (5591, 298), (5598, 299), (5610, 272), (5613, 301), (5624, 273), (5628, 306), (5630, 307), (5634, 308), (5638, 274),
+    (5641, 310), (5665, 312), (5670, 313), (5677, 275), (5680, 317), (5690, 319), (5692, 320), (5696, 276), (5700, 322),
+    (5710, 323), (5721, 352), (5731, 354), (5734, 355), (5741, 323), (5749, 277), (5752, 358), (5763, 278), (5766, 361),
+    (5774, 362), (5782, 364), (5783, 365), (5788, 279), (5793, 73), (5803, 370), (5811, 63), (5812, 16), (5813, 64),
+    (5817, 65), (5823, 389), (5824, 381), (5831, 384), (5845, 385), (5852, 383), (5858, 384), (5872, 385), (5879, 383),
+    (5881, 384), (5883, 385), (5891, 91), (5892, 31), (5897, 113), (5898, 37), (5900, 114), (5903, 137), (5904, 52),
+    (5905, 138), (5906, 139), (5909, 405), (5924, 407), (5936, 409), (5941, 406), (5962, 407), (5974, 409), (5979, 406),
+    (5986, 409), (5992, 410), (6000, 409), (6005, 411), (6012, 409), (6030, 0), (6034, 391), (6041, 392), (6044, 394),
+    (6047, 395), (6055, 397), (6063, 0), (6083, 401), (6085, 397), (6089, 398), (6096, 397), (6104, 400), (6123, 401),
+    (6125, 0), (6129, 405), (6140, 417), (6145, 267), (6153, 372), (6156, 373), (6159, 261), (6174, 263), (6175, 264),
+    (6177, 265), (6180, 267), (6189, 374), (6192, 375), (6195, 417), (6205, 421), (6210, 422), (6223, 427), (6225, 428),
+    (6230, 431), (6232, 432), (6234, 434), (6236, 435), (6239, 436), (6242, 438), (6247, 439), (6250, 440), (6294, 404),
+    (6304, 401), (6320, 404), (6336, 401), (6345, 404), (6369, 448), (6377, 447), (6385, 450), (6393, 449), (6401, 458),
+    (6410, 452), (6411, 453), (6421, 454), (6426, 456), (6434, 466), (6443, 460), (6444, 461), (6463, 463), (6473, 465),
+    (6488, 469), (6499, 378), (6508, 467), (6513, 378), (6521, 467), (6529, 378), (6538, 467), (6547, 378), (6562, 471),
+    (6572, 470), (6582, 0), (6597, 473), (6607, 472), (6628, 0), (6643, 480), (6654, 479), (6676, 0), (6714, 474),
+    (6719, 475), (6724, 477), (6730, 483), (6752, 481), (6761, 482), (6804, 0), (6861, 487), (6869, 486), (6874, 489),
+    (6882, 488), (6891, 0), (6897, 62), (6908, 67), (6917, 70), (6926, 72), (6934, 79), (6935, 76), (6940, 78), (6953,
+    86), (6958, 88), (6965, 90), (6976, 109), (6985, 111), (6988, 112), (6999, 115), (7008, 116), (7017, 117), (7020,
+    118), (7029, 119), (7038, 120), (7047, 121), (7056, 122), (7065, 123), (7074, 124), (7083, 125), (7092, 126), (7101,
+    128), (7104, 129), (7113, 130), (7122, 131), (7131, 132), (7134, 133), (7139, 135), (7146, 140), (7155, 141), (7169,
+    64), (7173, 65), (7177, 148), (7193, 160), (7196, 161), (7202, 163), (7218, 168), (7234, 180), (7239, 181), (7242,
+    184), (7246, 185), (7257, 191), (7272, 196), (7279, 198), (7291, 200), (7295, 202), (7318, 207), (7327, 208), (7331,
+    210), (7346, 220), (7348, 221), (7365, 224), (7371, 225), (7388, 227), (7394, 229), (7400, 231), (7418, 244), (7422,
+    246), (7432, 248), (7442, 249), (7451, 250), (7459, 258), (7487, 256), (7495, 257), (7504, 260), (7509, 13), (7517,
+    56), (7522, 13), (7528, 298), (7534, 299), (7543, 301), (7550, 310), (7555, 312), (7560, 313), (7567, 317), (7572,
+    319), (7574, 320), (7579, 322), (7587, 323), (7592, 352), (7597, 354), (7600, 323), (7604, 358), (7611, 361), (7614,
+    362), (7617, 364), (7618, 365), (7625, 73), (7631, 389), (7634, 384), (7636, 385), (7642, 383), (7646, 405), (7655,
+    406), (7667, 407), (7673, 409), (7678, 410), (7680, 411), (7687, 391), (7690, 392), (7693, 394), (7696, 395), (7698,
+    397), (7704, 398), (7719, 404), (7742, 263), (7743, 264), (7745, 265), (7748, 267), (7755, 374), (7757, 375), (7760,
+    421), (7765, 422), (7770, 427), (7772, 428), (7777, 431), (7779, 432), (7781, 434), (7783, 435), (7787, 438), (7792,
+    439), (7795, 440), (7820, 401), (7831, 458), (7837, 452), (7838, 453), (7842, 454), (7847, 456), (7855, 466), (7861,
+    460), (7862, 461), (7866, 463), (7876, 465), (7891, 469), (7899, 467), (7909, 378), (7917, 480), (7924, 479), (7937,
+    474), (7942, 475), (7947, 477), (7961, 483), (7970, 481), (7973, 482), (7998, 8), (7999, 5), (8001, 6), (8006, 7),
+    (8013, 9), (8014, 1), (8016, 2), (8019, 3), (8024, 4), (8029, 59), (8037, 60), (8045, 0), (8066, 61), (8071, 62),
+    (8080, 63), (8089, 66), (8094, 67), (8109, 68), (8111, 69), (8119, 70), (8138, 0), (8145, 71), (8153, 72), (8172,
+    0), (8178, 79), (8179, 77), (8183, 76), (8193, 78), (8228, 73), (8238, 0), (8245, 80), (8253, 0), (8267, 81), (8275,
+    82), (8277, 83), (8284, 0), (8291, 84), (8299, 85), (8307, 86), (8321, 87), (8324, 88), (8332, 89), (8339, 102),
+    (8340, 99), (8342, 100), (8347, 101), (8351, 104), (8352, 94), (8354, 95), (8356, 96), (8366, 97), (8368, 98),
+    (8370, 103), (8382, 90), (8395, 91), (8404, 0), (8411, 105), (8413, 106), (8414, 107), (8421, 108), (8429, 0),
+    (8450, 109), (8469, 110), (8477, 0), (8505, 111), (8520, 112), (8529, 113), (8538, 0), (8559, 115), (8578, 116),
+    (8597, 117), (8612, 118), (8627, 119), (8646, 120), (8665, 121), (8684, 122), (8703, 123), (8722, 124), (8741, 125),
+    (8760, 126), (8779, 127), (8784, 128), (8794, 129), (8809, 130), (8828, 0), (8835, 131), (8854, 0), (8861, 132),
+    (8876, 133), (8886, 134), (8889, 135), (8897, 136), (8899, 137), (8908, 140), (8927, 141), (8946, 0), (8971, 142),
+    (8985, 0), (8990, 143), (9004, 0), (9009, 144), (9011, 145), (9021, 146), (9034, 155), (9035, 149), (9037, 151),
+    (9038, 152), (9045, 149), (9079, 153), (9085, 154), (9097, 0), (9106, 147), (9107, 64), (9115, 65), (9123, 148),
+    (9138, 150), (9150, 0), (9156, 156), (9165, 0), (9170, 157), (9184, 0), (9190, 158), (9199, 159), (9213, 0), (9220,
+    160), (9239, 161), (9248, 162), (9250, 163), (9264, 0), (9280, 164), (9292, 0), (9301, 172), (9302, 167), (9304,
+    171), (9314, 0), (9323, 165), (9324, 74), (9329, 0), (9340, 75), (9344, 166), (9345, 168), (9347, 169), (9348, 168),
+    (9354, 166), (9359, 168), (9362, 170), (9369, 0), (9384, 174), (9394, 0), (9419, 175), (9433, 0), (9438, 176),
+    (9460, 0), (9465, 177), (9473, 0), (9478, 178), (9487, 179), (9495, 0), (9502, 180), (9511, 181), (9524, 182),
+    (9525, 183), (9526, 184), (9539, 185), (9552, 0), (9558, 187), (9572, 0), (9577, 188), (9596, 0), (9603, 189),
+    (9604, 92), (9606, 93), (9608, 190), (9627, 0), (9643, 191), (9665, 0), (9680, 192), (9688, 0), (9714, 193), (9728,
+    0), (9733, 194), (9743, 195), (9757, 0), (9784, 196), (9798, 199), (9799, 197), (9800, 198), (9824, 201), (9825,
+    200), (9831, 203), (9832, 202), (9864, 203), (9871, 202), (9905, 0), (9923, 204), (9924, 114), (9934, 0), (9970,
+    205), (9979, 0), (9987, 206), (9990, 207), (10001, 208), (10015, 209), (10016, 210), (10036, 0), (10043, 211),
+    (10052, 0), (10058, 212), (10074, 0), (10080, 213), (10082, 214), (10092, 215), (10106, 0), (10112, 216), (10139,
+    0), (10145, 217), (10160, 0), (10166, 218), (10186, 219), (10202, 0), (10210, 220), (10215, 221), (10228, 222),
+    (10235, 0), (10243, 223), (10245, 224), (10254, 225), (10273, 224), (10275, 225), (10292, 0), (10300, 226), (10311,
+    227), (10327, 230), (10328, 228), (10329, 229), (10343, 227), (10354, 232), (10355, 231), (10365, 227), (10376,
+    231), (10393, 227), (10425, 0), (10432, 233), (10447, 0), (10453, 234), (10455, 235), (10456, 236), (10458, 237),
+    (10465, 0), (10481, 239), (10493, 0), (10510, 240), (10519, 241), (10521, 242), (10537, 0), (10543, 243), (10544,
+    138), (10548, 139), (10557, 0), (10565, 244), (10585, 245), (10587, 246), (10599, 247), (10601, 248), (10613, 249),
+    (10624, 250), (10638, 0), (10644, 251), (10652, 258), (10653, 54), (10658, 58), (10661, 54), (10665, 258), (10674,
+    252), (10677, 54), (10689, 252), (10712, 54), (10727, 252), (10739, 253), (10741, 254), (10744, 255), (10746, 256),
+    (10757, 257), (10770, 260), (10771, 10), (10775, 13), (10796, 55), (10797, 56), (10804, 13), (10818, 56), (10821,
+    57), (10824, 56), (10831, 13), (10838, 285), (10839, 268), (10841, 280), (10842, 281), (10843, 282), (10846, 283),
+    (10848, 284), (10863, 0), (10868, 269), (10870, 286), (10895, 270), (10897, 288), (10898, 289), (10899, 290),
+    (10902, 291), (10904, 292), (10914, 271), (10917, 294), (10918, 295), (10919, 296), (10920, 297), (10923, 298),
+    (10929, 299), (10945, 272), (10949, 301), (10958, 302), (10963, 273), (10965, 304), (10966, 305), (10970, 306),
+    (10973, 307), (10977, 308), (10987, 274), (10991, 310), (11016, 311), (11018, 312), (11028, 313), (11040, 275),
+    (11044, 315), (11045, 316), (11046, 317), (11056, 318), (11059, 319), (11061, 320), (11068, 276), (11072, 322),
+    (11081, 323), (11100, 351), (11101, 352), (11111, 353), (11114, 354), (11116, 355), (11126, 323), (11134, 277),
+    (11138, 358), (11147, 359), (11152, 278), (11156, 361), (11166, 362), (11176, 363), (11177, 364), (11179, 365),
+    (11181, 366), (11186, 279), (11190, 368), (11192, 369), (11194, 370), (11195, 73), (11196, 23), (11197, 74), (11205,
+    75), (11210, 370), (11218, 75), (11223, 63), (11224, 16), (11226, 64), (11234, 65), (11244, 389), (11245, 381),
+    (11249, 382), (11251, 383), (11255, 384), (11271, 385), (11275, 386), (11277, 387), (11279, 388), (11282, 383),
+    (11288, 384), (11304, 385), (11308, 386), (11310, 387), (11312, 388), (11315, 383), (11317, 384), (11320, 385),
+    (11324, 386), (11326, 387), (11328, 388), (11332, 91), (11333, 31), (11335, 92), (11337, 93), (11341, 113), (11342,
+    37), (11344, 114), (11351, 137), (11352, 52), (11354, 138), (11358, 139), (11364, 405), (11369, 406), (11392, 407),
+    (11401, 408), (11410, 409), (11416, 406), (11423, 409), (11428, 410), (11433, 411), (11441, 409), (11448, 411),
+    (11456, 409), (11476, 0), (11478, 391), (11488, 392), (11492, 393), (11494, 394), (11500, 395), (11502, 396),
+    (11507, 400), (11511, 397), (11520, 0), (11531, 401), (11532, 402), (11541, 403), (11544, 405), (11547, 401),
+    (11549, 397), (11553, 398), (11557, 399), (11561, 400), (11565, 397), (11574, 400), (11584, 401), (11585, 402),
+    (11594, 403), (11597, 405), (11600, 401), (11602, 0), (11606, 405), (11607, 412), (11612, 413), (11614, 414),
+    (11616, 415), (11618, 416), (11620, 417), (11627, 261), (11632, 267), (11635, 373), (11638, 267), (11639, 373),
+    (11642, 372), (11643, 373), (11649, 261), (11660, 262), (11665, 263), (11667, 264), (11671, 265), (11676, 266),
+    (11678, 267), (11685, 373), (11687, 372), (11691, 373), (11693, 374), (11697, 375), (11705, 417), (11712, 418),
+    (11714, 419), (11715, 11), (11716, 12), (11718, 420), (11721, 421), (11730, 422), (11735, 424), (11737, 425),
+    (11747, 426), (11750, 427), (11755, 428), (11764, 429), (11766, 430), (11768, 431), (11773, 432), (11777, 433),
+    (11779, 434), (11784, 435), (11788, 436), (11792, 437), (11794, 438), (11803, 439), (11808, 440), (11842, 401),
+    (11843, 402), (11852, 403), (11859, 404), (11871, 405), (11874, 401), (11882, 402), (11883, 403), (11890, 404),
+    (11909, 405), (11913, 401), (11921, 404), (11953, 448), (11960, 447), (11973, 450), (11980, 449), (11993, 458),
+    (12002, 451), (12003, 452), (12005, 453), (12015, 455), (12016, 454), (12026, 457), (12027, 456), (12040, 466),
+    (12049, 459), (12050, 460), (12052, 461), (12071, 462), (12073, 463), (12085, 464), (12087, 465), (12105, 469),
+    (12114, 467), (12116, 468), (12118, 377), (12119, 378), (12125, 468), (12130, 467), (12134, 468), (12136, 377),
+    (12137, 378), (12143, 468), (12147, 467), (12156, 468), (12158, 377), (12159, 378), (12165, 468), (12170, 467),
+    (12180, 468), (12182, 377), (12183, 378), (12189, 468), (12194, 378), (12197, 379), (12203, 471), (12212, 470),
+    (12227, 0), (12242, 473), (12249, 472), (12278, 0), (12293, 480), (12303, 479), (12327, 0), (12364, 474), (12373,
+    475), (12382, 476), (12384, 477), (12393, 483), (12415, 481), (12425, 482), (12471, 0), (12528, 487), (12535, 484),
+    (12536, 485), (12538, 486), (12545, 489), (12552, 488), (12566, 0))
