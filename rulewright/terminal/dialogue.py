@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rulewright.terminal import saved
+from rulewright.terminal.arranger import Arranger
 from rulewright.terminal.ending import show_ending
 from rulewright.terminal.hints import Hints
 from rulewright.terminal.logbook import Logbook
@@ -17,6 +18,7 @@ from rulewright.terminal.screen import Left, Screen
 from rulewright.terminal.session import Session
 from rulewright.terminal.table import TableView
 from rulewright.terminal.words import Words
+from runtime.arranging import arranges
 from runtime.errors import RuleLimit
 from runtime.game import Game
 from runtime.text import Decision
@@ -83,13 +85,15 @@ class Dialogue:
             return
         self.take_seat(decision.player)
         self.show_news(decision.player)
+        if arranges(self.session.state, decision.player):
+            Arranger(self.session, decision.player, self.screen).run(lambda line: self.command(line, decision))
+            return
         menu.show(self.screen)
         while True:
             line = self.screen.ask("> ")
-            word, _, rest = line.partition(" ")
             index, problem = menu.exact(line), ""
-            if index is None and word.lower() in COMMANDS:
-                if COMMANDS[word.lower()](self, rest.strip(), decision):
+            if index is None and (left := self.command(line, decision)) is not None:
+                if left:
                     return
                 continue
             if index is None:
@@ -98,6 +102,12 @@ class Dialogue:
                 self.give(decision, index)
                 return
             self.screen.say(problem, style="yellow")
+
+    def command(self, line: str, decision: Decision) -> bool | None:
+        """Obeys a command: True if there is another decision to make now; None if the line is no command."""
+        word, _, rest = line.partition(" ")
+        found = COMMANDS.get(word.lower())
+        return None if found is None else bool(found(self, rest.strip(), decision))
 
     def give(self, decision: Decision, index: int) -> None:
         """Answers. If a rule fails on the way, the game stays where it is and something else can be tried."""

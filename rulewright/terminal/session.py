@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rulewright.bots import Table
+from runtime.arranging import Arranging
 from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
 from runtime.saving import History
@@ -81,6 +82,16 @@ class Session:
             self.state = before
             raise
         self.answers.append(answer)
+
+    def give_all(self, arranging: Arranging) -> None:
+        """The answers of an arrangement, from its first choice on."""
+        seat = arranging.seat
+        for _ in range(arranging.taken_back):
+            self.state.back(seat)
+            self.answers.append(Answer(seat, BACK, "back"))
+        self.mark(seat)
+        for index in arranging.answers:
+            self.answer(next(each for each in self.state.decisions if each.player == seat), index)
 
     def play_bots(self) -> Decision | None:
         """Lets bots answer until a person is asked; that decision, or None at the end of the game. What a bot chooses
