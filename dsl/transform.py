@@ -257,7 +257,7 @@ LISTS = {
     "rounds": 2,
     "rounds_at_most": 2,
     "by_keys": 0,
-    "choose_one": 1,
+    "choose_one": 2,
     "shield": 2,
     "variant": 3,
     "automa": 3,

@@ -31,9 +31,10 @@ from compiler.bound.functions import bind_keys
 from compiler.bound.game import Flow, Game
 from compiler.bound.index import WORDS, Known, Role
 from compiler.bound.lasting import bind_standing
+from compiler.bound.names import label_of
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope, bind, bind_statement, binds_statement
-from compiler.bound.statements import bind_block, check_combinations, check_slots
+from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, phases_in
 from compiler.report import Reporter, type_words
@@ -119,8 +120,7 @@ def bind_rule(binder: Binder, info: RuleInfo) -> bound.Rule:
     opening = binder.opening(info)
     if not binder.model.phases:
         check_ends(opening.scope, info.node.body)
-    if info.node.title is not None:
-        check_slots(opening.scope, info.node.title)
+    label_of(opening.scope, info.node.title)
     opening.scope.event = info
     rest = bind_block(opening.scope, opening.rest)
     if info.answers is not None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from compiler.bound.fit import collection, condition, member_type, narrowed, number, player, single
 from compiler.bound.functions import bind_keys, member_scope
-from compiler.bound.names import check_new_name
+from compiler.bound.names import check_new_name, label_of
 from compiler.bound.ranges import OPEN, count_of, item_of
 from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_several, binds_statement
@@ -167,6 +167,7 @@ def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span)
 @binds_statement(syntax.Choose)
 def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
     seat = player_or_me(scope, node.subject, node.span)
+    title = label_of(scope, node.title)
     outer, scope.reads = scope.reads, []
     many = single(scope, collection(scope, node.domain))
     inner, local = member_scope(scope, node.name, many, "choice")
@@ -184,15 +185,17 @@ def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
     scope.facts = inner.facts
     known = scope.facts if isinstance(many, LocalRead) else {}
     some = (scope.binder.ranges.length(many, known)[0] or 0) > 0
-    return Choose(node.span, seat if node.subject is not None else None, local, many, where, hidden, looked, some)
+    subject = seat if node.subject is not None else None
+    return Choose(node.span, subject, local, many, where, hidden, looked, some, title=title)
 
 
 @binds_several(syntax.ChooseTogether)
 def bind_together(scope: Scope, node: syntax.ChooseTogether) -> tuple[Choose, ...]:
     """Several choices that are one decision. What they have to fulfil is asked of all of them, so it stands with the last."""
     *first, last = node.members
+    title = label_of(scope, node.title)
     made = [replace(bind_choose(scope, choice_in(node, one)), together=True) for one in first]
-    made.append(bind_choose(scope, choice_in(node, last, node.where)))
+    made.append(replace(bind_choose(scope, choice_in(node, last, node.where)), title=title))
     most = 1
     for one in made:
         most *= max(scope.binder.ranges.length(one.domain, scope.facts)[1] or 1, 1)
@@ -204,12 +207,13 @@ def bind_together(scope: Scope, node: syntax.ChooseTogether) -> tuple[Choose, ..
 
 
 def choice_in(node: syntax.ChooseTogether, member: syntax.Member, where: syntax.Expr | None = None) -> syntax.Choose:
-    return syntax.Choose(member.span, node.subject, member.name, member.domain, where)
+    return syntax.Choose(member.span, node.subject, member.name, member.domain, where, None)
 
 
 @binds_statement(syntax.ChooseMany)
 def bind_choose_many(scope: Scope, node: syntax.ChooseMany) -> ChooseMany:
     seat = player_or_me(scope, node.subject, node.span)
+    title = label_of(scope, node.title)
     outer, scope.reads = scope.reads, []
     many = single(scope, collection(scope, node.domain))
     inner, one = member_scope(scope, node.name, many)
@@ -223,7 +227,7 @@ def bind_choose_many(scope: Scope, node: syntax.ChooseMany) -> ChooseMany:
     fewest = (scope.range(count)[0] or 0) if node.exactly else 0
     scope.facts |= {item_of(read): ranges.item(many, scope.facts), count_of(read): (fewest, scope.range(count)[1])}
     subject = seat if node.subject is not None else None
-    return ChooseMany(node.span, subject, node.exactly, count, local, one, many, where)
+    return ChooseMany(node.span, subject, node.exactly, count, local, one, many, where, title)
 
 
 LEAD_INS: dict[type, Callable[[Scope, Any], LeadIn]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from compiler import types as ty
@@ -388,3 +389,18 @@ def check_new_name(scope: Scope, name: syntax.Ident) -> None:
     if name.text in scope.locals:
         message = f"`{name}` is already the name of something here"
         scope.error("hidden-name", message, name.span, "taken in this block", "choose another name")
+
+
+def label_of(scope: Scope, text: syntax.Text | None) -> str:
+    """A title or a label; what stands in braces there is a name that is known."""
+    if text is None:
+        return ""
+    for name in slots_in(text.value):
+        if name not in scope.locals:
+            help = suggestion(name, scope.locals, "names that are known here") or "leave out the braces: no name is known here"
+            scope.error("unknown-name", f"there is no `{name}` that could be told here", text.span, "in its braces", help)
+    return text.value
+
+
+def slots_in(text: str) -> list[str]:
+    return re.findall(r"\{([a-z_]\w*)\}", text)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from compiler.bound import tree
 from compiler.bound.fit import bind_target, collection, condition, fitted, is_unknown, narrowed, number, player
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.leadins import bind_choose, bind_lead_in, is_lead_in, run_length
+from compiler.bound.names import label_of
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope, bind_statement, binds_statement
 from compiler.bound.tree import Block, Statement
 from compiler.limits import MOST_GUARDED, MOST_TIMES
-from compiler.report import suggestion
 from compiler.types import LineOf, PileOf
 from dsl import syntax
 from dsl.source import Span
@@ -213,23 +211,10 @@ def bind_may(scope: Scope, node: syntax.May) -> tree.May:
     seat = player_or_me(scope, node.subject, node.span)
     body = bind_inner(scope, node.body)
     scope.forget_state()
-    if node.label is not None:
-        check_slots(scope, node.label)
+    written = label_of(scope, node.label)
     deed = type(node.body.statements[0]).__name__.lower() if node.body.statements else "do it"
-    label = node.label.value if node.label is not None else deed
+    label = written or deed
     return tree.May(node.span, seat if node.subject is not None else None, label, body, node.label is not None)
-
-
-def check_slots(scope: Scope, text: syntax.Text) -> None:
-    """What stands in braces in a title or a label is a name that is known there."""
-    for name in slots_in(text):
-        if name not in scope.locals:
-            help = suggestion(name, scope.locals, "names that are known here") or "leave out the braces: no name is known here"
-            scope.error("unknown-name", f"there is no `{name}` that could be told here", text.span, "in its braces", help)
-
-
-def slots_in(text: syntax.Text) -> list[str]:
-    return re.findall(r"\{([a-z_]\w*)\}", text.value)
 
 
 @binds_statement(syntax.MayChoose)
@@ -245,8 +230,9 @@ def bind_may_choose(scope: Scope, node: syntax.MayChoose) -> tree.MayChoose:
 @binds_statement(syntax.ChooseOne)
 def bind_choose_one(scope: Scope, node: syntax.ChooseOne) -> tree.ChooseOne:
     seat = player_or_me(scope, node.subject, node.span)
+    title = label_of(scope, node.title)
     for option in node.options:
-        check_slots(scope, option.label)
+        label_of(scope, option.label)
     options = tuple(tree.Option(o.span, o.label.value, bind_inner(scope, o.body)) for o in node.options)
     scope.forget_state()
-    return tree.ChooseOne(node.span, seat if node.subject is not None else None, options)
+    return tree.ChooseOne(node.span, seat if node.subject is not None else None, options, title)

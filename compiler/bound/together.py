@@ -6,9 +6,9 @@ from __future__ import annotations
 from compiler.bound.fit import collection, is_unknown, member_type
 from compiler.bound.functions import member_scope
 from compiler.bound.leadins import secret_reads
-from compiler.bound.names import check_new_name
+from compiler.bound.names import check_new_name, label_of, slots_in
 from compiler.bound.scope import Scope, binds_statement
-from compiler.bound.statements import bind_block, check_slots, slots_in
+from compiler.bound.statements import bind_block
 from compiler.bound.tree import Expr, Sealed, Window
 from compiler.report import type_words
 from compiler.types import OptionalOf, PlayerType
@@ -29,12 +29,12 @@ def bind_sealed(scope: Scope, node: syntax.Sealed) -> Sealed:
 @binds_statement(syntax.Window)
 def bind_window(scope: Scope, node: syntax.Window) -> Window:
     many = players_asked(scope, node.domain)
-    check_slots(scope, node.label)
-    named = tuple(scope.locals[name] for name in slots_in(node.label) if name in scope.locals)
+    label = label_of(scope, node.label)
+    named = tuple(scope.locals[name] for name in slots_in(label) if name in scope.locals)
     check_new_name(scope, node.name)
     scope.forget_state()
     local = scope.declare(node.name.text, OptionalOf(PlayerType()), "window", node.name.span)
-    return Window(node.span, many, node.label.value, local, named)
+    return Window(node.span, many, label, local, named)
 
 
 def players_asked(scope: Scope, node: syntax.Expr) -> Expr:

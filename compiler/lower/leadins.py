@@ -13,7 +13,7 @@ bound, what can stand in for it counted (`payable` in payments.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from compiler.bound import tree
@@ -26,7 +26,7 @@ from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.signals import spared, unshielded_cards
 from compiler.lower.state import Env, Lowering
-from compiler.lower.titles import in_general
+from compiler.lower.titles import in_general, is_open, title_in_general, worded
 from compiler.lower.values import as_list, optional, value
 from compiler.report import type_words
 from compiler.text.languages.english import plural_of
@@ -56,8 +56,9 @@ class Naming(Item):
 
 @dataclass(frozen=True)
 class Chosen(Item):
-    """`guard`: it is asked only if this holds (it stood under an `if`)."""
+    """`guard`: it is asked only if this holds (it stood under an `if`); `env`: what is known where it stands."""
 
+    env: Env
     guard: Expr | None
     local: tree.Local
     var: str
@@ -171,7 +172,7 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     out_of_reach = spared(env, seat) if node.subject is not None else None
     if out_of_reach is not None:
         items, some = Cond(out_of_reach, Tup(()), items), False
-    return Choice(node.span, guard, local, var, items, where, seat, prompt, node.hidden, some, node)
+    return Choice(node.span, env, guard, local, var, items, where, seat, prompt, node.hidden, some, node)
 
 
 def asked_for(local: tree.Local) -> str:
@@ -208,7 +209,7 @@ def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyC
     done = ((-1, "done", "Done"),) if not node.exactly else ()
     asked, reading = f"Choose {several_asked_for(local, node.member)}", reading_of(lowering.model, node.member.type)
     prompt = lowering.prompt(local.name, asked, reading, done)
-    return ManyChoice(node.span, guard, local, var, items, where, seat, prompt, one, count, node)
+    return ManyChoice(node.span, env, guard, local, var, items, where, seat, prompt, one, count, node)
 
 
 # ---------------------------------------------------------------- can it be met?
@@ -296,6 +297,16 @@ def perform_lead_in(env: Env, items: list[Item], final: Expr) -> list[Stmt]:
     return out + lower_payments(env, prices) if prices else out
 
 
+def titled(env: Env, title: str, prompt: int, ask: Callable[[int], Stmt]) -> Stmt:
+    """A question under a title of its own, if it has one; its slots tell what everybody may know."""
+    if not title:
+        return ask(prompt)
+    lowering = env.lowering
+    secret = [local for local in env.locals if not is_open(lowering, local)]
+    texts = (title_in_general(title, secret),)
+    return worded(env, texts, lambda filled: ask(lowering.prompt_titled(filled[0], prompt)))
+
+
 def ask_choice(env: Env, item: Choice, rest: Expr, later: set[str], at: int) -> list[Stmt]:
     """Offers that from which the rest can be completed."""
     lowering, seat = env.lowering, item.seat
@@ -303,7 +314,7 @@ def ask_choice(env: Env, item: Choice, rest: Expr, later: set[str], at: int) -> 
     options = different(env, item.node, seat, item.var, item.items, None if test == TRUE else test, later)
     note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type), decided=True)
     return [
-        Ask(item.var, seat, options, item.prompt, at),
+        titled(item.env, item.node.title, item.prompt, lambda prompt: Ask(item.var, seat, options, prompt, at)),
         Note(note, seat, (Var(item.var),), Bit(seat) if item.hidden else None, at),
     ]
 
@@ -324,7 +335,7 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at:
     note = lowering.note(f"{{player}} chooses {words}", *readings, decided=True)
     audience = Bit(last.seat) if any(item.hidden for item in group) else None
     return [
-        Ask(whole, last.seat, ways, prompt, at),
+        titled(last.env, last.node.title, prompt, lambda prompt: Ask(whole, last.seat, ways, prompt, at)),
         *(Let(item.var, At(Var(whole), Int(number))) for number, item in enumerate(group)),
         Note(note, last.seat, tuple(Var(item.var) for item in group), audience, at),
     ]
@@ -340,7 +351,8 @@ def ask_many(env: Env, item: ManyChoice, later: set[str], at: int) -> list[Stmt]
     if not item.exactly:
         done = Op("or", done, is_empty(Var(left)))
         options = Op("+", options, numbers(-1))
-    body: list[Stmt] = [If(done, (Exit(label),)), Ask(pick, item.seat, options, item.prompt, at)]
+    ask = titled(item.env, item.node.title, item.prompt, lambda prompt: Ask(pick, item.seat, options, prompt, at))
+    body: list[Stmt] = [If(done, (Exit(label),)), ask]
     if not item.exactly:
         body.append(If(Op("==", Var(pick), Int(-1)), (Exit(label),)))
     place = IndexOf(Var(left), Var(pick))

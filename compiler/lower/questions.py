@@ -13,7 +13,7 @@ from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
 from compiler.lower.alike import different
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.leadins import Choice, Price, asked_for, choice_of, chooser, feasible, lead_in_items, perform_lead_in
+from compiler.lower.leadins import Choice, Price, asked_for, choice_of, chooser, feasible, lead_in_items, perform_lead_in, titled
 from compiler.lower.legality import can_call, final_test_of
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
@@ -93,11 +93,12 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     offered = lowering.fresh("offered")
     asked = f"Choose {asked_for(local)}, or none"
     prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))
+
+    def ask(prompt: int) -> Stmt:
+        return Ask(choice.var, seat, Op("+", Var(offered), numbers(-1)), prompt, at)
+
     stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
-    steps = (
-        Ask(choice.var, seat, Op("+", Var(offered), numbers(-1)), prompt, at),
-        If(Op(">=", Var(choice.var), Int(0)), tuple(body)),
-    )
+    steps = (titled(env, node.choose.title, prompt, ask), If(Op(">=", Var(choice.var), Int(0)), tuple(body)))
     made: list[Stmt] = [Let(offered, options), If(not_automa(env, seat, has_some(stock)), steps)]
     return spare(env, node.choose.subject, made)
 
@@ -118,7 +119,8 @@ def lower_choose_one(env: Env, node: tree.ChooseOne, at: int) -> list[Stmt]:
     def ask(values: Expr) -> Stmt:
         def say(words: tuple[str, ...]) -> Stmt:
             labels = tuple((number, key, text) for number, (key, text) in enumerate(zip(keys, words, strict=True)))
-            return Ask(chosen, seat, values, lowering.prompt("option", "Choose one", NUMBER, labels), at)
+            prompt = lowering.prompt("option", "Choose one", NUMBER, labels)
+            return titled(env, node.title, prompt, lambda asked: Ask(chosen, seat, values, asked, at))
 
         return worded(env, texts, say)
 

@@ -163,6 +163,10 @@ class Lowering:
         name, reading = " and ".join(part.name for part in parts), Reading("list", item=Reading("number"))
         return self.number(self.program.prompts, Prompt(name, text, reading, (), parts))
 
+    def prompt_titled(self, text: str, prompt: int) -> int:
+        """The same question in other words."""
+        return self.number(self.program.prompts, replace(self.program.prompts[prompt], text=text))
+
     def note(self, text: str, *readings: Reading, skip: str = "", decided: bool = False) -> int:
         return self.number(self.program.notes, NoteDef(text, readings, skip, decided))
 

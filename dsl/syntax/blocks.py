@@ -73,6 +73,7 @@ class MayChoose(Node):
     name: Ident
     domain: Expr
     where: Expr | None
+    title: Text | None
     body: Body
 
 
@@ -85,6 +86,7 @@ class Option(Node):
 @dataclass(frozen=True, slots=True)
 class ChooseOne(Node):
     subject: Expr | None
+    title: Text | None
     options: tuple[Option, ...]
 
 

@@ -142,6 +142,7 @@ class Choose(Node):
     name: Ident
     domain: Expr
     where: Expr | None
+    title: Text | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,7 @@ class ChooseMany(Node):
     name: Ident
     domain: Expr
     where: Expr | None
+    title: Text | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,7 @@ class ChooseTogether(Node):
     subject: Expr | None
     members: tuple[Member, ...]
     where: Expr | None
+    title: Text | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ action trade "Trade"
     require card targets me
     choose victim in rivals where their fame > my fame
     choose up to 2 picked in hand
-    choose low in 1..2 and high in 1..6 where high > low
+    choose low in 1..2 and high in 1..6 where high > low "Which two?"
     choose exactly count(hand) - 1 kept in hand where kept.cost <= 3
     pay 2 coins and 1 fame to victim
     pay dock.toll
@@ -102,7 +102,7 @@ action trade "Trade"
     leave the round
     victim pays 1 coins
     victim draws 1 from deck[red] to victim's hand
-    victim chooses token in Colour
+    victim chooses token in Colour "Which token?"
     victim may do trade
     victim does storm for dock, 1
     victim does one of trade, storm
@@ -145,8 +145,8 @@ action trade "Trade"
     may: gain 1 coins
     victim may "Give in"
         victim loses 1 fame
-    may choose d in docks where d.slots > 1: do d.bonus
-    choose one
+    may choose d in docks where d.slots > 1 "Where to?": do d.bonus
+    choose one "And now?"
         option "A": gain 1 coins
         option "B"
             lose 1 coins

@@ -74,6 +74,23 @@ action spy "Spy"
 action spend "Spend"
     pay 2 gold
 
+action foretell "Foretell"
+    choose other in rivals "Whose deed do you foretell?"
+    choose n in 1..3 and role in Role where n > 1 "What will {other} do?"
+    choose exactly 1 chosen in Role "Which deed, {n} or {role}?"
+    let hushed be secret
+    may choose spot in spots "Who may hear of {hushed}?": nothing
+
+action haggle "Haggle"
+    choose n in 1..2
+    if n > 1
+        choose role in Role
+        choose spot in spots "Where does the {role} spend {n}?"
+        set gems[role] to 1
+    choose one "{n}, and now?"
+        option "Yes": gain n points
+        option "No": nothing
+
 this game: my silver can pay for gold
 
 play
@@ -81,7 +98,7 @@ play
         do deal
     rounds 1
         phase day "Day" each player in players
-            do one of go, offer, pass_by, try_it, spy, spend
+            do one of go, offer, pass_by, try_it, spy, spend, foretell, haggle
 """
 FILES = {
     "game.rules": RULES,
@@ -123,6 +140,15 @@ PROMPTS = {
     "which thing": ("pass_by with spot = mill", "The Mill: do it?"),
     "with what and for what": ("spend", "How many silver do you pay for gold pieces?"),
     "a name beside its kind": ("offer", "Choose a number"),
+    "a title of its own": ("foretell", "Whose deed do you foretell?"),
+    "a title that tells of a player, for two choices at once": ("foretell with other = ben", "What will player 2 do?"),
+    "a title with a number and a choice, for several": (
+        "foretell with other = ben, n = 2, role = priest",
+        "Which deed, 2 or Priest?",
+    ),
+    "no title tells what is hidden": ("foretell with other = ben, n = 2, role = priest, chosen = {guard}", "Who may hear of X?"),
+    "a title that tells what is known under an if": ("haggle with n = 2, role = guard", "Where does the Guard spend 2?"),
+    "a title of options": ("haggle with n = 1", "1, and now?"),
 }
 
 

@@ -111,6 +111,7 @@ class Choose(Node):
     looked: bool
     some: bool
     together: bool = False
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,7 @@ class ChooseMany(Node):
     member: Local
     domain: Expr
     where: Expr | None
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +387,7 @@ class Option(Node):
 class ChooseOne(Node):
     subject: Expr | None
     options: tuple[Option, ...]
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
