@@ -318,8 +318,6 @@ CONSTANTS: dict[str, object] = {
     "highest": True,
     "lowest": False,
     "rival_cards": None,
-    "lower": True,
-    "affect": False,
     "before": "before",
     "after": "after",
     "instead": "instead",
@@ -331,7 +329,7 @@ CONSTANTS: dict[str, object] = {
     "once": 1,
     "twice": 2,
 }
-WORDS = ("span", "left", "this_span", "change_by", "rounding", "rule_kind", "drop_kind")
+WORDS = ("span", "left", "this_span", "change_by", "rounding", "rule_kind", "drop_kind", "shield_kind")
 TUPLES = ("sums", "names", "nouns", "amounts", "params", "strings", "with_binds", "members")
 CHILDREN = ("grouped", "shield_source", "because_name", "because_text", "asked_for", "string", "cell_condition", "cell_amount")
 QUALIFIERS = ("starts", "seen_by", "at_least", "at_most", "refilled")

@@ -148,7 +148,7 @@ class Heard:
             case syntax.CanPayFor(substitute=a, resource=b):
                 self.substitutable.update((a.text, b.text))
                 self.stand_in.add((a.text, b.text))
-            case syntax.Shield(guarded=guarded):
+            case syntax.Shield(verb="lower" | "affect", guarded=guarded):
                 self.source = True
                 self.guarded.update("*" if not g.mine else g.name.text for g in guarded)
             case syntax.Name(name="source"):

@@ -218,13 +218,33 @@ class Binding:
     # ------------------------------------------------------------ shields and abilities
 
     def shield(self, item: syntax.Shield) -> tree.Item | None:
-        card = None
-        if item.card is not None:
-            card = bind(self.inner(), syntax.Name(item.card.span, item.card.text))
+        named, card, rivals, lowers = item.cards, None, item.cards is None, item.verb == "lower"
+        if named is not None and named.text == "cards" and "cards" not in self.scope.locals:
+            named = None
+        if item.verb == "change":
+            return self.unchanged(item, named)
+        if named is not None:
+            card = bind(self.inner(), syntax.Name(named.span, named.text))
         if not all(guarded.mine for guarded in item.guarded):
-            return tree.Shield(item.span, card, item.lower_only, None)
+            return tree.Shield(item.span, card, rivals, lowers, None)
         found = (self.names.field(guarded.name, Role.ADJUST) for guarded in item.guarded)
-        return tree.Shield(item.span, card, item.lower_only, tuple(field for field in found if field is not None))
+        return tree.Shield(item.span, card, rivals, lowers, tuple(field for field in found if field is not None))
+
+    def unchanged(self, item: syntax.Shield, named: syntax.Ident | None) -> tree.Item | None:
+        """Quantities that cards can't adjust."""
+        general = next((guarded for guarded in item.guarded if not guarded.mine), None)
+        if named is not None:
+            message, help = ("what a single card changes can't be kept off", "write `cards` or `rival cards`")
+            self.scope.error("wrong-kind", message, named.span, "not all cards", help)
+        if general is not None:
+            message, help = "this needs the quantities that cards can't change", "name them, as in `cards cannot change my price`"
+            self.scope.error("wrong-kind", message, general.name.span, "no quantity", help)
+        found = [self.names.quantity(guarded.name) for guarded in item.guarded if guarded.mine]
+        for quantity, guarded in zip(found, item.guarded, strict=False):
+            if quantity is not None:
+                self.scope.refer(quantity, guarded.name.span, Role.READ)
+        quantities = tuple(quantity for quantity in found if quantity is not None)
+        return tree.Shield(item.span, None, item.cards is None, False, (), quantities) if quantities else None
 
     def ability(self, item: syntax.Ability) -> tree.Item | None:
         if self.timed or self.written.place is None:
@@ -289,5 +309,5 @@ ITEMS: dict[type, Callable[[Binding, Any], tree.Item | None]] = {
 def named_by(node: syntax.Node) -> tuple[str, ...]:
     """The bare name that a node is."""
     if isinstance(node, syntax.Shield):
-        return (node.card.text,) if node.card is not None else ()
+        return (node.cards.text,) if node.cards is not None else ()
     return (node.name,) if isinstance(node, syntax.Name) else ()

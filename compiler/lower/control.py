@@ -158,6 +158,7 @@ def begin(env: Env, bound: tree.Lasting, at: int) -> list[Stmt]:
     if bound.keeps_this:
         values.append(env.this or Int(-1))
     lasting = lowering.add(bound, env.source, env.automa)
+    lasting.begun_by_card = env.this is not None
     lasting.field = lowering.hidden_field(f"lasting_{lasting.number}", PER_SEAT, (), wide=True)
     if bound.until.startswith("next_"):
         lasting.next_field = lowering.hidden_field(f"lasting_{lasting.number}_next", PER_SEAT, (), wide=True)

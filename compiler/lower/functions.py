@@ -3,6 +3,7 @@ and winners. All of them are called by name and made at the end, when everything
 
 from __future__ import annotations
 
+from functools import partial
 from operator import or_
 from typing import TypeVar
 
@@ -13,7 +14,7 @@ from compiler.ir.expr import CallFn, Cell, Cond, Expr, Fold, Has, Helper, Int, L
 from compiler.ir.make import ALL_SEATS, both, chain, either, negated, numbers, total
 from compiler.ir.program import Function, ScoreDef
 from compiler.lower.changes import per_count
-from compiler.lower.sources import Sources
+from compiler.lower.sources import Make, Sources
 from compiler.lower.state import Env, Lasting, Lowering
 from compiler.lower.values import as_mask, function_name, gives, optional, sort_keys, value
 from compiler.model import QuantityInfo
@@ -81,12 +82,12 @@ def addition(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.A
         found = inner.kept_amount or value(inner, adjustment.value)
         return found if item.how == "more" else negated(found)
 
-    sources = Sources(env.lowering, lasting, Var("me"), env.locals)
+    sources = Sources(env.lowering, lasting, Var("me"), env.locals, spared=kept_off(env.lowering, lasting, adjustment.quantity))
     return sources.in_force(item.whose.kind, amount, *adjustment.conditions, adjustment.where)
 
 
 def factor(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.Adjustment) -> Expr:
-    sources = Sources(env.lowering, lasting, Var("me"), env.locals)
+    sources = Sources(env.lowering, lasting, Var("me"), env.locals, spared=kept_off(env.lowering, lasting, adjustment.quantity))
     count = sources.in_force(item.whose.kind, lambda inner: Int(1), *adjustment.conditions, adjustment.where)
     by = value(sources.env(Var("me")), adjustment.value)
     if lasting.bound.place is None and not lasting.timed and isinstance(count, Cond):
@@ -96,7 +97,8 @@ def factor(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.Adj
 
 def exception(env: Env, lasting: Lasting, item: tree.ExceptionItem, adjustment: tree.Adjustment, base: Expr) -> Expr:
     """The base, or what an exception in force puts in its place."""
-    sources = Sources(env.lowering, lasting, Var("me"), env.locals, "first", NO_EXCEPTION)
+    spared = kept_off(env.lowering, lasting, adjustment.quantity)
+    sources = Sources(env.lowering, lasting, Var("me"), env.locals, "first", NO_EXCEPTION, spared)
     tests = (*adjustment.conditions, adjustment.where)
     found = sources.in_force(item.whose.kind, lambda inner: value(inner, adjustment.value), *tests)
     name = env.lowering.fresh("exception")
@@ -119,11 +121,33 @@ def make_shields(lowering: Lowering) -> None:
             def at_work(env: Env, item: tree.Shield = item) -> Expr:
                 if item.card is not None:
                     return Op("==", Cell("source"), value(env, item.card))
-                return Op("!=", Cell("source_by"), env.me or Int(0))
+                return Op("!=", Cell("source_by"), env.me or Int(0)) if item.rivals else Int(1)
 
             tests.append(Sources(lowering, lasting, Var("seat"), {}, "any").in_force("my", at_work))
         a_card_is_at_work = Op(">=", Cell("source"), Int(0))
         lowering.function(name, ("seat",), both(a_card_is_at_work, either(tests) or Int(0)))
+
+
+def kept_off(lowering: Lowering, lasting: Lasting, info: QuantityInfo) -> Make | None:
+    """Does a shield keep what stands on this card from changing the quantity? None if nothing ever does."""
+    items = ((one, one.item) for one in lowering.lastings)
+    shields = [(one, item) for one, item in items if isinstance(item, tree.Shield) and info in item.quantities]
+    if not shields or not lasting.on_card:
+        return None
+    name = f"fixed_{info.name}"
+    if name not in lowering.program.functions:
+        tests = []
+        for one, item in shields:
+            theirs: Expr = Op("!=", Var("by"), Var("seat")) if item.rivals else Int(1)
+            found = Sources(lowering, one, Var("seat"), {}, "any")
+            tests.append(found.in_force("my", partial(given, theirs)))
+        lowering.function(name, ("seat", "by"), either(tests) or Int(0))
+    return lambda env: CallFn(name, (Var("me"), env.me or Var("me")))
+
+
+def given(answer: Expr, env: Env) -> Expr:
+    """The same for every source."""
+    return answer
 
 
 def make_edges(lowering: Lowering) -> None:

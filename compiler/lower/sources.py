@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from compiler.bound import tree
-from compiler.ir.expr import At, Cell, Cond, Const, Expr, Fold, Has, Helper, Int, Len, LetIn, Op, Pile, Range, Seats, Var
+from compiler.ir.expr import At, Cell, Cond, Const, Expr, Fold, Has, Helper, Int, Len, LetIn, Not, Op, Pile, Range, Seats, Var
 from compiler.ir.make import ALL_SEATS, conjunction, equals
 from compiler.ir.walk import substitute
 from compiler.lower.state import Env, Lasting, Lowering
@@ -24,13 +24,20 @@ NOTHING = Int(0)
 
 class Sources:
     """One item that lasts, seen by the player it may concern. `kind` is how the values of several sources are folded: sum, any, or
-    first (the value of the first source, else `missing`)."""
+    first (the value of the first source, else `missing`); a source counts unless `spared` holds."""
 
     def __init__(
-        self, lowering: Lowering, lasting: Lasting, target: Expr, given: Given, kind: str = "sum", missing: Expr = NOTHING
+        self,
+        lowering: Lowering,
+        lasting: Lasting,
+        target: Expr,
+        given: Given,
+        kind: str = "sum",
+        missing: Expr = NOTHING,
+        spared: Make | None = None,
     ):
         self.lowering, self.lasting, self.target, self.given = lowering, lasting, target, given
-        self.kind, self.missing = kind, missing
+        self.kind, self.missing, self.spared = kind, missing, spared
 
     def in_force(self, whose: str, make: Make, *further: tree.Expr | None) -> Expr:
         """The value that `make` gives, folded over the sources for which the conditions hold, and what is asked further."""
@@ -70,6 +77,8 @@ class Sources:
         if self.lasting.automa and env.me is not None:
             found.append(equals(Cell("automa", env.me), self.lowering.automa_number(self.lasting.automa)))
         found += [value(env, test) for test in tests]
+        if self.spared is not None:
+            found.append(Not(self.spared(env)))
         return conjunction(found), make(env)
 
     def select(self, test: Expr | None, found: Expr) -> Expr:

@@ -47,6 +47,7 @@ class Lasting:
     table: TableInfo | None = None
     row: int = -1
     field: str = ""
+    begun_by_card: bool = False
     next_field: str = ""  # records that begin to run down at the next end of the span
 
     @property
@@ -56,6 +57,11 @@ class Lasting:
     @property
     def timed(self) -> bool:
         return bool(self.field)
+
+    @property
+    def on_card(self) -> bool:
+        """Does it stand on a card, or on another row of a table?"""
+        return self.table is not None or self.begun_by_card
 
     @property
     def stride(self) -> int:

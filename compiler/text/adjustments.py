@@ -6,18 +6,16 @@ action"); a parameter that the condition fixes becomes part of the name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
-from compiler.model import QuantityInfo, RuleInfo
+from compiler.model import RuleInfo
 from compiler.text.amounts import for_each_of, of_noun, resource
 from compiler.text.conditions import all_words
 from compiler.text.dispatch import AND, THEN, Said, item, value
-from compiler.text.fields import Args, titled_np
+from compiler.text.fields import Args, quantities_owned, quantity_named
 from compiler.text.lasting import Group, meet, whose, you_or_they
-from compiler.text.phrases import slots_of
 from compiler.text.pieces import Np, Words, fixed, number, plain, spaced
 from compiler.text.simplify import conjuncts, uses_of
 from compiler.text.telling import THINGS, Called, Telling, digits, key_of
@@ -53,10 +51,10 @@ def exception(t: Telling, node: tree.ExceptionItem, group: Group) -> list[Said]:
     args, conditions = _split_where(t, node)
     quantities, new = [one.quantity for one in node.adjustments], node.adjustments[0].value
     if len(quantities) == 1 and t.words.noun_of(quantities[0]).counted and digits(new) is not None:
-        what = replace(_named(inner, quantities[0], args), det="bare", plural=digits(new) != 1)
+        what = replace(quantity_named(inner, quantities[0], args), det="bare", plural=digits(new) != 1)
         words = t.lasting("has_instead", you_or_they(owner), who=owner, n=value(inner, new), what=what)
     else:
-        what_ = _quantities(inner, quantities, args, owner)
+        what_ = quantities_owned(inner, quantities, args, owner)
         words = t.lasting("is_instead", "they" if len(quantities) > 1 else "do", what=what_, value=fixed(value(inner, new)))
     return [Said(_if_behind(inner, words, conditions), AND)]
 
@@ -71,7 +69,7 @@ def _speaking_of(t: Telling, node: Adjusting) -> Telling:
 def _changed(t: Telling, node: tree.Modifier, args: Args, owner: Np, next_: Words) -> Words:
     """ "your Income is 2 higher"."""
     quantities, by = [one.quantity for one in node.adjustments], node.adjustments[0].value
-    what = _quantities(t, quantities, args, owner, next_)
+    what = quantities_owned(t, quantities, args, owner, next_)
     several = len(quantities) > 1 or t.words.noun_of(quantities[0]).counted
     form, n = "they" if several else "do", digits(by)
     if node.how == "times" and n in (0, 2):
@@ -93,25 +91,9 @@ def _more_of(t: Telling, node: tree.Modifier, args: Args, owner: Np) -> Words | 
     quantity, n = node.adjustments[0].quantity, digits(node.adjustments[0].value)
     if len(node.adjustments) > 1 or node.how == "times" or n is None or not t.words.noun_of(quantity).counted:
         return None
-    np = _named(t, quantity, args)
+    np = quantity_named(t, quantity, args)
     what = replace(np, det="bare", plural=n != 1 and np.noun.counted)
     return t.lasting("has_more" if node.how == "more" else "has_less", you_or_they(owner), who=owner, n=number(n), what=what)
-
-
-def _named(t: Telling, quantity: QuantityInfo, args: Args) -> Np:
-    return titled_np(t, t.words.noun_of(quantity), quantity, t.words.function_title(quantity), None, args)
-
-
-def _quantities(t: Telling, quantities: Sequence[QuantityInfo], args: Args, owner: Np, next_: Words = ()) -> Words:
-    parts: list[Words] = []
-    for index, quantity in enumerate(quantities):
-        np, title = _named(t, quantity, args), t.words.function_title(quantity)
-        if slots_of(title) and "{" in np.noun.one:  # what no argument fills is said by its kind: "price of a part"
-            given = {param.name: Np(t.noun_of(param.type), "a") for param in quantity.params}
-            np = Np(t.words.noun(plain(t.language.fill(title, given)), quantity.name))
-        np = replace(np, pre=(next_, *np.pre)) if next_ and index == 0 else np
-        parts.append(t.plain(replace(np, owner=owner if index == 0 else None, det="the" if index == 0 else "bare")))
-    return t.language.listed(parts)
 
 
 def _split_where(t: Telling, node: Adjusting) -> tuple[Args, list[Expr]]:

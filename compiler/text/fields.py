@@ -3,6 +3,7 @@ region". An index stands in front of its noun if it is a known value ("TECH agen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from compiler.bound import tree
@@ -10,6 +11,7 @@ from compiler.bound.tree import Expr, Local
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo
 from compiler.text.dictionary import Function
 from compiler.text.dispatch import thing, value
+from compiler.text.phrases import slots_of
 from compiler.text.pieces import THEY, YOU, Modifier, Noun, Np, Words, fixed, plain, word
 from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, key_of, kind
 from compiler.types import ChoiceType, PlayerType
@@ -212,3 +214,21 @@ def is_plain_field(node: Expr) -> bool:
     if isinstance(node, tree.FieldRead):
         return node.field.owner in (PLAYER, GAME) and not node.keys
     return isinstance(node, tree.FunctionRead) and not node.args
+
+
+def quantity_named(t: Telling, quantity: QuantityInfo, args: Args) -> Np:
+    return titled_np(t, t.words.noun_of(quantity), quantity, t.words.function_title(quantity), None, args)
+
+
+def quantities_owned(
+    t: Telling, quantities: Sequence[QuantityInfo], args: Args, owner: Np, next_: Words = (), case: str = "nom", or_: bool = False
+) -> Words:
+    parts: list[Words] = []
+    for index, quantity in enumerate(quantities):
+        np, title = quantity_named(t, quantity, args), t.words.function_title(quantity)
+        if slots_of(title) and "{" in np.noun.one:  # what no argument fills is said by its kind: "price of a part"
+            given = {param.name: Np(t.noun_of(param.type), "a") for param in quantity.params}
+            np = Np(t.words.noun(plain(t.language.fill(title, given)), quantity.name))
+        np = replace(np, pre=(next_, *np.pre)) if next_ and index == 0 else np
+        parts.append(t.plain(replace(np, owner=owner if index == 0 else None, det="the" if index == 0 else "bare"), case))
+    return t.language.listed(parts, or_=or_)

@@ -18,7 +18,7 @@ from compiler.text.amounts import amounts
 from compiler.text.conditions import all_words
 from compiler.text.control import optional
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, item, statement, thing, value
-from compiler.text.fields import field_np
+from compiler.text.fields import field_np, quantities_owned
 from compiler.text.phrases import slots_of
 from compiler.text.pieces import YOU, Np, Words, joined, plain
 from compiler.text.simplify import conjuncts, opened, uses_of
@@ -168,24 +168,34 @@ def can_pay_for(t: Telling, node: tree.CanPayFor, group: Group) -> list[Said]:
 @item.of(tree.Shield)
 def shield(t: Telling, node: tree.Shield, group: Group) -> list[Said]:
     """All shields against the same cards are one sentence."""
-    alike = [one for one in group.items if isinstance(one, tree.Shield) and one.card == node.card]
+    alike = [one for one in group.items if isinstance(one, tree.Shield) and (one.card, one.rivals) == (node.card, node.rivals)]
     if node is not alike[0]:
         return []
     parts: list[Words] = []
-    for lower_only, shields in groupby(alike, lambda one: one.lower_only):
+    for verb, shields in groupby(alike, shield_verb):
+        if verb == "to_change":
+            fixed = [info for one in shields for info in one.quantities]
+            parts.append(t.say(verb, what=quantities_owned(t, fixed, (), YOU, case="acc", or_=True)))
+            continue
         guarded = [
             YOU if info is None else field_np(t, info, YOU if info.owner == PLAYER else None)
             for one in shields
             for info in (one.fields if one.fields is not None else (None,))
         ]
         listed = t.language.listed([t.plain(np, "acc") for np in guarded], or_=True)
-        parts.append(t.say("to_lower" if lower_only else "to_affect", what=listed))
+        parts.append(t.say(verb, what=listed))
     if node.card is not None and len(alike) == 1 and node.fields is None and not node.lower_only:
         return [Said(t.lasting("shield_one", who=thing(t, node.card, "subject")), AND, role="shield")]
     what = joined(parts, ", ", plain(t.say("shield_last")))
-    theirs = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
+    theirs = Np(t.common("card"), "bare", plural=True)
+    if node.rivals:
+        theirs = Np(t.common("card"), plural=True, owner=Np(t.common("rival"), "bare", plural=True))
     who = theirs if node.card is None else thing(t, node.card, "subject")
     return [Said(t.lasting("shield", "they" if who.plural else "do", who=who, what=what), AND, role="shield")]
+
+
+def shield_verb(node: tree.Shield) -> str:
+    return "to_change" if node.quantities else "to_lower" if node.lower_only else "to_affect"
 
 
 @item.of(tree.Ability)

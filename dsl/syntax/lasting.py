@@ -114,10 +114,10 @@ class Guarded(Node):
 
 @dataclass(frozen=True, slots=True)
 class Shield(Node):
-    """`rival cards cannot lower|affect ...`; `card` names a local card instead of `rival cards`."""
+    """`rival cards cannot lower|affect|change ...`. `cards`: None (those of rivals), `cards` (all), or the name of one card."""
 
-    card: Ident | None
-    lower_only: bool
+    cards: Ident | None
+    verb: str
     guarded: tuple[Guarded, ...]
 
 

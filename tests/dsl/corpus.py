@@ -174,6 +174,7 @@ event lasting "What lasts"
         my fame can pay for coins
         rival cards cannot lower my coins, my fame
         card cannot affect me
+        cards cannot change my income
         once per round: gain 1 coins
         once per turn
             lose 1 coins

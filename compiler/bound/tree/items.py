@@ -77,11 +77,14 @@ class CanPayFor(Node):
 
 @dataclass(frozen=True, slots=True)
 class Shield(Node):
-    """`card`: one card, or every card of rivals (None). `fields`: what is guarded; None is everything."""
+    """`card`: one card, or every card (None), of `rivals` or all. `fields`: what is guarded; None is everything. `quantities`: what
+    cards can't change."""
 
     card: Expr | None
+    rivals: bool
     lower_only: bool
     fields: tuple[FieldInfo, ...] | None
+    quantities: tuple[QuantityInfo, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
