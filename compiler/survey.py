@@ -247,10 +247,12 @@ class Survey:
         live: list[tuple[int, int]] = []
         texts: dict[tuple[str, int], CellInfo] = {}
         for cell in sheet.cells:
-            if self.is_live(cell):
+            text = (cell.column, id(cell.node))
+            live_one = self.is_live(cell)
+            if live_one or (cell.kind == "price" and text not in texts):  # who reads a price asks what it is of
                 live.append((cell.order[1], cell.row - sheet.rows.start))
-            else:
-                texts.setdefault((cell.column, id(cell.node)), cell)
+            if not live_one:
+                texts.setdefault(text, cell)
         references: dict[tuple[tuple[str, str], Role], Location] = {}
         names: set[str] = set()
         work: dict[str, tuple[int, bool]] = {}

@@ -48,7 +48,7 @@ def bind_index(scope: Scope, node: syntax.Index, want: Type | None) -> Expr:
             table = scope.model.row_types.get(kind.name) if isinstance(kind, (ty.RowOf, ty.KindOf)) else None
             column = table.column(ident.text) if table is not None else None
             if column is None or not isinstance(column.type, (ty.ListOf, ty.GridOf)):
-                return column_read(scope, row, ident, args, span)
+                return column_read(scope, row, ident, args, span, want)
             return index_value(scope, column_read(scope, row, ident, (), base.span), args, span)
     return index_value(scope, bind(scope, base), args, span)
 

@@ -154,8 +154,9 @@ def text_of(expr: tree.Expr) -> str:
             return f"{table.name}[{text_of(key)}]"
         case tree.ColumnRead(column=column, row=row, keys=keys):
             return f"{inner(row)}.{column}" + indexed(keys)
-        case tree.CellRead(column=column, row=row):
-            return f"{inner(row)}.{column}"
+        case tree.CellRead(column=column, row=row, keys=keys, part=part, of=of):
+            priced = "" if part is None else f"[{part.name}{indexed(of)}]"
+            return f"{inner(row)}.{column}" + indexed(keys) + priced
         case tree.RowName(row=row):
             return f"{inner(row)}.name"
         case tree.ItemAt(items=base, place=place) | tree.SpotAt(grid=base, spot=place):

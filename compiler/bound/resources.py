@@ -14,6 +14,8 @@ from dsl import syntax
 from dsl.source import Span
 from dsl.walk import nodes_in
 
+PRICE = RuleType("price")
+
 
 def holders_of(model: Model, choices: ChoicesInfo) -> list[FieldInfo]:
     """The fields that count something for each of these choices."""
@@ -21,21 +23,28 @@ def holders_of(model: Model, choices: ChoicesInfo) -> list[FieldInfo]:
     return [f for f in model.fields.values() if f.keys == kinds and isinstance(f.type, IntType)]
 
 
-def noun_field(scope: Scope, noun: syntax.Noun, role: Role = Role.READ) -> tuple[FieldInfo, tuple[syntax.Expr, ...]] | None:
-    """The field a noun means: itself, or the one field that a choice value indexes (`2 research` is `2 tokens[research]`)."""
-    model, name = scope.model, noun.name.text
+def fields_called(model: Model, noun: syntax.Noun) -> list[tuple[FieldInfo, tuple[syntax.Expr, ...]]]:
+    """The fields that a noun can mean: itself, or those that a choice value indexes (`2 research` is `2 tokens[research]`)."""
+    name = noun.name.text
     if name in model.fields:
-        return model.fields[name], noun.args
-    for choices in model.choices.values() if not noun.args else ():
-        holders = holders_of(model, choices) if name in choices.values else []
-        if len(holders) == 1:
-            scope.refer(ChoiceValue(choices, name), noun.name.span, role)
-            return holders[0], (syntax.Name(noun.name.span, name),)
-        if holders:
-            message = f"`{name}` could be counted in " + " or ".join(f"`{h.name}`" for h in holders)
-            scope.error("ambiguous-name", message, noun.name.span, "which one?", f"write `{holders[0].name}[{name}]`")
-            return None
-    return None
+        return [(model.fields[name], noun.args)]
+    index = (syntax.Name(noun.name.span, name),)
+    named = (choices for choices in model.choices.values() if name in choices.values and not noun.args)
+    return next(([(holder, index) for holder in found] for choices in named if (found := holders_of(model, choices))), [])
+
+
+def noun_field(scope: Scope, noun: syntax.Noun, role: Role = Role.READ) -> tuple[FieldInfo, tuple[syntax.Expr, ...]] | None:
+    """The one field that a noun means."""
+    found, name = fields_called(scope.model, noun), noun.name.text
+    if len(found) > 1:
+        message = f"`{name}` could be counted in " + " or ".join(f"`{holder.name}`" for holder, _ in found)
+        scope.error("ambiguous-name", message, noun.name.span, "which one?", f"write `{found[0][0].name}[{name}]`")
+    if len(found) != 1:
+        return None
+    kind = found[0][0].keys[0] if name not in scope.model.fields else None
+    if isinstance(kind, ChoiceType):
+        scope.refer(ChoiceValue(scope.model.choices[kind.name], name), noun.name.span, role)
+    return found[0]
 
 
 def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role, thing: FieldInfo | None = None) -> Resource | None:
@@ -181,7 +190,7 @@ def bind_payment(scope: Scope, amount: syntax.Amount, payer: Expr | None, payee:
 
 def whole_price(scope: Scope, amount: syntax.Amount) -> Payment | None:
     """`pay space.cost`: the price that stands in a table."""
-    value = bind(scope, amount.value)
+    value = bind(scope, amount.value, PRICE)
     if is_unknown(value):
         return None
     if not (isinstance(value, ColumnRead) and isinstance(value.type, RuleType) and value.type.kind == "price"):

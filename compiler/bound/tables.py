@@ -6,6 +6,7 @@ from compiler import types as ty
 from compiler.bound.columns import highest_step, keys_of
 from compiler.bound.fit import NUMBER, check_need, fit, fit_key, fitted, is_unknown, may_be_none, none_read
 from compiler.bound.names import Args, constant_of, field_read, named_constant
+from compiler.bound.prices import price_read
 from compiler.bound.scope import Need, Scope, bind, binds, missing
 from compiler.bound.tree import AllOf, CellRead, Column, ColumnRead, Expr, RowName, TableRead, Text
 from compiler.limits import MOST_KEYS
@@ -15,6 +16,7 @@ from compiler.rows import Column as ColumnShape
 from compiler.types import Type, bare, element, family
 from dsl import syntax
 from dsl.source import Span
+from dsl.walk import nodes_in
 
 
 @binds(syntax.TypeName)
@@ -73,7 +75,7 @@ def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span
 def bind_column(scope: Scope, node: syntax.Column, want: Type | None) -> Expr:
     if isinstance(node.base, syntax.TypeName):
         return value_of_type(scope, node.base, node.name)
-    return column_read(scope, bind(scope, node.base), node.name, (), node.span)
+    return column_read(scope, bind(scope, node.base), node.name, (), node.span, want)
 
 
 def value_of_type(scope: Scope, base: syntax.TypeName, name: syntax.Ident) -> Expr:
@@ -105,8 +107,9 @@ def has_member(scope: Scope, table: TableInfo, name: str) -> bool:
     return name == "name" or table.column(name) is not None or name in scope.model.thing_fields.get(table.row_type, {})
 
 
-def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: Span) -> Expr:
-    """`card.workers`, `region.tokens`, `space.cost`: a column or a field of a thing."""
+def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: Span, want: Type | None = None) -> Expr:
+    """`card.workers`, `region.tokens`, `space.cost`: a column or a field of a thing. A price is a number unless a whole price is
+    wanted."""
     model, kind = scope.model, bare(base.type)
     if is_unknown(base):
         return missing(span)
@@ -140,19 +143,15 @@ def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: 
         return scope.error("unknown-column", message, name.span, "not a column", help, declared=table, there=there)
     for one in tables:
         scope.refer(Column(one, name.text), name.span)
-    return column_value(scope, tables, column, base, args, span)
+    return column_value(scope, tables, column, base, args, span, want)
 
 
-def column_value(scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShape, base: Expr, args: Args, span: Span) -> Expr:
+def column_value(
+    scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShape, base: Expr, args: Args, span: Span, want: Type | None
+) -> Expr:
     type, keys = family(column.type)
-    if isinstance(type, ty.RuleType) and isinstance(bare(base.type), ty.KindOf):
-        message = f"`.{column.name}` belongs to a card, this is a kind"
-        return scope.error("which-copy", message, base.span, "of which copy?", "choose a card of that kind first")
-    if isinstance(column.type, ty.RuleType) and column.type.kind in ("condition", "amount"):
-        found = ty.FlagType() if column.type.kind == "condition" else NUMBER
-        return CellRead(span, found, tables[0], column.name, base, scope.me)
     if isinstance(type, ty.RuleType):
-        return ColumnRead(span, type, tables, column.name, base)
+        return rules_read(scope, tables, column, base, args, span, want)
     if isinstance(type, ty.TextType):
         return Text(span, type, column.name, base)
     if len(args) != len(keys):
@@ -161,3 +160,42 @@ def column_value(scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShap
         return missing(span)
     bound = tuple(fit_key(scope, arg, key, column.name) for key, arg in zip(keys, args, strict=True))
     return ColumnRead(span, ty.FaceType(type.of) if isinstance(type, ty.GridOf) else type, tables, column.name, base, bound)
+
+
+def rules_read(
+    scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShape, base: Expr, args: Args, span: Span, want: Type | None
+) -> Expr:
+    """A condition, an amount or a price; what else stands in a cell is done, not read."""
+    type, keys = family(column.type)
+    assert isinstance(type, ty.RuleType)
+    values = type.kind in ("condition", "amount", "price")
+    for other in tables[1:] if values else ():
+        if (found := other.column(column.name)) is None or found.type != column.type:
+            message = f"any card is meant, and `{column.name}` is not the same in `{tables[0].name}` and `{other.name}`"
+            return scope.error("wrong-type", message, span, "of two kinds", "give the columns one type, or name the table's cards")
+    if isinstance(bare(base.type), ty.KindOf) and (not values or speaks_of_card(scope, tables, column.name)):
+        message = f"`.{column.name}` belongs to a card, this is a kind"
+        return scope.error("which-copy", message, base.span, "of which copy?", "choose a card of that kind first")
+    whole = type.kind != "price" or want == type
+    if not values:
+        return ColumnRead(span, type, tables, column.name, base)
+    if len(args) < len(keys) or (whole and len(args) > len(keys)):
+        message = f"`{column.name}` takes {len(keys) or 'nothing'} in brackets, {len(args)} written"
+        return scope.error("wrong-arguments", message, span, "", f"write `.{column.name}{'[...]' if keys else ''}`")
+    bound = tuple(fit_key(scope, arg, key, column.name) for key, arg in zip(keys, args, strict=False))
+    if not whole:
+        return price_read(scope, tables, column.name, base, bound, args[len(keys) :], span)
+    if type.kind == "price":
+        return ColumnRead(span, type, tables, column.name, base, bound)
+    return CellRead(span, ty.FlagType() if type.kind == "condition" else NUMBER, tables, column.name, base, scope.me, bound)
+
+
+def speaks_of_card(scope: Scope, tables: tuple[TableInfo, ...], column: str) -> bool:
+    """Does a cell of this column say something of its very card, more than what stands in its row?"""
+    for cell in scope.model.cells:
+        if cell.table in tables and cell.column == column:
+            parts = list(nodes_in(cell.node))
+            read = {id(part.base) for part in parts if isinstance(part, syntax.Column) and cell.table.column(part.name.text)}
+            if any(isinstance(part, syntax.Name) and part.name == "this" and id(part) not in read for part in parts):
+                return True
+    return False

@@ -149,8 +149,8 @@ class Effort:
                 return sum(map(self.value, node))
             case tree.FunctionRead(function=function):
                 return 1 + self.function(function) + sum(map(self.value, node.args))
-            case tree.CellRead(table=table, column=column):
-                return 1 + self.column((table,), column)
+            case tree.CellRead(tables=tables, column=column):
+                return 1 + self.column(tables, column)
             case tree.Aggregate(domain=domain):
                 inner = self.value((node.where or (), node.value or (), node.keys))
                 return self.value(domain) + self.length(domain) * max(inner, 1)

@@ -162,8 +162,8 @@ class Strand:
                     self.call(one, source)
             case tree.FunctionRead(function=function, owner=owner) if owner in (None, me):
                 self.enter(function, values_of(self.game.functions[function]), function.place.source)
-            case tree.CellRead(table=table, column=column):
-                self.enter_cells((table,), column)
+            case tree.CellRead(tables=tables, column=column):
+                self.enter_cells(tables, column)
             case tree.Payment(price=price) if price is not None:
                 self.enter_cells(price.tables, price.column)
             case tree.Gain(changes=changes) | tree.Lose(changes=changes) | tree.Pay(payments=changes):

@@ -10,18 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.bound import tree
-from compiler.bound.game import Cell as BoundCell
 from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Fold, Helper, Int, Len, Neg, Op, Range, Slice, Tup, Var
-from compiler.ir.make import both, chain, is_empty, minus, numbers, plus, times
+from compiler.ir.make import both, chain, is_empty, numbers, plus, times
 from compiler.ir.stmt import Ask, Change, Exit, ForEach, If, Let, Loop, Note, Stmt
 from compiler.ir.walk import free, rename, substitute
 from compiler.lower.layout import NUMBER
+from compiler.lower.prices import price_resources
 from compiler.lower.signals import audience, fire, use_up
 from compiler.lower.state import Env, Lowering, Priced
-from compiler.lower.tables import Content, cell_env, contents, no_amount, spread
 from compiler.lower.titles import worded_amount
-from compiler.lower.values import field_index, index_of, key_count, optional, value
-from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
+from compiler.lower.values import cell_number, cells_name, index_of, key_count, optional, thing, value
+from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo
 from compiler.types import ChoiceType
 from dsl.source import Span
 
@@ -135,46 +134,16 @@ def payment_of(env: Env, node: tree.Payment, payer: Expr, payee: Expr | None) ->
 
 def whole_price(env: Env, price: tree.ColumnRead, payer: Expr, payee: Expr | None, span: Span) -> list[Payment]:
     """`pay space.cost`: the price that stands in a table."""
-    lowering, table = env.lowering, price.tables[0]
-    row = value(env, price.row)
-    name = f"price_{table.name}_{price.column}"
+    lowering = env.lowering
+    row, name = thing(env, price.row), cells_name("price", price.tables, price.column)
     payments = []
-    for number, one in enumerate(price_resources(lowering, table, price.column, name)):
-        amount = CallFnBy(f"{name}_{number}", minus(row, table.first), (payer, row))
+    for number, one in enumerate(price_resources(lowering, price.tables, price.column, name)):
+        amount = CallFnBy(f"{name}_{number}", cell_number(env, price), (payer, row))
         to = with_owner(lowering, one, payee) if payee is not None and one.field.owner == PLAYER else None
         low = lowering.model.bounds_of(one.field.type)[0]
         lowest = None if low is None else Int(low)
         payments.append(Payment(one.field, with_owner(lowering, one, payer), amount, lowest, payer, to, payee, one.name, (), span))
     return payments
-
-
-def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str) -> list[Priced]:
-    """The resources of a price column; for each there is a table of functions, made when it is first asked for."""
-    if name in lowering.prices:
-        return lowering.prices[name]
-    resources: list[Priced] = []
-    amounts: dict[tuple[int, str], list[tuple[Env, tree.Payment]]] = {}
-    cells = [(id, cell) for id, cell in contents(lowering, table, column) if isinstance(cell, BoundCell)]
-    for id, cell in cells:
-        env = cell_env(lowering, cell.info)
-        for payment in cell.price:
-            assert payment.resource is not None
-            info = payment.resource.field
-            index = field_index(lowering, info, None, tuple(value(env, key) for key in payment.resource.keys))
-            one = Priced(info, index.value if isinstance(index, Int) and info.keys else None, payment.resource.name)
-            if one not in resources:
-                resources.append(one)
-            amounts.setdefault((resources.index(one), id), []).append((env, payment))
-    lowering.prices[name] = resources
-    no_amount(lowering)
-    for position in range(len(resources)):
-
-        def make(table: TableInfo, id: str, cell: Content, position: int = position) -> str:
-            total = chain("+", (value(env, payment.value) for env, payment in amounts.get((position, id), ())))
-            return "no_amount" if total is None else lowering.function(f"{name}_{position}_{id}", ("me", "this"), total)
-
-        lowering.program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)
-    return resources
 
 
 def with_owner(lowering: Lowering, one: Priced, owner: Expr | None) -> Expr | None:

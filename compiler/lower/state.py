@@ -101,7 +101,7 @@ class Lowering:
     in_progress: list[str] = field(default_factory=list)
     end_labels: dict[str, list[str]] = field(default_factory=dict)
     cells: dict[tuple[str, str], dict[int, BoundCell]] = field(default_factory=dict)
-    value_columns: dict[str, tuple[TableInfo, str]] = field(default_factory=dict)
+    value_columns: dict[str, tuple[tuple[TableInfo, ...], str]] = field(default_factory=dict)
     prices: dict[str, list[Priced]] = field(default_factory=dict)  # resources of price columns
     purse: list[Priced] = field(default_factory=list)  # resources that something can stand in for
     commands: dict[str, int] = field(default_factory=dict)

@@ -89,8 +89,8 @@ def make_value_columns(lowering: Lowering) -> None:
 
 
 def make_value_column(lowering: Lowering, name: str) -> None:
-    table, column = lowering.value_columns[name]
-    condition = column_type(table, column).kind == "condition"
+    tables, column = lowering.value_columns[name]
+    condition = column_type(tables[0], column).kind == "condition"
 
     def make(table: TableInfo, id: str, cell: Content) -> str | None:
         if not isinstance(cell, Cell):
@@ -99,7 +99,7 @@ def make_value_column(lowering: Lowering, name: str) -> None:
         at = lowering.origin(cell.info.source, cell.info.node.span, "cell")
         return lowering.function(f"{name}_{id}", ("me", "this"), value(cell_env(lowering, cell.info), cell.content), at=at)
 
-    lowering.program.function_tables[name] = spread(lowering, [table], column, make)
+    lowering.program.function_tables[name] = spread(lowering, tables, column, make)
 
 
 def no_amount(lowering: Lowering) -> str:

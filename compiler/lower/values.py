@@ -16,7 +16,7 @@ from compiler.ir.make import ALL_SEATS, equals, minus, numbers, plus, times
 from compiler.limits import LARGEST
 from compiler.lower import boards
 from compiler.lower.state import Env, Lowering
-from compiler.model import GAME, PLAYER, ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo
+from compiler.model import GAME, PLAYER, ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo, TableInfo
 from compiler.types import GridOf, KindOf, ListOf, RowOf, SetOf, Type, bare, is_many
 
 PLACES = (types.PileOf, types.LineOf)
@@ -221,15 +221,29 @@ def _column(env: Env, expr: tree.ColumnRead) -> Expr:
     return Const(name, index if part is None else plus(index, part))
 
 
-@gives(tree.CellRead)
-def _cell(env: Env, expr: tree.CellRead) -> Expr:
+def cell_value(env: Env, expr: tree.CellRead) -> Expr:
     """The function of that row's cell; all of them are made at the end."""
-    column = expr.table.column(expr.column)
-    assert column is not None and isinstance(column.type, types.RuleType)
-    name = f"{column.type.kind}_{expr.table.name}_{expr.column}"
-    env.lowering.value_columns[name] = (expr.table, expr.column)
-    row = value(env, expr.row)
-    return ir.CallFnBy(name, minus(row, expr.table.first), (optional(env, expr.owner) or Int(0), row))
+    column = expr.tables[0].column(expr.column)
+    assert column is not None
+    kind, _ = types.family(column.type)
+    assert isinstance(kind, types.RuleType)
+    name = cells_name(kind.kind, expr.tables, expr.column)
+    env.lowering.value_columns[name] = (expr.tables, expr.column)
+    return ir.CallFnBy(name, cell_number(env, expr), (optional(env, expr.owner) or Int(0), thing(env, expr.row)))
+
+
+def cells_name(kind: str, tables: tuple[TableInfo, ...], column: str) -> str:
+    """What the functions of these cells are called together."""
+    return "_".join((kind, *(table.name for table in tables), column))
+
+
+def cell_number(env: Env, read: tree.CellRead | tree.ColumnRead) -> Expr:
+    """Which of the functions of these cells is meant: things in their order, each with all of its keys."""
+    row = minus(thing(env, read.row), min(table.first for table in read.tables))
+    column = read.tables[0].column(read.column)
+    assert column is not None
+    found = keyed(env.lowering, row, types.family(column.type)[1], tuple(value(env, key) for key in read.keys))
+    return row if found is None else found
 
 
 @gives(tree.RowName)

@@ -10,7 +10,7 @@ from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
 from compiler.model import PLAYER, ChoicesInfo, QuantityInfo
 from compiler.text.dispatch import condition, place, thing, value
-from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, noun_of_part, owner_np, row_of
+from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, owner_np, part_np, row_of
 from compiler.text.pieces import YOU, Modifier, Noun, Np, Words, fixed, joined, number, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import PLACES, Called, Telling, digits, is_mine, is_number, key_of, kind
@@ -136,8 +136,7 @@ def _of_each(t: Telling, node: tree.Aggregate, inner: Expr) -> Np:
     if isinstance(inner, tree.Builtin) and inner.function == "count" and key_of(inner.args[0]) is node.local:
         return Np(t.common("size"), "bare")
     if key_of(row_of(inner)) is node.local and isinstance(inner, (tree.FieldRead, tree.ColumnRead, tree.CellRead)):
-        noun = noun_of_part(t, inner)
-        return Np(noun, "bare", plural=noun.counted)
+        return replace(part_np(t, inner), det="bare")
     if isinstance(inner, (tree.FieldRead, tree.FunctionRead)) and key_of(inner.owner) is node.local:
         return holder(t, replace(inner, owner=None)).bare()
     return fixed(value(replace(met(t, node.local, node.domain), about=t.about), inner))

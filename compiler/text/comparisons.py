@@ -70,7 +70,7 @@ def flag(t: Telling, node: Expr, negated: bool) -> Clause:
             noun, title, owner = t.words.noun_of(info), info.title, None if info.owner == GAME else node.owner
         case tree.SettingRead(setting=setting):
             noun, title, owner = t.words.noun_of(setting), setting.title, None
-        case tree.ColumnRead(tables=(table, *_), column=name, row=row) | tree.CellRead(table=table, column=name, row=row):
+        case tree.ColumnRead(tables=(table, *_), column=name, row=row) | tree.CellRead(tables=(table, *_), column=name, row=row):
             column = table.column(name)
             noun, title, owner = noun_of_part(t, node), column and column.title or spoken(name), row
         case _:

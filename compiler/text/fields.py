@@ -27,8 +27,8 @@ def holder(t: Telling, node: Expr, more: Args = ()) -> Np:
             return field_np(t, info, owner_np(t, owner) if info.owner == PLAYER else None, keys + more)
         case tree.Total(player=owner):
             return Np(t.common("point"), plural=True, owner=owner_np(t, owner))
-        case tree.FieldRead(keys=keys) | tree.ColumnRead(keys=keys):
-            return _of_thing(t, node, keys + more)
+        case tree.FieldRead() | tree.ColumnRead():
+            return _of_thing(t, node, more)
         case tree.CellRead() | tree.RowName() | tree.Text(row=tree.Expr()):
             return _of_thing(t, node, more)
         case tree.SpotAt(grid=inner, spot=key) | tree.ItemAt(items=inner, place=key):
@@ -57,7 +57,7 @@ def noun_of_part(t: Telling, node: OfThing) -> Noun:
     match node:
         case tree.FieldRead(field=info):
             return t.words.noun_of(info)
-        case tree.ColumnRead(tables=(table, *_), column=name) | tree.CellRead(table=table, column=name):
+        case tree.ColumnRead(tables=(table, *_), column=name) | tree.CellRead(tables=(table, *_), column=name):
             return t.words.noun_of(tree.Column(table, name))
         case tree.Text(value=name):
             return t.words.named(name)
@@ -74,16 +74,29 @@ def row_of(node: Expr) -> Expr | None:
     return None
 
 
-def _of_thing(t: Telling, node: OfThing, keys: Args) -> Np:
-    noun, row = noun_of_part(t, node), row_of(node)
+def part_np(t: Telling, node: OfThing, more: Args = ()) -> Np:
+    """A field or column of a thing, whosever it is. A price in what stands alone is "the toll in coins"."""
+    keys = more
+    if isinstance(node, (tree.FieldRead, tree.ColumnRead)):
+        keys = node.keys + more
+    elif isinstance(node, tree.CellRead):
+        keys = node.keys + node.of + more
+    noun, (pre, post) = noun_of_part(t, node), index_words(t, keys)
+    if isinstance(node, tree.CellRead) and node.part is not None and not node.of:
+        paid = t.words.noun_of(node.part)
+        post = (*post, Modifier("in", t.say("priced_in", what=Np(paid, "bare", plural=paid.counted))))
+    return Np(noun, pre=pre, post=post, plural=noun.counted)
+
+
+def _of_thing(t: Telling, node: OfThing, more: Args) -> Np:
+    np, row = part_np(t, node, more), row_of(node)
     assert row is not None
-    pre, post = index_words(t, keys)
     if isinstance(row, tree.TableRead):
-        return Np(noun, pre=pre, post=(*thing(t, row).post, *post), plural=noun.counted)
+        return replace(np, post=(*thing(t, row).post, *np.post))
     found = kind(node)
     if key_of(row) == "this" and (isinstance(found, THINGS) or isinstance(found, (ChoiceType, PlayerType))):
-        return Np(noun)
-    return Np(noun, owner=thing(t, row, "owner"), pre=pre, post=post, plural=noun.counted)
+        return Np(np.noun)
+    return replace(np, owner=thing(t, row, "owner"))
 
 
 def field_np(t: Telling, info: FieldInfo, owner: Np | None, keys: Args = ()) -> Np:

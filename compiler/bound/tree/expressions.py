@@ -154,12 +154,16 @@ class ColumnRead(Expr):
 
 @dataclass(frozen=True, slots=True)
 class CellRead(Expr):
-    """The condition or amount that stands in a cell of a row, worked out for `owner`."""
+    """The condition, amount or price that stands in a cell of a row, worked out for `owner`. Several tables where any card is
+    meant. `keys`: of a family of cells; `part`, `of`: only what the price says of this field, with these keys."""
 
-    table: TableInfo
+    tables: tuple[TableInfo, ...]
     column: str
     row: Expr
     owner: Expr | None
+    keys: tuple[Expr, ...] = ()
+    part: FieldInfo | None = None
+    of: tuple[Expr, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
