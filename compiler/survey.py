@@ -263,7 +263,7 @@ class Survey:
                     references[key, role] = cell.source.locate(span)
             names.update(asked.get(bound, ()))
             steps, asks = work.get(column, (1, False))
-            asks = asks or (cell.kind == "effect" and effort.asks(contents[bound], set()))
+            asks = asks or (cell.kind == "effect" and effort.whole.asks(contents[bound], set()))
             work[column] = (max(steps, effort.content(contents[bound])), asks)
         heard = Heard(self.model)
         heard.note_all(cell.node for cell in texts.values() if SOMETHING_HEARD.search(cell.source.text))

@@ -165,7 +165,10 @@ class Ranges:
     def of(self, expr: Expr, facts: Facts) -> Interval:
         known = facts.get(expr)
         found = self._of(expr, facts)
-        return meet(found, known) if known else found
+        found = meet(found, known) if known else found
+        if isinstance(expr.type, OptionalOf) and is_least(found, 0):  # surely not none
+            return meet(found, self.model.bounds_of(expr.type.of))
+        return found
 
     def _of(self, expr: Expr, facts: Facts) -> Interval:
         match expr:

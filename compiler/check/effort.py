@@ -226,7 +226,7 @@ class Effort:
         asks_at_once = any(isinstance(node, DECISIONS) for node in (*body, *lead_ins))
         times = 1 if asks_at_once else max(most or 1, 1)
         steps = times * self.block(body)
-        if self.asks(body, set()):
+        if self.whole.asks(body, set()):
             return steps
         work = sum(1 + self.own(node) for node in nodes_in(body) if not isinstance(node, VALUES))
         return max(steps, times * work // WEIGHT)
@@ -261,23 +261,6 @@ class Effort:
             known = self.block(content) if isinstance(content, tuple) else self.value(content)
             self.whole.steps[id(content)] = known
         return known
-
-    def asks(self, body: object, seen: set[object]) -> bool:
-        """Can a decision be reached in here?"""
-        for node in nodes_in(body):
-            match node:
-                case tree.RuleCall(rule=rule) if rule not in seen:
-                    seen.add(rule)
-                    if self.asks(self.game.rules[rule.name].body, seen):
-                        return True
-                case tree.ColumnCall(tables=tables, column=column) if (tables, column) not in seen:
-                    seen.add((tables, column))
-                    known = any((table, column) in self.whole.known.asking for table in tables)
-                    if known or any(self.asks(content, seen) for content in self.whole.contents(tables, column)):
-                        return True
-                case _ if isinstance(node, DECISIONS):
-                    return True
-        return False
 
     # ------------------------------------------------------------ digits
 

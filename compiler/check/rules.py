@@ -1,5 +1,5 @@
 """Single rules that can't be meant as they are written: prices that nobody can pay or that are asked for twice, dice rolled until
-they fit, `always` lines that say nothing, rules that need a player where none acts."""
+they fit, `always` lines that say nothing, rules that need a player where none acts, questions that tell what is hidden."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from compiler.bound.tree import Expr
 from compiler.check.whole import Part, Whole
 from compiler.model import RuleInfo
 from compiler.report import Reporter
+from compiler.types import SetOf
 from dsl.walk import nodes_in
 
 Test = tuple[Expr, Expr, str]  # a condition, the whole of it, and how it is written
@@ -209,3 +210,28 @@ def needs_me(game: Game, rule: RuleInfo, seen: set[RuleInfo]) -> bool:
             case tree.Choose() | tree.ChooseMany() | tree.ChooseOne() | tree.May() if node.subject is None:
                 return True
     return False
+
+
+def check_hidden_sets(whole: Whole, reporter: Reporter) -> None:
+    """A reaction out of a hidden set that asks its owner something.
+
+    What: `while in SET` of a set that not everybody sees, and a reaction `before` or `after` something that asks.
+    Why: rows are one of a kind, so whoever is asked holds this one: being asked tells it. For cards in a pile one question goes to
+    all who could hold one.
+
+        each player has
+            oaths  set of Oath seen by owner
+        effect: |
+            while in oaths
+                after a rival gains fame
+                    may "Object": gain 1 coins      # error: who is asked has sworn this oath
+    """
+    for standing in whole.lastings:
+        item, place = standing.lasting.item, standing.lasting.place
+        if not isinstance(item, tree.Reaction) or item.timing == "instead" or place is None:
+            continue
+        if isinstance(place.type, SetOf) and place.seen != "all" and whole.asks(item.body, set()):
+            message = f"whoever is asked here tells that this is in `{place.name}`, which not everybody sees"
+            help = "keep cards in a pile instead: then all who could hold such a card are asked; or make the set `seen by all`"
+            others = [place.place.label(f"seen by {place.seen}")]
+            reporter.report("leak", message, standing.source, item.span, "asks its owner", others=others, help=help)

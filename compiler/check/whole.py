@@ -102,6 +102,23 @@ class Whole:
         begun = (Standing(lasting, part.source, part.automa) for node, part in self.of(tree.Begin) for lasting in node.lastings)
         return [*self.game.standing, *begun]
 
+    def asks(self, body: object, seen: set[object]) -> bool:
+        """Can a decision be reached in here?"""
+        for node in nodes_in(body):
+            match node:
+                case tree.RuleCall(rule=rule) if rule not in seen:
+                    seen.add(rule)
+                    if self.asks(self.game.rules[rule.name].body, seen):
+                        return True
+                case tree.ColumnCall(tables=tables, column=column) if (tables, column) not in seen:
+                    seen.add((tables, column))
+                    known = any((table, column) in self.known.asking for table in tables)
+                    if known or any(self.asks(content, seen) for content in self.contents(tables, column)):
+                        return True
+                case _ if isinstance(node, DECISIONS):
+                    return True
+        return False
+
 
 def parts_of(game: Game) -> Iterator[Part]:
     for rule in game.rules.values():

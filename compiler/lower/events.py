@@ -140,10 +140,7 @@ def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: 
     out: list[Stmt] = []
     for handler in handlers:
         thing = Int(handler.thing)
-        call = run_handler(lowering, handler, seat, event, thing)
-        hidden = info.seen != "all" and decides(handler)
-        passed = ask_bystanders(lowering, could_react(lowering, [handler], seat, event), seat) if hidden else []
-        out.append(If(Has(Cell(info.storage, seat), thing), tuple(call), tuple(passed)))
+        out.append(If(Has(Cell(info.storage, seat), thing), tuple(run_handler(lowering, handler, seat, event, thing))))
     return out
 
 

@@ -191,6 +191,24 @@ action watch "Watch"
     assert findings(tmp_path, rules, "watch") == []
 
 
+def test_a_number_that_is_none_or_inside(tmp_path):
+    rules = """
+each player has
+    mark   3..5 or none       "mark"
+    slots  0..9 for each 3..5  "slots"
+action note "Note"
+    choose n in 3..5
+    set mark to n
+action use "Use"
+    require mark != none  "no mark"
+    gain 1 slots[mark]
+    let other be mark
+    if other in 3..4: gain slots[other] coins
+    set mark to none
+"""
+    assert findings(tmp_path, rules, "note, use") == []
+
+
 def test_variants_that_exclude_each_other(tmp_path):
     rules = """
 setting length 1..3 starts 1 "Length"
