@@ -12,6 +12,7 @@ from dsl import errors
 from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
 from dsl.source import Location, Source, Span
 from dsl.spelling import nearest
+from dsl.wording import with_article
 
 SYNTAX = frozenset(errors.CODES)
 WORDS: dict[type, str] = {ty.FlagType: "yes or no", ty.AnyCard: "a card", ty.PlayerType: "a player", ty.NoneType: "none"}
@@ -119,7 +120,7 @@ def type_words(type: Type) -> str:
         case ty.RuleType("effect"):
             return "an effect"
         case ty.RuleType(kind):
-            return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+            return with_article(kind)
     return WORDS.get(type.__class__, "something")
 
 

@@ -6,6 +6,7 @@ a word, a block; never a token or a node.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from dsl.errors import Problem
@@ -185,14 +186,7 @@ def odd_character(char: str, at: int) -> Problem:
 
 def empty_cell(kind: str) -> Problem:
     example = {"effect": "`nothing`", "condition": "a condition", "amount": "a number", "price": "a price"}[kind]
-    return Problem(
-        "unfinished-line",
-        0,
-        0,
-        f"an {kind} is empty" if kind[0] in "ea" else f"a {kind} is empty",
-        "",
-        f"write {example}, or leave the cell out",
-    )
+    return Problem("unfinished-line", 0, 0, f"{with_article(kind)} is empty", "", f"write {example}, or leave the cell out")
 
 
 # ---------------------------------------------------------------- in a sentence that can be read
@@ -214,6 +208,22 @@ def repeated_qualifier(words: str, start: int, end: int) -> Problem:
 
 def spaces(number: int) -> str:
     return "1 space" if number == 1 else f"{number} spaces"
+
+
+_AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
+ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
+
+
+def article_of(text: str) -> str:
+    """`an` by sound: vowels, a silent h, and letters that are spelled out."""
+    if ACRONYM.match(text):
+        return "an" if text[0] in "AEFHILMNORSX" else "a"
+    return "an" if _AN.match(text) else "a"
+
+
+def with_article(text: str) -> str:
+    """a card, an action"""
+    return f"{article_of(text)} {text}"
 
 
 def either(words: Iterable[str]) -> str:

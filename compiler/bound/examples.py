@@ -27,6 +27,7 @@ from compiler.report import type_words
 from compiler.types import AnyCard, GridOf, IntType, LineOf, OptionalOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Source
+from dsl.wording import with_article
 
 ASKED = ("parameter", "choice", "many", "pick", "window")
 ANSWERS = frozenset({"yes", "no", "nothing", "decline", "done"})
@@ -246,7 +247,7 @@ class ExampleBinder:
         if isinstance(kind, RowOf):
             fields = model.thing_fields.get(kind.name, {})
             if name not in fields:
-                message = f"a {kind.name} has no `{name}`"
+                message = f"{with_article(kind.name)} has no `{name}`"
                 self.scope.unknown("unknown-name", message, noun.name, fields, "fields", "not declared for it")
                 return None
             return fields[name], holder

@@ -21,6 +21,7 @@ from compiler.report import type_words
 from compiler.types import IntType, LineOf, PileOf, RowOf, SetOf
 from dsl import syntax
 from dsl.walk import nodes_in
+from dsl.wording import with_article
 
 if TYPE_CHECKING:
     from compiler.bound.lasting import Written
@@ -135,7 +136,7 @@ class Names:
             return None
         held = info.type.of
         if isinstance(held, RowOf) and held.name != table.row_type and not isinstance(info.type, SetOf):
-            message, help = f"a {table.row_type} can never lie in `{info.name}`", "name the place where this card lies"
+            message, help = f"{with_article(table.row_type)} can never lie in `{info.name}`", "name the place where this card lies"
             self.scope.error("wrong-kind", message, name.span, f"holds {held.name}", help, declared=info)
             return None
         return info

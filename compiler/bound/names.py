@@ -30,7 +30,7 @@ from compiler.types import Type, bare, element
 from dsl import syntax
 from dsl.source import Span
 from dsl.spelling import nearest
-from dsl.wording import either, quoted
+from dsl.wording import either, quoted, with_article
 
 Args = tuple[syntax.Expr, ...]
 Owned = syntax.My | syntax.Their | syntax.OfPlayer
@@ -158,7 +158,7 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
             candidates += [row.id for row in model.row_types[row_type].rows]
     if name in model.rules:
         rule = model.rules[name]
-        message = f"`{name}` is an {rule.kind}, a value is needed here"
+        message = f"`{name}` is {with_article(rule.kind)}, a value is needed here"
         help = "name a field, a quantity or a define; a rule is started with `do`"
         return scope.error("wrong-kind", message, span, "not a value", help, declared=rule)
     if name in model.refused or isinstance(want, ty.Unknown):

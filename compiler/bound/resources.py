@@ -13,6 +13,7 @@ from compiler.types import ChoiceType, IntType, PlayerType, RowOf, RuleType, Unk
 from dsl import syntax
 from dsl.source import Span
 from dsl.walk import nodes_in
+from dsl.wording import with_article
 
 PRICE = RuleType("price")
 
@@ -129,7 +130,7 @@ def target_of(scope: Scope, amount: syntax.Amount, owner: Expr | None, thing: st
     if noun.name.text in fields:
         return resource_of(scope, noun, owner, role, fields[noun.name.text])
     if thing != "?":
-        message, label = f"a {thing} has no `{noun.name}`", "not declared for it"
+        message, label = f"{with_article(thing)} has no `{noun.name}`", "not declared for it"
         scope.unknown("unknown-name", message, noun.name, fields, f"fields of {thing}", label)
     return None
 

@@ -15,6 +15,7 @@ from compiler.types import Type
 from dsl import syntax
 from dsl.source import Source, Span
 from dsl.vocabulary import line_words
+from dsl.wording import with_article
 
 VALUES = frozenset("players everyone rivals humans me they them this source amount round total none nobody yes no empty".split())
 """What the language itself calls so, wherever it stands."""
@@ -58,7 +59,7 @@ class Names:
         if name.text not in BUILT_IN and name.text not in line_words() and not kept:
             return True
         what = "kept by every game for itself" if kept else "a word of the language"
-        message = f"`{name}` is {what} and can't name {'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+        message = f"`{name}` is {what} and can't name {with_article(kind)}"
         self.report("reserved-name", message, source, name.span, "reserved", help="choose another name")
         self.model.refused.add(name.text)
         return False
@@ -71,9 +72,9 @@ class Names:
             self.taken[name.text] = kind, Place(source, name.span)
             return True
         other_kind, other = self.taken[name.text]
-        others = [other.label(f"a {other_kind} of the same name")]
+        others = [other.label(f"{with_article(other_kind)} of the same name")]
         message, help = f"`{name}` is declared twice", "rename one of them"
-        self.report("duplicate-name", message, source, name.span, f"a {kind}", others=others, help=help)
+        self.report("duplicate-name", message, source, name.span, with_article(kind), others=others, help=help)
         return False
 
     def claim_type(self, name: syntax.Ident, kind: str, source: Source) -> bool:

@@ -11,8 +11,10 @@ from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, No
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, unshielded_cards
 from compiler.lower.state import Env, Lowering, lowers
+from compiler.lower.titles import the
 from compiler.lower.values import as_list, field_index, index_of, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
+from compiler.text import choice_words
 from compiler.types import FamilyOf, GridOf, LineOf, PileOf
 from dsl.walk import nodes_in
 
@@ -155,9 +157,9 @@ def lower_look(env: Env, node: tree.Look, at: int) -> list[Stmt]:
     lowering, info = env.lowering, node.place.field
     seat, owner = env.me or Int(0), owner_of(env, node.place)
     if owner is None:
-        note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
+        note = Note(lowering.note(f"{{player}} looks at {the(info.title)}"), seat, (), at=at)
     else:
-        note = Note(lowering.note(f"{{player}} looks at {info.title} of {{0}}", Reading("player")), seat, (owner,), at=at)
+        note = Note(lowering.note(f"{{player}} looks at {the(info.title)} of {{0}}", Reading("player")), seat, (owner,), at=at)
     shield = shield_test(lowering, info, owner, False) if owner is not None else None
     return unless(shield, [st.Look(seat, number_of(env, node.place), at), note])
 
@@ -219,8 +221,9 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
     words = "{player} rolls {0}"
-    if env.me is None and node.subject is None:  # nobody's roll
-        words = f"rolled for {node.target.field.title}: {{0}}" if node.target is not None else "rolled: {0}"
+    if (env.me is None or env.nobodys) and node.subject is None:  # nobody's roll
+        what = node.target.field.title if node.target is not None else "die"
+        words = "rolled: {0}" if what in ("die", "roll") else f"rolled for {what}: {{0}}"
     line = lowering.note(words, Reading("list", item=NUMBER) if node.each else NUMBER)
     note = Note(line, seat, (Var(rolled),), at=at)
     roll: list[Stmt] = [st.Roll(rolled, count, node.sides, at)]
@@ -285,7 +288,7 @@ def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
         first = Fold("first", var, items, where, None, keys)
         return [Let(var, first, at), demand(lowering, Op(">=", Var(var), Int(0)), at, "there is nothing to pick")]
     pool = items if where is None else Fold("those", var, items, where)
-    prompt = lowering.prompt(name, f"{name.replace('_', ' ')} at random", reading_of(lowering.model, node.local.type))
+    prompt = lowering.prompt(name, f"{choice_words(node, lowering.words)} at random", reading_of(lowering.model, node.local.type))
     options = lowering.fresh("pool")
     return [
         Let(options, pool),

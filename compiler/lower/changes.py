@@ -17,7 +17,7 @@ from compiler.lower.state import Env, Lowering, lowers
 from compiler.lower.titles import is_or_are, worded_amount
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER, FieldInfo
-from compiler.types import ChoiceType, GridOf, IntType, ListOf, OptionalOf, RowOf, SetOf, is_many
+from compiler.types import ChoiceType, FlagType, GridOf, IntType, ListOf, OptionalOf, RowOf, SetOf, is_many
 
 
 def amount_of(env: Env, change: tree.Change, per: tree.Per | None) -> Expr:
@@ -148,7 +148,8 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     who_reads = audience(info, seat)
 
     def line(front: str, *things: Expr) -> Stmt:
-        text = f"{front}{info.title}{part} {is_or_are(info.title)} now {{0}}"
+        becomes = ":" if isinstance(info.type, FlagType) else f" {is_or_are(info.title)} now"
+        text = f"{front}{info.title}{part}{becomes} {{0}}"
         rows = [reading_of(lowering.model, RowOf(info.owner))] * len(things)
         return Note(lowering.note(text, *readings, *rows, reading, skip="same"), seat, (*args, *things, Var(old)), who_reads, at)
 

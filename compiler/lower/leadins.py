@@ -24,13 +24,11 @@ from compiler.ir.walk import subexpressions, substitute
 from compiler.lower.alike import different, different_ways
 from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
+from compiler.lower.prompts import asked_for
 from compiler.lower.signals import spared, unshielded_cards
 from compiler.lower.state import Env, Lowering
-from compiler.lower.titles import in_general, is_open, title_in_general, worded
+from compiler.lower.titles import is_open, title_in_general, worded
 from compiler.lower.values import as_list, optional, value
-from compiler.report import type_words
-from compiler.text.languages.english import plural_of
-from compiler.types import AnyCard, ChoiceType, KindOf, RowOf, bare
 from dsl.source import Span
 
 
@@ -164,7 +162,7 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     inner, var = env.member(local)
     where = optional(inner, node.where)
     env.locals[local] = Var(var)
-    prompt = lowering.prompt(local.name, f"Choose {asked_for(local)}", reading_of(lowering.model, local.type))
+    prompt = lowering.prompt(local.name, f"Choose {asked_for(lowering, node)}", reading_of(lowering.model, local.type))
     some = node.some
     if node.looked:  # a shield that keeps out looks offers nothing
         unguarded, items = items, unshielded_cards(lowering, items)
@@ -173,29 +171,6 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     if out_of_reach is not None:
         items, some = Cond(out_of_reach, Tup(()), items), False
     return Choice(node.span, env, guard, local, var, items, where, seat, prompt, node.hidden, some, node)
-
-
-def asked_for(local: tree.Local) -> str:
-    """What a question asks for: the name of the choice, or its kind if the name is a mere letter; both where a thing has a name
-    that may not be a noun."""
-    kind = type_words(local.type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
-    name = local.name.replace("_", " ")
-    words = name if len(name) > 2 else kind
-    if words.startswith("other "):
-        return f"an{words}"
-    if isinstance(bare(local.type), (RowOf, KindOf, ChoiceType, AnyCard)):
-        kind = in_general(local.type)
-        own = len(name) > 2 and name.split()[-1] != kind.split()[-1]
-        return f"{kind} ({name})" if own else kind if len(name) <= 2 else ("an " if name[:1] in "aeiou" else "a ") + name
-    return ("an " if words[:1] in "aeiou" else "a ") + words
-
-
-def several_asked_for(local: tree.Local, member: tree.Local) -> str:
-    """The same for a choice of several things."""
-    name, kind = local.name.replace("_", " "), in_general(member.type).partition(" ")[2]
-    if not isinstance(bare(member.type), (RowOf, KindOf, ChoiceType, AnyCard)) or name.split()[-1] == plural_of(kind).split()[-1]:
-        return name
-    return f"{plural_of(kind)} ({name})"
 
 
 def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyChoice:
@@ -207,7 +182,7 @@ def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyC
     count = value(env, node.count)
     var = env.declare(local)
     done = ((-1, "done", "Done"),) if not node.exactly else ()
-    asked, reading = f"Choose {several_asked_for(local, node.member)}", reading_of(lowering.model, node.member.type)
+    asked, reading = f"Choose {asked_for(lowering, node)}", reading_of(lowering.model, node.member.type)
     prompt = lowering.prompt(local.name, asked, reading, done)
     return ManyChoice(node.span, env, guard, local, var, items, where, seat, prompt, one, count, node)
 
@@ -329,7 +304,7 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at:
         ways = Fold("join", item.var, item.items, None, ways)
     ways = different_ways(env, [item.node for item in group], last.seat, ways, later)
     whole = lowering.fresh("together")
-    prompt = lowering.prompt_of("Choose " + " and ".join(asked_for(item.local) for item in group), (i.prompt for i in group))
+    prompt = lowering.prompt_of("Choose " + " and ".join(asked_for(lowering, item.node) for item in group), (i.prompt for i in group))
     words = " and ".join(f"{{{number}}}" for number in range(len(group)))
     readings = (reading_of(lowering.model, item.local.type) for item in group)
     note = lowering.note(f"{{player}} chooses {words}", *readings, decided=True)

@@ -16,6 +16,7 @@ from compiler.lower.payments import Payment, bounds_of
 from compiler.lower.sources import Sources
 from compiler.lower.state import Env, Lowering
 from compiler.lower.tables import cell_env, span_of
+from compiler.lower.titles import is_nobodys
 from compiler.lower.values import field_index, fitted, keyed, value
 from compiler.model import PLAYER, RuleInfo, TableInfo
 from compiler.types import family
@@ -103,7 +104,7 @@ def tail_of(env: Env, rest: tree.Block) -> Call | None:
 def rule_parts(lowering: Lowering, info: RuleInfo) -> Parts:
     if info.name not in lowering.parts:
         rule = lowering.game.rules[info.name]
-        env = Env(lowering, info.place.source, me=Var("me"), automa=info.automa)
+        env = Env(lowering, info.place.source, me=Var("me"), automa=info.automa, nobodys=is_nobodys(lowering, info.name))
         params = tuple(lowering.fresh(local.name) for local in rule.params)
         env.locals.update({local: Var(var) for local, var in zip(rule.params, params, strict=True)})
         parts = take_apart(env, info.name, params, rule.body, info.node.span, info.title)

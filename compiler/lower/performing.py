@@ -158,7 +158,7 @@ def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:
     """The line of the log with which a rule begins. What nobody does is told of nobody."""
     given = {local: parts.env.locals[local] for local in parts.given}
     title, readings, values = filled_title(lowering, parts.title, given, parts.env.locals)
-    who = "" if is_nobodys(lowering.game, parts.name) else "{player}: "
+    who = "" if is_nobodys(lowering, parts.name) else "{player}: "
     return Note(lowering.note(f"{who}{title}", *readings, decided=True), Var("me"), values, at=at)
 
 

@@ -13,10 +13,11 @@ from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
 from compiler.lower.alike import different
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.leadins import Choice, Price, asked_for, choice_of, chooser, feasible, lead_in_items, perform_lead_in, titled
+from compiler.lower.leadins import Choice, Price, choice_of, chooser, feasible, lead_in_items, perform_lead_in, titled
 from compiler.lower.legality import can_call, final_test_of
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
+from compiler.lower.prompts import asked_for
 from compiler.lower.signals import spared, unless, used_mark, when, with_source
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.tables import contents
@@ -91,7 +92,7 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     wanted = both(choice.where or TRUE, test)
     options = different(inner, node.choose, seat, choice.var, choice.items, None if wanted == TRUE else wanted, {choice.var})
     offered = lowering.fresh("offered")
-    asked = f"Choose {asked_for(local)}, or none"
+    asked = f"Choose {asked_for(lowering, node.choose)}, or none"
     prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))
 
     def ask(prompt: int) -> Stmt:

@@ -119,6 +119,8 @@ class Lowering:
     offer_tests: dict[int, Expr] = field(default_factory=dict)  # by handler: what must hold for its offer
     swept: set[int] = field(default_factory=set)  # ids of moves of every card of a pile, one by one
     secret_locals: set[tree.Local] | None = None
+    nobodys: set[str] | None = None  # rules done where no player acts
+    worded_alike: set[tree.Local] | None = None  # choices that read like another one of their rule
     offers_abilities: bool = False
     alike: frozenset[int] | None = None  # ids of choices in which copies that are alike are one option
     plain_tables: dict[str, bool] = field(default_factory=dict)  # whether no card of the table is held outside of places
@@ -239,7 +241,7 @@ class Env:
     """What bound words and locals are at a place of the program. `loops`: labels of the `repeat`s around, innermost last;
     `answer`: the label that an event's answer leaves, the local it goes to, and its type;
     `original`: the rule whose original is meant by `do`; `kept_amount`: that of a timed modifier, taken when it began;
-    `origin_kind`: rule or cell, what coverage counts."""
+    `origin_kind`: rule or cell, what coverage counts; `nobodys`: the rule is done where no player acts, too."""
 
     lowering: Lowering
     source: Source
@@ -253,6 +255,7 @@ class Env:
     origin_kind: str = "rule"
     original: str = ""
     automa: str = ""
+    nobodys: bool = False
     loops: tuple[str, ...] = ()
     answer: tuple[str, str, Type] | None = None
 

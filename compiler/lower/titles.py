@@ -23,6 +23,7 @@ from compiler.text.languages.english import title_noun
 from compiler.types import AnyCard, ChoiceType, IntType, KindOf, OptionalOf, PlayerType, RowOf, Type, bare, is_many
 from dsl.syntax import Node
 from dsl.walk import nodes_in
+from dsl.wording import with_article
 
 SLOT = re.compile(r"\{([a-z_]\w*)\}")
 WITH_ARTICLE = re.compile(r"(\b(?:an?|the|this|that|your)\s+)?\{([a-z_]\w*)\}", re.IGNORECASE)
@@ -41,6 +42,10 @@ def worded_amount(lowering: Lowering, info: FieldInfo, name: str) -> str:
 def is_or_are(title: str) -> str:
     noun = title_noun(title, "")
     return "are" if noun.one != noun.many else "is"
+
+
+def the(title: str) -> str:
+    return title if title.lower().startswith("the ") else f"the {title}"
 
 
 def title_in_general(title: str, locals: Iterable[Local]) -> str:
@@ -103,7 +108,7 @@ def in_general(type: Type) -> str:
             return "a card"
         case ChoiceType(name) | RowOf(name) | KindOf(name):
             words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
-            return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+            return with_article(words)
     return "something"
 
 
@@ -183,17 +188,28 @@ def secret_locals(lowering: Lowering) -> set[Local]:
     return lowering.secret_locals
 
 
-def is_nobodys(game: Game, name: str) -> bool:
-    """Is a rule only done where no player acts?"""
-    alone = sum(info.name == name for info, _, _ in game.done_by_nobody)
-    return alone > 0 and alone >= sum(isinstance(node, tree.RuleCall) and node.rule.name == name for node in all_of(game))
+def is_nobodys(lowering: Lowering, name: str) -> bool:
+    """Is a rule done where no player acts, itself or by a rule that is? It speaks of no `me` then, and the log of no player."""
+    if lowering.nobodys is None:
+        lowering.nobodys, left = set(), [info.name for info, _, _ in lowering.game.done_by_nobody]
+        while left:
+            done = left.pop()
+            if done not in lowering.nobodys:
+                lowering.nobodys.add(done)
+                parts = (node for node in nodes_in(lowering.game.rules[done].body) if isinstance(node, tree.Do))
+                left += [do.callee.rule.name for do in parts if do.subject is None and isinstance(do.callee, tree.RuleCall)]
+    return name in lowering.nobodys
+
+
+def bodies_of(game: Game) -> tuple[object, ...]:
+    """Each rule, cell, thing that lasts, and the flow of the game."""
+    bodies = (*(rule.body for rule in game.rules.values()), *(cell.block for cell in game.cells))
+    return (*bodies, *(standing.lasting for standing in game.standing), game.flow)
 
 
 def all_of(game: Game) -> Iterator[Node]:
-    """All that rules, cells, what lasts and the flow of the game say."""
-    bodies = [*(rule.body for rule in game.rules.values()), *(cell.block for cell in game.cells)]
-    for root in (*bodies, *(standing.lasting for standing in game.standing), game.flow):
-        yield from nodes_in(root)
+    """All that they say."""
+    return nodes_in(bodies_of(game))
 
 
 def sources(game: Game) -> Iterator[tuple[Local, tuple[tree.Expr, ...]]]:

@@ -15,6 +15,7 @@ from compiler.text.writer import (
     as_offered,
     card_spans,
     card_text,
+    choice_words,
     condition_spans,
     headed_spans,
     price_spans,
@@ -24,5 +25,5 @@ from compiler.text.writer import (
 )
 
 __all__ = ["Dictionary", "build_dictionary", "check_text", "explain_drift", "filled_text", "languages", "load_phrases", "plain"]
-__all__ += ["amount_spans", "as_offered", "card_spans", "card_text", "condition_spans", "headed_spans", "price_spans", "rule_spans"]
-__all__ += ["title_spans", "written_effects"]
+__all__ += ["amount_spans", "as_offered", "card_spans", "card_text", "choice_words", "condition_spans", "headed_spans"]
+__all__ += ["price_spans", "rule_spans", "title_spans", "written_effects"]

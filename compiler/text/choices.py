@@ -6,6 +6,7 @@ die just rolled is "On 1–2, lose 1 Reputation; on 5–6, gain 1 Compute."
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
@@ -21,7 +22,7 @@ from compiler.text.pieces import Noun, Np, Words, fixed, joined, number, plain
 from compiler.text.simplify import TESTS, conjuncts, folds_into, opened, uses_of, without_implied
 from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
 from compiler.text.things import described, ordered, range_words
-from compiler.types import ChoiceType, IntType, ListOf, PlayerType
+from compiler.types import ChoiceType, IntType, ListOf, PlayerType, bare, family
 
 MOST_FACES = 200
 
@@ -44,7 +45,7 @@ def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
     t.called[local] = Called(type, noun, det, "", np, folded, chosen=folded, among=among, origin=_origin(domain))
     if folded:
         return []
-    np = _kind_of(t, domain, np)
+    np = kind_of(t, domain, np)
     t.mentions.chosen = local
     role = t.card.memories.get(local)
     if role is not None:
@@ -56,9 +57,10 @@ def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
     return [Said(words, role="choose" if node.subject is None else "", what=t.plain(np, "acc"))]
 
 
-def _kind_of(t: Telling, domain: Expr, np: Np) -> Np:
+def kind_of(t: Telling, domain: Expr, np: Np) -> Np:
     """A choice value is a kind where its name is also that of things one has: "a kind of input"."""
-    has_things = any(t.words.noun_of(info).one.lower() == np.noun.one.lower() for info in t.words.model.all_fields())
+    numbers = (info for info in t.words.model.all_fields() if isinstance(bare(family(info.type)[0]), IntType))
+    has_things = any(t.words.noun_of(info).one.lower() == np.noun.one.lower() for info in numbers)
     if np.fixed or np.det != "a" or np.pre or not has_things or not isinstance(member_kind(domain), ChoiceType):
         return np
     kind = plain(t.say("kind_of", noun=np.noun.one))
@@ -148,17 +150,22 @@ def _times_local(node: Expr, local: Local) -> bool:
 
 @statement.of(tree.ChooseMany)
 def choose_many(t: Telling, node: tree.ChooseMany, spot: Spot) -> list[Said]:
-    np = replace(described(t, node.member, node.domain, conjuncts(node.where)), det="bare", plural=True)
+    np, several = several_of(t, node, conjuncts(node.where))
+    folded = node.subject is None and folds_into(node.local, spot.rest)
+    t.called[node.local] = Called(node.local.type, np.noun, det="those", description=fixed(several), folded=folded)
+    return [] if folded else done(t, spot, "choose", node.subject, what=fixed(several))
+
+
+def several_of(t: Telling, node: tree.ChooseMany, parts: Iterable[Expr]) -> tuple[Np, Words]:
+    """What several things are chosen from, and so many of them: "up to 2 cards from your hand"."""
+    np = replace(described(t, node.member, node.domain, parts), det="bare", plural=True)
     key = "n_of" if node.exactly else "up_to_n_of"
     few = np
     if not np.fixed and np.owner is not None:
         few, key = replace(np, det="the"), key + "_yours"
     elif not np.fixed:
         few = replace(np, plural=digits(node.count) != 1)
-    several = fixed(t.say(key, n=value(t, node.count), what=few))
-    folded = node.subject is None and folds_into(node.local, spot.rest)
-    t.called[node.local] = Called(node.local.type, np.noun, det="those", description=several, folded=folded)
-    return [] if folded else done(t, spot, "choose", node.subject, what=several)
+    return np, t.say(key, n=value(t, node.count), what=few)
 
 
 @statement.of(tree.Pick)

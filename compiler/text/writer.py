@@ -18,14 +18,15 @@ from compiler.bound.tree import Begin, Block, Expr, Local, Statement
 from compiler.model import GAME, PLAYER, QuantityInfo, RuleInfo, TableInfo
 from compiler.text import handlers
 from compiler.text.amounts import amounts, by_table, for_each_of, of_noun, per
+from compiler.text.choices import kind_of, several_of
 from compiler.text.clauses import clauses, inline, one_statement
 from compiler.text.dictionary import Dictionary, is_titled
-from compiler.text.dispatch import Spot, condition, place, thing, value
+from compiler.text.dispatch import Spot, condition, element, place, thing, value
 from compiler.text.fields import holder, row_of
 from compiler.text.lasting import meet
 from compiler.text.pieces import NO_NOUN, Noun, Np, Words, fixed, joined, number, plain, sentence, spaced, tidy, word
 from compiler.text.simplify import opened, simplified, without_noted
-from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, digits, goes_below_zero, is_number, key_of
+from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, digits, goes_below_zero, is_number, key_of, member_kind
 from compiler.types import KindOf
 from dsl.source import Source, Span
 from dsl.walk import nodes_in
@@ -37,6 +38,7 @@ QUIET = (tree.Begin, tree.Require, tree.Choose, tree.ChooseMany, tree.Pick, tree
 DEPENDED_ON = (tree.Choose, tree.ChooseMany, tree.Pick, tree.Let, tree.Roll)
 """Later statements speak of what these chose: then none can be left out."""
 SETUP = "setup"
+MOST_ASKED = 60
 
 
 def card_spans(block: Block, words: Dictionary, of: Block | None = None) -> Words:
@@ -123,6 +125,31 @@ def condition_spans(node: Expr, words: Dictionary) -> Words:
 
 def amount_spans(node: Expr, words: Dictionary) -> Words:
     return finished(value(Telling(words), node), words)
+
+
+def choice_words(node: tree.Choose | tree.ChooseMany | tree.Pick, words: Dictionary) -> str:
+    """What a question asks for: "a region", "one of your workers", "up to 2 cards from your hand". Conditions are left out: only
+    what meets them is offered."""
+    t, domain, inside = Telling(words), node.domain, list(nodes_in(node.domain))
+    several, type = isinstance(node, tree.ChooseMany), member_kind(node.domain)
+    known = {part.local for part in inside if isinstance(part, (tree.Aggregate, tree.Joined))}
+    in_general = Np(t.noun_of(type), "bare" if several else "a", plural=several)
+    mine = isinstance(node, tree.Pick) or node.subject is None
+    if mine and not any(isinstance(part, tree.LocalRead) and part.local not in known for part in inside):
+        try:
+            said = plain(finished(_asked_of(t, node, domain), words))
+            if len(said) <= MOST_ASKED and not t.tally.rough:
+                return said
+        except (TooLong, RecursionError):
+            pass
+    return plain(finished(t.plain(in_general, "acc"), words))
+
+
+def _asked_of(t: Telling, node: tree.Choose | tree.ChooseMany | tree.Pick, domain: Expr) -> Words:
+    if not isinstance(node, tree.ChooseMany):
+        np = kind_of(t, domain, element(t, domain))
+        return t.plain(Np(t.common("number"), "a") if np.fixed else np, "acc")
+    return several_of(t, node, ())[1]
 
 
 def price_spans(payments: Sequence[tree.Payment], words: Dictionary) -> Words:

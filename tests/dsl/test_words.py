@@ -4,6 +4,7 @@ import pytest
 
 from dsl.spelling import nearest, similar
 from dsl.vocabulary import BOTH_FORMS, LINES, SYNONYMS, line_words, statement_words
+from dsl.wording import with_article
 
 
 def test_the_words_of_statements_come_from_the_grammar():
@@ -48,3 +49,10 @@ def test_the_order_of_candidates_does_not_matter():
 
 def test_a_very_long_name_takes_no_time():
     assert nearest("a" * 1_000_000, ["a" * 70, "b"]) == "a" * 70
+
+
+@pytest.mark.parametrize(
+    "words", ["an action", "a unit", "an hour", "an NPC", "a Card", "an Island", "an 8", "a user"]
+)
+def test_an_article_goes_by_sound(words):
+    assert with_article(words.split(" ", 1)[1]) == words

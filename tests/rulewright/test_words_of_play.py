@@ -25,6 +25,7 @@ each player has
     gems    0..9 for each Role        "gems"
 each Spot has
     share   player or none            "share"
+    shut    flag                      "shut"
 
 table cards of Card from "cards.yaml"
 
@@ -35,6 +36,10 @@ event grab for n 0..9 "Take {n} points"
     gain n points
 
 event deal "Deal"
+    roll d6 as weather
+    do turn_up
+
+event turn_up "Turn up a card"
     nothing
 
 event reveal for n 0..9 "Count to {n}"
@@ -90,6 +95,18 @@ action haggle "Haggle"
     choose one "{n}, and now?"
         option "Yes": gain n points
         option "No": nothing
+action close "Close"
+    choose q in spots
+    choose target in rivals
+    choose prey in my hand
+    choose up to 2 extra in my hand
+    choose other_spot in spots where other_spot != q
+    set q.shut to yes
+
+action swap "Swap"
+    choose origin in spots
+    choose goal in spots where goal != origin
+    gain 1 points
 
 this game: my silver can pay for gold
 
@@ -98,7 +115,7 @@ play
         do deal
     rounds 1
         phase day "Day" each player in players
-            do one of go, offer, pass_by, try_it, spy, spend, foretell, haggle
+            do one of go, offer, pass_by, try_it, spy, spend, foretell, haggle, close, swap
 """
 FILES = {
     "game.rules": RULES,
@@ -131,15 +148,21 @@ EXAMPLES = {
         then the log says "ana: Do the impossible is not possible, skipped\"""",
     "whose hand is looked at": """
         when ana does spy with rival = ben
-        then the log says "ana looks at hand of ben\"""",
-    "what nobody does": """
+        then the log says "ana looks at the hand of ben\"""",
+    "what nobody does, and what that does": """
         when setup happens
-        then the log says "Deal\"""",
+        when dice show 3
+        then the log says "Deal"
+        then the log says "rolled: 3"
+        then the log says "Turn up a card\"""",
+    "a flag": """
+        given ana's hand holds fox
+        when ana does close with q = mill
+        then the log says "The Mill: shut: yes\"""",
 }
 PROMPTS = {
     "which thing": ("pass_by with spot = mill", "The Mill: do it?"),
     "with what and for what": ("spend", "How many silver do you pay for gold pieces?"),
-    "a name beside its kind": ("offer", "Choose a number"),
     "a title of its own": ("foretell", "Whose deed do you foretell?"),
     "a title that tells of a player, for two choices at once": ("foretell with other = ben", "What will player 2 do?"),
     "a title with a number and a choice, for several": (
@@ -149,12 +172,21 @@ PROMPTS = {
     "no title tells what is hidden": ("foretell with other = ben, n = 2, role = priest, chosen = {guard}", "Who may hear of X?"),
     "a title that tells what is known under an if": ("haggle with n = 2, role = guard", "Where does the Guard spend 2?"),
     "a title of options": ("haggle with n = 1", "1, and now?"),
+    "a mere letter": ("offer", "Choose a number"),
+    "the kind of thing, never the name of the choice": ("close", "Choose a spot"),
+    "a rival": ("close with q = mill, other_spot = well", "Choose a competitor"),
+    "a card": ("close with q = mill, target = ben", "Choose a card from your hand"),
+    "another one": ("close with q = mill, target = ben, prey = fox, extra = {}", "Choose another spot"),
+    "two that read alike": ("swap", "Choose a spot (origin)"),
 }
 
 
 @pytest.fixture(scope="module")
 def outcomes(tmp_path_factory):
-    prompts = {title: f'when ana does {what}\nthen ana is offered "nonsense"' for title, (what, _) in PROMPTS.items()}
+    prompts = {
+        title: f'given ana\'s hand holds fox\nwhen ana does {what}\nthen ana is offered "nonsense"'
+        for title, (what, _) in PROMPTS.items()
+    }
     return run_written(tmp_path_factory.mktemp("words"), FILES, {**EXAMPLES, **prompts})
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
 from compiler.text.pieces import WORD, YOU, Noun, Np, Words, plain, spaced, word
+from dsl.wording import article_of
 
 VERBS = frozenset(
     """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cancel cash
@@ -26,11 +27,12 @@ slot spend split spy start steal stop swap switch take tax test trade train tran
 upgrade use visit vote win withdraw""".split()
 )
 SMALL = frozenset(
-    """a an the of in on to you from for with at behind by that this your not per or and left looked nobody who still yet
+    """a an the of in into on to you from for with at behind by that this your not per or and left looked nobody who still yet
 again now""".split()
 )
-AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
 LONG = re.compile(r" (who|that|whose|with) ")
+SEVERAL_DO = re.compile(r" (that|who) ([a-z]+)\b")
+BE = {"are": "is", "were": "was", "have": "has"}
 OF_THEM = {"oneof": "one of", "eachof": "each of", "another": "another of"}
 OF_THEM |= {which: f"the {which} of" for which in ("first", "second", "third", "other")}
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
@@ -38,7 +40,6 @@ DONE = re.compile(
     rf"{PARTICIPLE.pattern}|^(be(t|en)|put|cut|hit|gone|done|seen|taken|given|drawn|bought|paid|run|come|become|chosen|spent|fought)$"
 )
 """What follows "has" if it is something one has done, not something one holds."""
-ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
 PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its")}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
 LEVELS = frozenset("generation grade level rank speed stage tier version".split())
@@ -65,20 +66,19 @@ def singular_of(word_: str) -> str:
         return SINGULAR[lower]
     if re.search(r"[^aeiou]ies$", lower) and len(word_) > 4:
         return word_[:-3] + "y"
-    if re.search(r"(ss|x|z|ch|sh)es$", lower):
+    if re.search(r"(ss|x|[^aio]z|ch|sh)es$", lower):
         return word_[:-2]
     return word_[:-1]
 
 
+def _one_does(found: re.Match[str]) -> str:
+    """ "that leaves" of one, where several "leave"."""
+    verb = found[2]
+    return f" {found[1]} {BE.get(verb) or (_with_s(verb, r'(s|x|z|ch|sh|o)$') if verb in VERBS else verb)}"
+
+
 def is_plural(word_: str) -> bool:
     return word_.lower() in SINGULAR or bool(re.search(r"[a-z]s$", word_)) and not re.search(r"(ss|us|is|news)$", word_.lower())
-
-
-def article_of(text: str) -> str:
-    """`an` by sound: vowels, a silent h, and letters that are spelled out."""
-    if ACRONYM.match(text):
-        return "an" if text[0] in "AEFHILMNORSX" else "a"
-    return "an" if AN.match(text) else "a"
 
 
 def title_noun(title: str, ref: str) -> Noun:
@@ -89,11 +89,11 @@ def title_noun(title: str, ref: str) -> Noun:
     if words[0].lower() in ("who", "what", "which"):
         return Noun(title, title, counted=False, ref=ref)
     head = next((index for index, part in enumerate(words) if index and part.lower() in SMALL), len(words)) - 1
-    if head and head == len(words) - 1 and PARTICIPLE.search(words[head]) and is_plural(words[head - 1]):
+    if head and DONE.search(words[head]) and is_plural(words[head - 1]):
         head -= 1
     if words[head:] and is_plural(words[head]):
-        one = [*words[:head], singular_of(words[head]), *words[head + 1 :]]
-        return Noun(" ".join(one), title, ref=ref)
+        one = " ".join([*words[:head], singular_of(words[head]), *words[head + 1 :]])
+        return Noun(SEVERAL_DO.sub(_one_does, one), title, ref=ref)
     return Noun(title, title, counted=False, level=words[head].lower() in LEVELS, ref=ref)
 
 
