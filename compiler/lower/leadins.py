@@ -304,7 +304,9 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at:
         ways = Fold("join", item.var, item.items, None, ways)
     ways = different_ways(env, [item.node for item in group], last.seat, ways, later)
     whole = lowering.fresh("together")
-    prompt = lowering.prompt_of("Choose " + " and ".join(asked_for(lowering, item.node) for item in group), (i.prompt for i in group))
+    prompt = lowering.prompt_of(
+        "Choose " + " and ".join(asked_for(lowering, item.node) for item in group), (i.prompt for i in group)
+    )
     words = " and ".join(f"{{{number}}}" for number in range(len(group)))
     readings = (reading_of(lowering.model, item.local.type) for item in group)
     note = lowering.note(f"{{player}} chooses {words}", *readings, decided=True)

@@ -51,8 +51,6 @@ def test_a_very_long_name_takes_no_time():
     assert nearest("a" * 1_000_000, ["a" * 70, "b"]) == "a" * 70
 
 
-@pytest.mark.parametrize(
-    "words", ["an action", "a unit", "an hour", "an NPC", "a Card", "an Island", "an 8", "a user"]
-)
+@pytest.mark.parametrize("words", ["an action", "a unit", "an hour", "an NPC", "a Card", "an Island", "an 8", "a user"])
 def test_an_article_goes_by_sound(words):
     assert with_article(words.split(" ", 1)[1]) == words
