@@ -3,6 +3,7 @@
     unused      what is declared and never used; resources without source or drain
     cards       cards that stay in the box; card texts, phrases
     choices     choices among nothing
+    room        cards that go where nothing asks whether there is room
     rules       prices nobody can pay or that are asked for twice, dice rolled until they fit, `always` lines that say nothing,
                 rules that need a player, questions that tell what is hidden
     exceptions  two exceptions that can meet
@@ -27,6 +28,7 @@ from compiler.check.choices import check_choices
 from compiler.check.effort import check_depth, check_effort
 from compiler.check.exceptions import check_exceptions
 from compiler.check.loops import check_loops
+from compiler.check.room import check_room
 from compiler.check.rules import check_hidden_sets, check_invariants, check_legality, check_playable, check_rerolls, check_subjects
 from compiler.check.strands import check_strands
 from compiler.check.unused import check_economy, check_unused, index_with_mentions
@@ -37,7 +39,7 @@ from dsl.source import Source
 
 IN_ANY_GAME = [check_depth, check_subjects, check_strands, check_variants]
 IN_A_SOUND_GAME = [check_effort, check_unused, check_economy, check_cards, check_playable, check_choices, check_legality]
-IN_A_SOUND_GAME += [check_hidden_sets, check_rerolls, check_exceptions, check_loops, check_invariants, check_automas]
+IN_A_SOUND_GAME += [check_room, check_hidden_sets, check_rerolls, check_exceptions, check_loops, check_invariants, check_automas]
 
 
 def run_checks(game: Game, reporter: Reporter, phrases: Sequence[Source] = ()) -> Whole:

@@ -37,6 +37,7 @@ ASKED_FOR = {
     tree.AllOf,
     tree.Arrange,
     tree.Begin,
+    tree.Draw,
     tree.Guarded,
     tree.Let,
     tree.Move,

@@ -226,24 +226,25 @@ class Effects:
         single = isinstance(cards, ex.Tup) and len(cards.items) == 1
         first = made.strict(cards.items[0] if isinstance(cards, ex.Tup) and single else cards)
         place = made.strict(node.place) if single and node.capacity is None and not unsure else self.named("place", node.place)
-        capacity = None if node.capacity is None else made.strict(node.capacity, SIDES)
+        capacity = None if node.capacity is None else self.named("most", node.capacity, SIDES)
         if single:
             if unsure:
                 code.line(unsure.format(first, place))
             code.line(f"{put}(s, {first}, {place})")
-            self.check_capacity(place, capacity, node.at)
+            self.check_capacity(place, capacity, node)
             return
         card = self.scope.temporary("card")
         with code.under(f"for {card} in {first}:"):
             if unsure:
                 code.line(unsure.format(card, place))
             code.line(f"{put}(s, {card}, {place})")
-            self.check_capacity(place, capacity, node.at)
+            self.check_capacity(place, capacity, node)
 
-    def check_capacity(self, place: str, capacity: str | None, at: int) -> None:
+    def check_capacity(self, place: str, capacity: str | None, node: st.Move) -> None:
         if capacity is not None:
             with self.code.under(f"if len(s.piles[{place}]) > {capacity}:"):
-                self.fail("there is no room for another card", at)
+                why = f"f'there is no room for another card in `{node.name}`, which holds {{{capacity}}} at most'"
+                self.code.line(f"raise {self.unit.helper('RuleLimit')}({why}, {node.at})")
 
     # the log, and searching
 

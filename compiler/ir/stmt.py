@@ -48,8 +48,9 @@ class Change:
 @dataclass(slots=True, unsafe_hash=True)
 class Move:
     """Moves cards (a tuple) one by one to a place; `bottom`: under it. A card that is already there is moved too.
-    Updates who knows the card. The run fails with a RuleLimit if the place would hold more than `capacity`. `chosen`: which
-    cards of their place these are is not told by the rules alone, so whoever sees neither end can't be sure any more."""
+    Updates who knows the card. The run fails with a RuleLimit that names the place by its `name` if it would hold more than
+    `capacity`. `chosen`: which cards of their place these are is not told by the rules alone, so whoever sees neither end
+    can't be sure any more."""
 
     cards: Expr
     place: Expr
@@ -57,6 +58,7 @@ class Move:
     capacity: Expr | None = None
     at: int = 0
     chosen: bool = False
+    name: str = ""
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -108,11 +108,13 @@ def move_to(
     moved = lowering.fresh("moved")
     place: Expr = Int(0)
     capacity = owner = None
+    name = goal.field.name if goal is not None else ""
     if goal is not None:
         place, owner = number_of(env, goal), owner_of(env, goal)
         capacity = capacity_of(lowering, goal.field, place, owner)
         bottom = bottom != isinstance(goal.field.type, LineOf)
-    steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards)), Move(Var(moved), place, bottom, capacity, at, chosen)]
+    steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards))]
+    steps.append(Move(Var(moved), place, bottom, capacity, at, chosen, name))
     steps += move_notes(env, Var(moved), goal.field if goal is not None else None, owner, at, drawn)
     return steps + refill_call(lowering)
 

@@ -8,7 +8,7 @@ from compiler.ir.make import numbers
 from compiler.ir.program import PER_SEAT, ArrangementDef, Reading, ShownDef
 from compiler.ir.stmt import Ask, Best, Call, Exit, ForEach, If, Let, Loop, Note, Stmt, Store
 from compiler.lower.layout import reading_of
-from compiler.lower.signals import expire, spared, unless
+from compiler.lower.signals import expire, spared, too_many, unless
 from compiler.lower.state import Env, Lasting, lower_block, lowers
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
@@ -80,7 +80,7 @@ def lower_repeat(env: Env, node: tree.Repeat, at: int) -> list[Stmt]:
     label = env.lowering.fresh("repeat")
     body = tuple(lower_block(env.inner(loops=(*env.loops, label)), node.body))
     if node.at_most:
-        return [Loop(label, count, body, at)]
+        return [Loop(label, count, body, at, too_many("repetition", count))]
     return [ForEach(label, env.lowering.fresh("turn"), Range(Int(1), count), body)]
 
 

@@ -22,7 +22,7 @@ from compiler.lower.layout import NUMBER
 from compiler.lower.performing import do_procedure
 from compiler.lower.questions import branch_on
 from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of, replaced
-from compiler.lower.signals import demand, enter, expire, when
+from compiler.lower.signals import demand, enter, expire, too_many, when
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.values import as_list, is_in, key_count, still_in, value
 from compiler.model import GAME, PLAYER
@@ -106,7 +106,7 @@ class Flow:
         self.played = outer
         body += [*enter(lowering, "round", inner), Block(inner, tuple(flow)), *expire(lowering, "round"), *back(lowering)]
         limit = count if node.at_most else Op("+", count, Int(1))
-        return [Let(played, Int(0)), Loop(label, limit, tuple(body), at)]
+        return [Let(played, Int(0)), Loop(label, limit, tuple(body), at, too_many("round", limit))]
 
     def turns(self, node: bound.Turns, at: int) -> list[Stmt]:
         counted = self.lowering.game.heard.round and not self.played
@@ -128,7 +128,7 @@ class Flow:
         steps += [*on, *self.past_those_out(whose, many, on, at)]
         somebody = demand(lowering, Op(">", Len(Var(order)), Int(0)), at, "nobody is there to take a turn")
         begin = [Let(order, listed), somebody, Let(place, Int(0)), *self.past_those_out(whose, many, on, at)]
-        return [*begin, Loop(label, limit, tuple(steps), at)]
+        return [*begin, Loop(label, limit, tuple(steps), at, too_many("turn", limit))]
 
     def past_those_out(self, seat: Expr, most: Expr, on: list[Stmt], at: int) -> list[Stmt]:
         """On until it is the turn of somebody who has not left."""

@@ -38,6 +38,13 @@ def audience(info: FieldInfo, seat: Expr) -> Expr | None:
     return Bit(seat) if info.seen == "owner" and info.owner == PLAYER else Int(0)
 
 
+def too_many(what: str, limit: Expr) -> str:
+    """What is said where `at most` stops something."""
+    if not isinstance(limit, Int):
+        return f"there are more {what}s than `at most` says"
+    return f"there are more than {limit.value} {what}{'s' * (limit.value != 1)}"
+
+
 def demand(lowering: Lowering, test: Expr, at: int, why: str) -> Stmt:
     """Fails the run, naming the line, if `test` does not hold."""
     return If(Not(test), (Loop(lowering.fresh("failed"), Int(0), (), at, why),))

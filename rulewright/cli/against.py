@@ -143,6 +143,8 @@ def show_comparison(comparison: Comparison, other: Other, title: str, format: st
         note(f"interrupted: {comparison.pairs.games} of {plural(comparison.wanted, 'pair')} of games finished")
     if comparison.failure:
         note(f"error: {comparison.failure}")
+    for stop in comparison.pairs.stops.values():
+        note(f"error: a rule reached a limit: {stop}")
     if comparison.interrupted:
         return 130
-    return int(bool(comparison.failure) or fail and changes.changed)
+    return int(bool(comparison.failure or comparison.pairs.stops) or fail and changes.changed)

@@ -33,6 +33,7 @@ from rulewright.cli.setup import (
     read_players,
     read_settings,
 )
+from rulewright.cli.stops import tell_stops
 
 
 class SimFormat(StrEnum):
@@ -126,7 +127,8 @@ def sim(
     if result.interrupted:
         note(f"interrupted: {result.totals.games} of {plural(games, 'game')} finished")
     if result.failure:
-        note(f"error: {result.failure.told}")
+        note(f"error: {result.failure}")
+    tell_stops(result.stops, games, checked.sources, setup, folder, compiled)
     for text, file, at, number in result.usage.broken[:3]:
         note(f"error: {file}:{at}: what must always hold did not, in game {number}: {text}")
-    raise typer.Exit(INTERRUPTED if result.interrupted else 1 if result.failure or result.usage.broken else 0)
+    raise typer.Exit(INTERRUPTED if result.interrupted else 1 if result.failure or result.stops or result.usage.broken else 0)

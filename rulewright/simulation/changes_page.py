@@ -44,6 +44,8 @@ def make_changes_page(comparison: Comparison, changes: Changes, title: str, othe
 def problems(comparison: Comparison) -> Iterator[str]:
     if comparison.failure:
         yield f"The comparison stopped: {comparison.failure}"
+    for stop in comparison.pairs.stops.values():
+        yield f"A rule reached a limit; the figures leave such pairs out: {stop}"
     if comparison.interrupted:
         yield f"Interrupted: {comparison.pairs.games:,} of {comparison.wanted:,} pairs of games were finished."
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Protocol
 
 from rich import box
@@ -51,6 +52,7 @@ def as_json(comparison: Comparison, changes: Changes, other: Revision) -> str:
         "only_other": list(changes.only_before),
         "interrupted": comparison.interrupted,
         "failure": str(comparison.failure) if comparison.failure else None,
+        "stops": [asdict(stop) for stop in comparison.pairs.stops.values()],
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 

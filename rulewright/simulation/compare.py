@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from rulewright.simulation.naming import names_of
 from rulewright.simulation.partings import begin, find_parting, things
 from rulewright.simulation.run import Hire, Tick, gather, hire_locally
-from rulewright.simulation.setup import Chunk, Failure, Job, Lost, Setup
+from rulewright.simulation.setup import Chunk, Job, Lost, Setup, Stops, add_stops, note_stop
 from runtime.errors import RuleLimit
 from runtime.state import open_decision
 
@@ -89,12 +89,14 @@ class Pairs:
     shares: dict[Key, Shares] = field(default_factory=dict)
     partings: Counter[str] = field(default_factory=Counter)
     labels: dict[str, str] = field(default_factory=dict)
+    stops: Stops = field(default_factory=dict)
 
     def add(self, other: Pairs) -> None:
         self.games += other.games
         self.alike += other.alike
         self.partings.update(other.partings)
         self.labels.update(other.labels)
+        add_stops(self.stops, other.stops)
         for key, means in other.means.items():
             self.means.setdefault(key, Means()).add(means)
         for key, shares in other.shares.items():
@@ -129,7 +131,7 @@ class Comparison:
     pairs: Pairs = field(default_factory=Pairs)
     seconds: float = 0.0
     interrupted: bool = False
-    failure: Failure | Lost | None = None
+    failure: Lost | None = None
     notes: list[str] = field(default_factory=list)
 
 
@@ -144,7 +146,8 @@ def compare(pair: Pair, games: int, workers: int = 1, tick: Tick = lambda games:
     return found
 
 
-def play_pairs(pair: Pair, chunk: Chunk) -> Pairs | Failure:
+def play_pairs(pair: Pair, chunk: Chunk) -> Pairs:
+    """Pairs of which a rule stops one game are left out."""
     found = Pairs()
     for number in range(chunk.first, chunk.first + chunk.games):
         records = []
@@ -152,7 +155,9 @@ def play_pairs(pair: Pair, chunk: Chunk) -> Pairs | Failure:
             try:
                 records.append(play_one(setup, number, found.labels))
             except RuleLimit as limit:
-                return Failure(version + limit.text, limit.file, limit.line, (number + 1, number + 1))
+                note_stop(found.stops, limit, number, version)
+        if len(records) < 2:
+            continue
         found.put(*records)
         if not found.partings and records[0] != records[1]:
             what, label = find_parting((pair.now, pair.before), number, (records[0].path, records[1].path))

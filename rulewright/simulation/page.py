@@ -57,6 +57,7 @@ def findings(result: Result, figures: Json) -> list[str]:
         lines.insert(0, f"Interrupted: {result.totals.games:,} of {result.wanted:,} games were finished.")
     if result.failure:
         lines.insert(0, f"The simulation stopped: {result.failure}")
+    lines += [f"A rule reached a limit; the figures leave such games out: {stop}" for stop in result.stops]
     lines += [
         f"What must always hold did not, in game {game}: {text} ({file}:{line})"
         for text, file, line, game in result.usage.broken[:3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from rich import box
@@ -46,6 +47,7 @@ def as_json(result: Result, rounds: bool) -> str:
         "mean_scores": [_mean(score, games) for score in totals.scores],
         "interrupted": result.interrupted,
         "failure": str(result.failure) if result.failure else None,
+        "stops": [asdict(stop) for stop in result.stops],
         "usage": {
             "games": usage.games,
             "seconds": round(result.usage_seconds, 4),

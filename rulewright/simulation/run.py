@@ -1,16 +1,15 @@
-"""Chunks of games, here, on several processors or on a cluster, until all are played, a rule fails, or somebody has seen
-enough."""
+"""Chunks of games, here, on several processors or on a cluster, until all are played or somebody has seen enough."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from rulewright.simulation import totals, usage
-from rulewright.simulation.setup import Chunk, Failure, Job, Loadable, Lost, Setup
+from rulewright.simulation.setup import Chunk, Job, Loadable, Lost, Setup, Stop
 from rulewright.simulation.tally import Usage
 from rulewright.simulation.totals import Totals
 from rulewright.simulation.workers import Processes
@@ -24,7 +23,7 @@ class Crew(Protocol):
     notes: list[str]
 
     def play(self, job: Job) -> Iterator[tuple[Chunk, object]]:
-        """Finished chunks in any order, each with what was found, a `Failure` or `Lost`."""
+        """Finished chunks in any order, each with what was found, or `Lost`."""
         ...
 
 
@@ -43,7 +42,7 @@ class Gathered:
     """How a job ended."""
 
     interrupted: bool = False
-    failure: Failure | Lost | None = None
+    failure: Lost | None = None
 
     @property
     def stopped(self) -> bool:
@@ -61,8 +60,15 @@ class Result:
     seconds: float = 0.0
     usage_seconds: float = 0.0
     interrupted: bool = False
-    failure: Failure | Lost | None = None
+    failure: Lost | None = None
     notes: list[str] = field(default_factory=list)
+
+    @property
+    def stops(self) -> list[Stop]:
+        """All rules that reached a limit: how often in the fused games, how it comes about in the stepwise ones."""
+        counted = self.usage.stops
+        found = {at: replace(stop, games=self.totals.stops[at].games) for at, stop in counted.items() if at in self.totals.stops}
+        return [stop for _, stop in sorted((self.totals.stops | counted | found).items())]
 
 
 def simulate(
@@ -97,32 +103,24 @@ def _watch_all(result: Result, hire: Hire, tick: Tick) -> None:
 
 
 def gather(crew: Crew, job: Job, into: Addable, tick: Tick) -> Gathered:
-    """Adds up in the order of the chunks, whoever was first, so that the result is the same to the last letter. A
-    failure ends it where the chunk's turn comes; after Ctrl-C all that is finished counts."""
+    """Adds up in the order of the chunks, whoever was first, so that the result is the same to the last letter. After
+    Ctrl-C, and when a chunk is lost, all that is finished counts."""
     ended, turn = Gathered(), 0
     early: dict[int, Any] = {}
     try:
         for chunk, part in crew.play(job):
-            early[chunk.number] = part
             if isinstance(part, Lost):
                 ended.failure = part
                 break
-            while turn in early and ended.failure is None:
-                found = early.pop(turn)
+            early[chunk.number] = part
+            while turn in early:
+                into.add(early.pop(turn))
                 turn += 1
-                if isinstance(found, Failure):
-                    ended.failure = found
-                else:
-                    into.add(found)
-            if ended.failure:
-                break
             tick(chunk.games)
     except KeyboardInterrupt:
         ended.interrupted = True
-    if not isinstance(ended.failure, Failure):
-        for number in sorted(early):
-            if not isinstance(early[number], (Failure, Lost)):
-                into.add(early[number])
+    for number in sorted(early):
+        into.add(early[number])
     return ended
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any, Protocol, TypedDict
 
 from rulewright.bots import Table
+from runtime.errors import RuleLimit
 from runtime.game import Automas, Game, Settings
 from runtime.loader import load_module
 
@@ -87,22 +88,39 @@ def _loaded(source: str, name: str) -> Game:
 
 
 @dataclass(frozen=True)
-class Failure:
-    """A rule that reached a limit: the simulation stops there. `game` counts from 1."""
+class Stop:
+    """A rule that reached a limit in `games` games, which all figures leave out. `first`: the number of the first of them,
+    from 1. If that one was played step by step, `seed` and `path` play it again: a seat and its option each; the last
+    answer is the one on which the rule stops."""
 
     text: str
     file: str
     line: int
-    games: tuple[int, int]
+    first: int
+    games: int = 1
+    seed: int | None = None
+    path: tuple[tuple[int, int], ...] = ()
+
+    def __add__(self, later: Stop) -> Stop:
+        return replace(self, games=self.games + later.games)
 
     def __str__(self) -> str:
-        first, last = self.games
-        which = f"game {first}" if first == last else f"one of games {first} to {last}"
-        return f"{self.file}:{self.line}: {self.text} (in {which})"
+        return f"{self.file}:{self.line}: {self.text} (in {self.games} game{'s' * (self.games > 1)}, first in game {self.first})"
 
-    @property
-    def told(self) -> str:
-        return f"a rule reached a limit: {self}"
+
+Stops = dict[tuple[str, int, str], Stop]
+"""By file, line and version of the game: whatever else the text of a limit says, it is the same stop."""
+
+
+def note_stop(stops: Stops, limit: RuleLimit, game: int, version: str = "", **replay: Any) -> None:
+    """`game` counts from 0."""
+    stop = Stop(version + limit.text, limit.file, limit.line, game + 1, **replay)
+    add_stops(stops, {(limit.file, limit.line, version): stop})
+
+
+def add_stops(stops: Stops, later: Stops) -> None:
+    for place, stop in later.items():
+        stops[place] = stops[place] + stop if place in stops else stop
 
 
 @dataclass(frozen=True)
@@ -124,15 +142,11 @@ class Lost:
     def __str__(self) -> str:
         return f"{self.games} ended {self.tries} workers one after the other; is there enough memory?"
 
-    @property
-    def told(self) -> str:
-        return str(self)
-
 
 @dataclass(frozen=True)
 class Job:
-    """Games of one kind, in chunks. `play` takes a setup and a chunk and gives what was found, or a `Failure`; other
-    processes find it by its name."""
+    """Games of one kind, in chunks. `play` takes a setup and a chunk and gives what was found; other processes find it by
+    its name."""
 
     play: Callable[[Any, Chunk], object]
     games: int

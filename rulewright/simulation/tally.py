@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Self
 
 from rulewright.simulation.intervals import Sum
+from rulewright.simulation.setup import Stops
 
 CHECKPOINTS = 10
 """The lead is read after each tenth of a game."""
@@ -121,3 +122,4 @@ class Usage(Mergeable):
     categories: dict[str, Category] = field(default_factory=dict)
     leads: dict[tuple[str, int], Lead] = field(default_factory=dict)
     lead_changes: Counter[tuple[str, int]] = field(default_factory=Counter)
+    stops: Stops = field(default_factory=dict)

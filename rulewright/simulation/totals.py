@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rulewright.simulation.setup import Chunk, Failure, Setup
+from rulewright.simulation.setup import Chunk, Setup, Stops, add_stops, note_stop
 from rulewright.simulation.tally import Usage
+from runtime.chance import Rnd
 from runtime.errors import RuleLimit
 
 SIZE = 100
@@ -21,6 +22,7 @@ class Totals:
     no_winner: int = 0
     wins: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
+    stops: Stops = field(default_factory=dict)
 
     def add(self, other: Totals) -> None:
         self.games += other.games
@@ -29,14 +31,25 @@ class Totals:
         self.no_winner += other.no_winner
         self.wins = _added(self.wins, other.wins)
         self.scores = _added(self.scores, other.scores)
+        add_stops(self.stops, other.stops)
 
 
-def play_totals(setup: Setup, chunk: Chunk) -> Totals | Failure:
-    rnd = setup.random("totals", chunk.number).random
+def play_totals(setup: Setup, chunk: Chunk) -> Totals:
+    """If a rule stops a game, they are played again one by one, and those that come to their end count."""
     try:
-        found = setup.game().playout(setup.players, games=chunk.games, rnd=rnd, **setup.options)
-    except RuleLimit as limit:
-        return Failure(limit.text, limit.file, limit.line, (chunk.first + 1, chunk.first + chunk.games))
+        return _played(setup, chunk.games, setup.random("totals", chunk.number).random)
+    except RuleLimit:
+        found, rnd = Totals(), setup.random("totals", chunk.number).random
+    for game in range(chunk.first, chunk.first + chunk.games):
+        try:
+            found.add(_played(setup, 1, rnd))
+        except RuleLimit as limit:
+            note_stop(found.stops, limit, game)
+    return found
+
+
+def _played(setup: Setup, games: int, rnd: Rnd) -> Totals:
+    found = setup.game().playout(setup.players, games=games, rnd=rnd, **setup.options)
     return Totals(found.games, found.decisions, found.rounds, found.no_winner, list(found.wins), list(found.scores))
 
 
@@ -55,4 +68,4 @@ def totals_of(usage: Usage, players: int) -> Totals:
 
 
 def _added(mine: list[int], others: list[int]) -> list[int]:
-    return [a + b for a, b in zip(mine, others, strict=True)] if mine else list(others)
+    return [a + b for a, b in zip(mine, others, strict=True)] if mine and others else mine or list(others)

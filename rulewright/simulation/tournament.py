@@ -39,8 +39,8 @@ def play_match(game: Game, bots: Sequence[str], games: int, players: int, seed: 
     result = simulate(setup, games, games, workers)
     if result.interrupted:
         raise KeyboardInterrupt
-    if result.failure:
-        raise RuntimeError(str(result.failure))
+    if result.failure or result.stops:
+        raise RuntimeError(str(result.failure or result.stops[0]))
     seats = {bot: [0] * players for bot in specs}
     seat_wins = {bot: [0] * players for bot in specs}
     no_winner = 0

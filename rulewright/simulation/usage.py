@@ -5,7 +5,7 @@ Each game has a generator of its own, so how games are cut into chunks makes no 
 
 from __future__ import annotations
 
-from rulewright.simulation.setup import Chunk, Failure, Setup
+from rulewright.simulation.setup import Chunk, Setup, Stops, note_stop
 from rulewright.simulation.tally import Usage
 from rulewright.simulation.watch import Watcher
 from runtime.errors import RuleLimit
@@ -14,18 +14,28 @@ from runtime.state import open_decision
 SIZE = 10
 
 
-def play_usage(setup: Setup, chunk: Chunk) -> Usage | Failure:
-    found = Usage()
-    watcher = Watcher(setup, found)
-    for number in range(chunk.first, chunk.first + chunk.games):
-        try:
-            _play(setup, number, found, watcher)
-        except RuleLimit as limit:
-            return Failure(limit.text, limit.file, limit.line, (number + 1, number + 1))
-    return found
+def play_usage(setup: Setup, chunk: Chunk) -> Usage:
+    """If a rule stops a game, the others are played again without it, so that nothing of it is counted."""
+    stops: Stops = {}
+    stopped: set[int] = set()
+    while True:
+        found = Usage()
+        watcher = Watcher(setup, found)
+        for number in range(chunk.first, chunk.first + chunk.games):
+            path: list[tuple[int, int]] = []
+            try:
+                if number not in stopped:
+                    _play(setup, number, found, watcher, path)
+            except RuleLimit as limit:
+                stopped.add(number)
+                note_stop(stops, limit, number, seed=setup.random("usage", number).getrandbits(63), path=tuple(path))
+                break
+        else:
+            found.stops = stops
+            return found
 
 
-def _play(setup: Setup, number: int, found: Usage, watcher: Watcher) -> None:
+def _play(setup: Setup, number: int, found: Usage, watcher: Watcher, path: list[tuple[int, int]]) -> None:
     game, rng = setup.game(), setup.random("usage", number)
     state = game.new(setup.players, seed=rng.getrandbits(63), **setup.options)
     watched, broken = bool(game.invariants), False
@@ -41,5 +51,6 @@ def _play(setup: Setup, number: int, found: Usage, watcher: Watcher) -> None:
         decision = open_decision(state)
         pick = table.choose(state, decision.player, watcher.decisions) if table else rng.randrange(len(decision.values))
         watcher.note_decision(state, decision, pick)
+        path.append((decision.player, pick))
         state.apply(pick)
     watcher.end(state)

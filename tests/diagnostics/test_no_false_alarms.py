@@ -220,3 +220,49 @@ variant long "Long" if length = 3
     change goal from 5 to 8
 """
     assert findings(tmp_path, rules, "") == []
+
+
+GUARDED = {
+    "its rule takes cards out again": ("draw 1 from deck to stall\n    choose good in stall\n    move good to deck", ""),
+    "only the setup fills it": ("gain 1 coins", "for each p in players: draw 1 from deck to p's stall"),
+    "only an event of the setup fills it": ("gain 1 coins", "do open_up"),
+    "a flag lets it happen once": ("require not sold\n    set sold to yes\n    draw 1 from deck to stall", ""),
+    "a define counts it": ("if has_room: draw 1 from deck to stall", ""),
+}
+
+
+@pytest.mark.parametrize("name", GUARDED)
+def test_a_small_pile_in_which_there_is_room(name, tmp_path):
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "goods.yaml").write_text("- {id: apple}\n- {id: pear}\n", encoding="utf-8")
+    body, setup = GUARDED[name]
+    text = f"""\
+game stall "The Stall" for 2 to 4 players
+table goods of Good from "goods.yaml"
+the game has
+    deck  pile of Good "Deck"
+each player has
+    coins  0..20 "Coins"
+    stall  pile of Good at most 1 "Stall"
+    sold   flag "has sold"
+define has_room as count(stall) = 0
+event open_up "Open"
+    for each p in players: draw 1 from deck to p's stall
+action sell "Sell"
+    {body}
+play
+    setup
+        move goods to deck
+        {setup}
+    rounds 3
+        phase day "Day" each player in players
+            do one of sell
+scoring
+    score coins
+    winners by total highest
+    tied players share
+"""
+    (tmp_path / "game" / "game.rules").write_text(text, encoding="utf-8")
+    assert [
+        found.message for found in check_game(tmp_path / "game").diagnostics if found.code not in ("unused-name", "nothing-reads")
+    ] == []

@@ -1,6 +1,8 @@
 """`sim`: the same seed gives the same numbers however the work is shared, and nothing finished is lost."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -9,6 +11,7 @@ import rulewright
 from rulewright.cli.app import app
 from rulewright.simulation import Setup, simulate
 from rulewright.starter import TEMPLATE
+from rulewright.terminal.saved import read_file, resume
 from tests.rulewright.quick import compile_once
 
 RULES = """\
@@ -150,8 +153,68 @@ def test_a_rule_that_reaches_its_limit_is_named(race, workers):
     race.write_text(RULES.replace("at most 20", "at most 1"))
     found = run("race", "--games", "20", "--workers", workers)
     assert found.exit_code == 1
-    assert "error: a rule reached a limit: content/race/game.rules:19: " in found.stderr
-    assert "(in one of games 1 to 20)" in found.stderr
+    assert "error[limit-reached]: there are more than 1 round\n   --> content/race/game.rules:19:5" in found.stderr
+    assert " of 20 games, which all figures leave out" in found.stderr
+
+
+CROWDED = """\
+game crew "Crew" for 2 to 3 players
+
+table cards of Card from "cards.yaml"
+
+the game has
+    deck  pile of Card seen by none
+
+each player has
+    crew    pile of Card at most 3
+    hand    pile of Card seen by owner at most 5
+    points  0..90
+
+action hire "Hire"
+    draw 1 from deck to crew
+
+action take_two "Take two"
+    draw 2 from deck to hand
+
+action rest "Rest"
+    gain 2 points
+
+play
+    setup
+        move cards to deck
+        shuffle deck
+    rounds 6
+        phase day "Day" each player in players
+            do one of hire, take_two, rest
+
+scoring
+    score points
+    winners by total highest
+    tied players share
+"""
+
+
+def test_all_stops_of_a_batch_are_told_at_once_and_can_be_seen_again(race, tmp_path):
+    folder = race.parent.parent / "crew"
+    folder.mkdir()
+    (folder / "game.rules").write_text(CROWDED)
+    (folder / "cards.yaml").write_text("".join(f"- {{id: c{number}, name: C{number}}}\n" for number in range(30)))
+    found = run("crew", "--games", "200")
+    assert found.exit_code == 1
+    for name, most, line in (("crew", 3, "draw 1 from deck to crew"), ("hand", 5, "draw 2 from deck to hand")):
+        assert f"there is no room for another card in `{name}`, which holds {most} at most" in found.stderr
+        assert f"|     {line}\n" in found.stderr
+    assert "Take two" in found.stdout, "the other games are counted"
+    saved = sorted(Path().glob("crew-0*.save.json"))
+    assert len(saved) == 2
+    for path in saved:
+        assert f"`rulewright play --load {path}` goes to the decision before it" in found.stderr
+        state = resume(rulewright.load("crew"), read_file(path))[0].state
+        asked = re.search(rf"{path}`.*where player (\d) chooses `(.*)`", found.stderr)
+        option = next(each for each in state.decision.options if each.label == asked[2])
+        assert state.decision.player + 1 == int(asked[1])
+        with pytest.raises(rulewright.RuleLimit, match="there is no room"):
+            state.apply(option.index)
 
 
 def test_an_interruption_keeps_what_is_finished(race):

@@ -15,7 +15,7 @@ import pytest
 import rulewright
 from rulewright.simulation import Setup, simulate
 from rulewright.simulation.run import gather
-from rulewright.simulation.setup import Chunk, Failure, Job, Lost
+from rulewright.simulation.setup import Chunk, Job, Lost
 from rulewright.simulation.workers import AHEAD, Processes
 from tests.sizes import sample
 
@@ -85,14 +85,6 @@ def test_games_that_end_every_worker_are_given_up(stage):
         ended = gather(crew, Job(die, 40, 10), total, lambda games: None)
     assert ended.failure == Lost("games 31 to 40", 3) and total.seen == [0, 1, 2]
     assert len(crew.notes) == 2
-
-
-def test_a_failure_counts_where_its_turn_comes(stage):
-    for _ in range(sample(3, 20)):
-        with Processes(stage, 3) as crew:
-            total = Sum()
-            ended = gather(crew, Job(fail_late, 200, 10), total, lambda games: None)
-        assert ended.failure.games == (51, 60) and total.seen == [0, 1, 2, 3, 4]
 
 
 def test_what_waits_for_its_turn_is_bounded(stage):
@@ -173,12 +165,6 @@ def die(stage: Stage, chunk: Chunk):
     if chunk.number == 3:
         os.kill(os.getpid(), signal.SIGKILL)
     return chunk
-
-
-def fail_late(stage: Stage, chunk: Chunk):
-    if chunk.number == 5:
-        time.sleep(0.02)
-    return Failure("too much", "game.rules", 1, (chunk.first + 1, chunk.first + 10)) if chunk.number >= 5 else chunk
 
 
 def slow_first(stage: Stage, chunk: Chunk):
