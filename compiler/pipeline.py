@@ -170,7 +170,7 @@ def settle(
 
     def look(reporter: Reporter, known: Known | None = None) -> Whole:
         game = bind_game(model, reporter, known, None if examples else Reporter())
-        return run_checks(game, reporter, workspace.phrases)
+        return run_checks(game, reporter, workspace.phrases, workspace.said)
 
     if cache is None or any(phase.node.who in ("at_once", "in_secret") for phase in model.phases.values()) or in_secret(model):
         parse_cells(model, reporter)

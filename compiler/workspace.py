@@ -56,6 +56,14 @@ class Workspace:
             sources.append(result)
         return sources
 
+    @property
+    def said(self) -> list[str]:
+        """All that the game says of itself: rules, tables, and how its sheets look."""
+        others = {source.path for source in (*self.phrases, *self.examples)}
+        styles = [path for pattern in ("*.yaml", "*.jinja") for path in sorted((self.root / "sheets").glob(pattern))]
+        looks = [found.text for path in styles if isinstance(found := read_source(path, self.root), Source)]
+        return [*(text for path, text in self.files.items() if path not in others), *looks]
+
     def tables(self, pattern: str) -> tuple[list[Source], Problem | None]:
         """The files of a table, read."""
         paths, problem = find_tables(self.root, pattern)

@@ -2,6 +2,7 @@
 
     unused      what is declared and never used; resources without source or drain
     cards       cards that stay in the box; card texts, phrases
+    translations  phrase files against the names of the game
     choices     choices among nothing
     room        cards that go where nothing asks whether there is room
     rules       prices nobody can pay or that are asked for twice, dice rolled until they fit, `always` lines that say nothing,
@@ -19,7 +20,7 @@ seem unused. Warnings are given where something is surely idle or surely lost; w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from compiler.bound.game import Game
 from compiler.check.automas import check_automas
@@ -42,8 +43,9 @@ IN_A_SOUND_GAME = [check_effort, check_unused, check_economy, check_cards, check
 IN_A_SOUND_GAME += [check_room, check_hidden_sets, check_rerolls, check_exceptions, check_loops, check_invariants, check_automas]
 
 
-def run_checks(game: Game, reporter: Reporter, phrases: Sequence[Source] = ()) -> Whole:
-    """All checks. `phrases`: phrase files of the game. Gives the game as they looked at it."""
+def run_checks(game: Game, reporter: Reporter, phrases: Sequence[Source] = (), texts: Iterable[str] = ()) -> Whole:
+    """All checks. `phrases`: phrase files of the game; `texts`: what stands in its other files. Gives the
+    game as they looked at it."""
     whole = Whole(game)
     for check in IN_ANY_GAME:
         check(whole, reporter)
@@ -51,5 +53,5 @@ def run_checks(game: Game, reporter: Reporter, phrases: Sequence[Source] = ()) -
         whole.index = index_with_mentions(game)
         for check in IN_A_SOUND_GAME:
             check(whole, reporter)
-    check_texts(game, reporter, phrases)
+    check_texts(game, reporter, phrases, texts)
     return whole

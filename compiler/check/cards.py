@@ -13,12 +13,13 @@ A table that is mentioned without a condition on constant columns counts as used
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from compiler.bound import tree
 from compiler.bound.game import Game
 from compiler.bound.index import Role
 from compiler.bound.tree import Expr, Local
+from compiler.check.translations import check_translations
 from compiler.check.unused import is_read
 from compiler.check.whole import Whole
 from compiler.model import Model, TableInfo
@@ -156,8 +157,8 @@ def rule_names(model: Model) -> set[str]:
     return names
 
 
-def check_texts(game: Game, reporter: Reporter, phrases: Sequence[Source]) -> None:
-    """Written card texts against effects, and phrase files against the standard phrases.
+def check_texts(game: Game, reporter: Reporter, phrases: Sequence[Source], texts: Iterable[str] = ()) -> None:
+    """Written card texts against effects, and phrase files against the standard phrases and the names of the game.
 
     What: a row with a `text` of its own that promises another number of something than its effect gives, or leaves one
     out, in English or in a translation; a phrase that does not exist, or that loses a slot.
@@ -168,7 +169,7 @@ def check_texts(game: Game, reporter: Reporter, phrases: Sequence[Source]) -> No
           effect: gain 1 coins
 
     Without a `text` the text is generated and can't be wrong; `{effect}` in a text is filled in from the rule. `phrases`: sources
-    of the game's phrase files.
+    of the game's phrase files; `texts`: all that stands in the other files.
     """
     model, overrides, rules = game.model, dict[str, dict[str, object] | None](), rule_names(game.model)
     for source in phrases:
@@ -178,6 +179,8 @@ def check_texts(game: Game, reporter: Reporter, phrases: Sequence[Source]) -> No
             for finding in findings:
                 reporter.add(finding)
             overrides[language] = changes if not findings else None
+    if phrases and not reporter.has_errors:
+        check_translations(model, texts, phrases, overrides, reporter)
     written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
     if not written or reporter.has_errors:
         return

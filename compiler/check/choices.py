@@ -24,7 +24,7 @@ from compiler.bound import tree
 from compiler.bound.game import Turns
 from compiler.bound.tree import Block, Expr, Local, Node
 from compiler.check.whole import Part, Whole, blocks_in
-from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo, TableInfo
+from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo, RuleInfo, TableInfo
 from compiler.report import Reporter
 from compiler.types import ChoiceType, IntType, LineOf
 from dsl.source import Source
@@ -57,7 +57,7 @@ class Walk:
 
     def __init__(self, whole: Whole, reporter: Reporter, source: Source):
         self.model, self.reporter, self.source = whole.model, reporter, source
-        self.functions = whole.game.functions
+        self.functions, self.rules = whole.game.functions, whole.game.rules
 
     def body(self, block: Block, asked: Asked) -> None:
         """A block with a lead-in of its own: what stands in the lead-in decides whether it happens at all."""
@@ -84,11 +84,7 @@ class Walk:
                 for block in blocks_in(node):
                     self.block(block, asked | self.read(asking), later=True)
                 if isinstance(node, tree.If) and any(leaves(block) for block in blocks_in(node)):
-                    return asked | self.read(asking)
-            case tree.Move(place=tree.FieldRead(field=field)) | tree.Draw(place=tree.FieldRead(field=field)):
-                return asked | {field}
-            case tree.Add(target=tree.FieldRead(field=field)):
-                return asked | {field}
+                    asked |= self.read(asking)
             case tree.Repeat(body=body) | tree.With(body=body) | tree.BestFor(body=body) | tree.Arrange(body=body):
                 self.block(body, asked, later=True)
             case tree.MayChoose(choose=choose, body=body):
@@ -96,7 +92,18 @@ class Walk:
             case tree.May() | tree.ChooseOne():
                 for block in blocks_in(node):
                     self.body(block, asked)
-        return asked
+        return asked | frozenset(self.filled(node, frozenset()))
+
+    def filled(self, node: object, inside: frozenset[RuleInfo]) -> Iterator[FieldInfo]:
+        """The places and sets that something comes to here, and in the rules that this does."""
+        for part in nodes_in(node):
+            match part:
+                case tree.Move(place=tree.FieldRead(field=field)) | tree.Draw(place=tree.FieldRead(field=field)):
+                    yield field
+                case tree.Add(target=tree.FieldRead(field=field)):
+                    yield field
+                case tree.RuleCall(rule=rule) if rule not in inside and rule.name in self.rules:
+                    yield from self.filled(self.rules[rule.name].body, inside | {rule})
 
     def has_option(self, node: tree.Choose, asked: Asked) -> bool:
         if (things_read(node.domain) | things_read(node.where)) & asked:
