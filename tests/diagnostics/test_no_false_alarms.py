@@ -266,3 +266,69 @@ scoring
     assert [
         found.message for found in check_game(tmp_path / "game").diagnostics if found.code not in ("unused-name", "nothing-reads")
     ] == []
+
+
+CHOOSING = {
+    "after a loop that moves cards there": "gain 1 points\n    for each c in hand: move c to offer\n"
+    "    choose x in offer\n    move x to out",
+    "after an event that fills it": "gain 1 points\n    do fill\n    choose x in offer\n    move x to out",
+    "after cards picked again and again": "repeat 2 times\n        pick dealt in cards where place(dealt) = none at random\n"
+    "        move dealt to offer\n    choose x in offer\n    move x to out",
+    "a value but for one": "gain 1 points\n    choose r in Role - {guard}\n    if r = baron: gain 1 points",
+    "a value that is not one of them": "gain 1 points\n    choose r in Role where r != guard\n    if r = baron: gain 1 points",
+    "a card of a constant table": "gain 1 points\n    choose c in cards where c.strength > 1\n    gain c.strength points",
+    "a guard in a define": "gain 1 points\n    if holds_any\n        choose c in hand\n        move c to out",
+    "a number that went through a name": "let rs be those(r in 1..4 where slots[r] < 9)\n    if count(rs) > 0\n"
+    "        let r be first(rs)\n        gain 1 slots[r]",
+    "shared by those who are chosen from": "choose p in victors\n    gain 6 / count(victors) rounded up points",
+    "shared by those under a name": "let losers be those(p in players where p's points < 3)\n"
+    "    for each p in losers: p gains 6 / count(losers) rounded down points",
+}
+
+
+@pytest.mark.parametrize("name", CHOOSING)
+def test_a_choice_that_has_an_option(name, tmp_path):
+    (tmp_path / "game").mkdir()
+    rows = "- {id: ann, strength: 1}\n- {id: bob, copies: 9, strength: 3}\n"
+    (tmp_path / "game" / "cards.yaml").write_text(rows, encoding="utf-8")
+    text = f"""\
+game court "The Court" for 2 to 4 players
+choices Role: guard, priest, baron
+table cards of Card from "cards.yaml"
+    strength  1..9
+the game has
+    deck     pile of Card seen by none "Deck"
+    victors  set of player "Victors"
+    out      pile of Card "Out"
+each player has
+    hand    pile of Card seen by owner "Hand"
+    offer   pile of Card seen by owner "Offer"
+    points  0..90 "Points"
+    slots   0..9 for each 1..4 "Slots"
+define holds_any as count(hand) > 0
+event fill "Fill"
+    draw 3 from deck to offer
+action act "Act"
+    {CHOOSING[name]}
+action others "Others"
+    draw 1 from deck to hand
+    add me to victors
+    if holds_any: do fill
+    if any(r in 1..4 where slots[r] > 2): move offer to out
+play
+    setup: move cards to deck
+    rounds 3
+        phase day "Day" each player in players
+            do one of act, others
+scoring
+    score points
+    winners by total highest
+    tied players share
+"""
+    (tmp_path / "game" / "game.rules").write_text(text, encoding="utf-8")
+    found = [
+        finding.message
+        for finding in check_game(tmp_path / "game").diagnostics
+        if finding.code not in ("unused-name", "nothing-gives")
+    ]
+    assert found == []

@@ -17,7 +17,6 @@ from rulewright.simulation import Setup, simulate
 from rulewright.simulation.run import gather
 from rulewright.simulation.setup import Chunk, Job, Lost
 from rulewright.simulation.workers import AHEAD, Processes
-from tests.sizes import sample
 
 GAMES = Path(__file__).parents[1] / "games"
 
