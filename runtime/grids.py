@@ -5,6 +5,7 @@ nothing lies."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 Face = tuple[int, ...]
@@ -50,14 +51,21 @@ def laid(grid: tuple[int, ...], height: int, width: int, face: Face, cell: int) 
     return tuple(cells)
 
 
-def group(grid: tuple[int, ...], beside: tuple[tuple[int, ...], ...], cell: int) -> tuple[int, ...]:
+def group(grid: Sequence[int], beside: tuple[tuple[int, ...], ...], cell: int) -> tuple[int, ...]:
     """The cells that hang together with this one and hold the same, in order."""
     content = grid[cell]
-    found, edge = {cell}, [cell]
+    for near in beside[cell]:
+        if grid[near] == content:
+            break
+    else:
+        return (cell,)
+    left, other = list(grid), ~content
+    left[cell] = other
+    edge = [cell]
     for one in edge:
         for near in beside[one]:
-            if grid[near] == content and near not in found:
-                found.add(near)
+            if left[near] == content:
+                left[near] = other
                 edge.append(near)
     edge.sort()
     return tuple(edge)

@@ -65,14 +65,14 @@ class Expressions:
             case ex.Var(name):
                 return self.scope.read(name), ATOM
             case ex.Cell(name, index):
-                slot = self.unit.cell(name)
+                slot = self.kept_aside(self.unit.cell(name))
                 if index is not None:
                     return f"{slot}[{text(index, 0, strict)}]", ATOM
                 return (f"tuple({slot})" if self.unit.is_list(name) or name in self.unit.boards else slot), ATOM
             case ex.Pile(place):
-                return f"s.piles[{text(place, 0, strict)}]", ATOM
+                return f"{self.kept_aside('s.piles')}[{text(place, 0, strict)}]", ATOM
             case ex.Loc(card):
-                return f"s.loc[{text(card, 0, strict)}]", ATOM
+                return f"{self.kept_aside('s.loc')}[{text(card, 0, strict)}]", ATOM
             case ex.Const(name, None):
                 return self.unit.constant(name), ATOM
             case ex.Const(name, index) if index is not None:
@@ -182,8 +182,17 @@ class Expressions:
     def looked_at(self, node: Expr, strict: bool, least: int = 0) -> str:
         """What is read at once and not kept: a board as it is."""
         if isinstance(node, ex.Cell) and node.field in self.unit.boards:
-            return self.unit.cell(node.field)
+            return self.kept_aside(self.unit.cell(node.field))
         return self.text(node, least, strict)
+
+    def kept_aside(self, slot: str) -> str:
+        """A slot, or in the loops of a function that changes nothing the local that holds it (loop-invariant code motion)."""
+        aside = self.scope.aside
+        if aside is None or self.writer.depth <= 1:
+            return slot
+        if slot not in aside:
+            aside[slot] = self.scope.names.give(slot.removeprefix("s."))
+        return aside[slot]
 
     def kept(self, node: Expr) -> str:
         """The text of a value that is kept: truth becomes 0 or 1."""
@@ -221,12 +230,16 @@ def hoisted(unit: Unit, node: ex.Fold, needs: Mapping[str, Value | None]) -> str
 def write_function_body(unit: Unit, scope: Scope, writer: Writer, lets: Iterable[tuple[str, Expr]], value: Expr) -> None:
     """The lines of a pure function: its lets, then the return."""
     made = Expressions(unit, scope, writer)
+    first = len(writer.lines)
     for name, of in lets:
         text = made.strict(of)
         writer.line(f"{scope.bind(name)} = {text}")
     if isinstance(value, ex.MaskOf) and isinstance(value.items, ex.Fold) and value.items.kind == "those":
         value = replace(value.items, kind="mask", keys=())
     if isinstance(value, ex.Fold):
+        scope.aside = {}
         write_fold(made, value)
+        indent = "    " * writer.depth
+        writer.lines[first:first] = [(f"{indent}{local} = {slot}", writer.at) for slot, local in scope.aside.items()]
     else:
         writer.line(f"return {made.strict(value)}")

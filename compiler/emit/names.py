@@ -74,7 +74,8 @@ BUILTINS = frozenset("len min max sum tuple list range int raise set sorted".spl
 class Scope:
     """The locals of one Python function: their Python names, what is kept in slots of the state, and what they can be.
 
-    A local in `slots` that has a Python name too is the same in both: whoever assigns it writes both."""
+    A local in `slots` that has a Python name too is the same in both: whoever assigns it writes both. `aside`: what
+    is read from the state once, in a function that changes nothing, and the local that holds it."""
 
     def __init__(self, names: Names, values: Mapping[str, Value | None], slots: Mapping[str, str] | None = None) -> None:
         self.names = names
@@ -82,6 +83,7 @@ class Scope:
         self.slots = slots or {}
         self.python: dict[str, str] = {}
         self.temporaries: dict[str, str] = {}
+        self.aside: dict[str, str] | None = None
 
     def read(self, name: str) -> str:
         found = self.python.get(name)

@@ -25,10 +25,10 @@ class Unit:
         blocks, program = made.steps, made.steps.program
         self.program, self.blocks, self.logged, self.whole, self.ranges = program, blocks, made.logged, made.whole, made.ranges
         self.fields: dict[str, FieldDef] = {f.name: f for f in (*program.fields, *program.settings)}
-        self.locals = local_names(program)
-        self.names = Names(MODULE_NAMES | self.locals)
         self.slot_names = Names(STATE_NAMES)
         self.slots = {name: self.slot_names.give(name) for name in self.fields}
+        self.locals = local_names(program) | {"piles", "loc"} | (set(self.slots.values()) - MODULE_NAMES)
+        self.names = Names(MODULE_NAMES | self.locals)
         self.functions = {name: self.names.give(name) for name in program.functions}
         self.whys = {name: self.names.give(f"why_{name}") for name in program.whys}
         self.entries = {

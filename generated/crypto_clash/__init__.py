@@ -75,15 +75,17 @@ RANGE_1_10001 = range(1, 10001)
 RANGE_1_1001 = range(1, 1001)
 
 def do_volatility_effect_vc04_sum(s, me):  # do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
+    outputs = s.outputs
     found = 0
     for o in ALL_OUTPUT:
-        found += s.outputs[me * 3 + o]
+        found += outputs[me * 3 + o]
     return found
 
 def do_volatility_effect_vc08_those(s, me):  # do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
+    inputs = s.inputs
     found = []
     for given_away in ALL_INPUT:
-        if s.inputs[me * 4 + given_away] > 0:
+        if inputs[me * 4 + given_away] > 0:
             for wanted in RUN_1[given_away]:
                 found.append(given_away)
                 break
@@ -114,31 +116,38 @@ def main_those_2(s):  # main, content/crypto_clash/game.rules:90
     return tuple(found)
 
 def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
+    inputs = s.inputs
+    btc = s.btc
     found = []
     for card_3 in s.piles[seat_2 + 1]:
-        if s.inputs[seat_2 * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, seat_2, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
+        if inputs[seat_2 * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and inputs[seat_2 * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and inputs[seat_2 * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and inputs[seat_2 * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and btc[seat_2] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, seat_2, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
             found.append(card_3)
     return tuple(found)
 
 def main_those_4(s, seat_2):  # main, content/crypto_clash/game.rules:120
+    piles = s.piles
+    inputs = s.inputs
+    btc = s.btc
     found = []
     for kind_2 in ALL_INPUT:
-        if len(s.piles[kind_2 + 30]) > 0 and (s.inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if len(piles[kind_2 + 30]) > 0 and (inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             found.append(kind_2)
     return tuple(found)
 
 def main_those_5(s):  # main, content/crypto_clash/game.rules:117
+    market_pawn = s.market_pawn
     found = []
     for market in d_on_board(s):
-        if s.market_pawn[market] == -1:
+        if market_pawn[market] == -1:
             found.append(market)
     return tuple(found)
 
 def main_best(s):  # main, content/crypto_clash/turn.rules:29
+    order_roll = s.order_roll
     found = []
     best = None
     for p_1 in s.rollers:
-        key = -s.order_roll[p_1]
+        key = -order_roll[p_1]
         if best is None or key < best:
             best = key
             found = [p_1]
@@ -147,21 +156,24 @@ def main_best(s):  # main, content/crypto_clash/turn.rules:29
     return tuple(found)
 
 def can_claim_any(s):  # can_claim, content/crypto_clash/turn.rules:3
+    market_pawn = s.market_pawn
     for market in d_on_board(s):
-        if s.market_pawn[market] == -1:
+        if market_pawn[market] == -1:
             return True
     return False
 
 def score_2_sum(s, me):  # score_2, content/crypto_clash/game.rules:135
+    outputs = s.outputs
     found = 0
     for o_1 in ALL_OUTPUT:
-        found += s.outputs[me * 3 + o_1]
+        found += outputs[me * 3 + o_1]
     return found
 
 def total_score_sum(s, seat):  # total_score
+    inputs = s.inputs
     found = 0
     for i in ALL_INPUT:
-        found += s.inputs[seat * 4 + i]
+        found += inputs[seat * 4 + i]
     return found
 
 def total_score_sum_(s, seat):  # total_score
@@ -171,10 +183,11 @@ def total_score_sum_(s, seat):  # total_score
     return found
 
 def winners_best(s):  # winners
+    btc = s.btc
     found = []
     best = None
     for candidate in CLOCKWISE[s.n][0]:
-        key = (-total_score(s, candidate), -s.btc[candidate])
+        key = (-total_score(s, candidate), -btc[candidate])
         if best is None or key < best:
             best = key
             found = [candidate]
@@ -183,21 +196,24 @@ def winners_best(s):  # winners
     return tuple(found)
 
 def always_0_sum(s):  # always_0, content/crypto_clash/game.rules:67
+    round_gems = s.round_gems
     found = 0
     for n_3 in RANGE_1_7:
-        found += s.round_gems[n_3 - 1]
+        found += round_gems[n_3 - 1]
     return found
 
 def always_0_sum_(s):  # always_0, content/crypto_clash/game.rules:67
+    market_gems = s.market_gems
     found = 0
     for m_2 in ALL_MARKETS:
-        found += s.market_gems[m_2]
+        found += market_gems[m_2]
     return found
 
 def always_1_count(s, me):  # always_1, content/crypto_clash/game.rules:68
+    market_pawn = s.market_pawn
     found = 0
     for m_3 in ALL_MARKETS:
-        if s.market_pawn[m_3] == me:
+        if market_pawn[m_3] == me:
             found += 1
     return found
 
@@ -208,14 +224,16 @@ def why_take_function_any(s, fixed):  # why_take_function
     return False
 
 def why_exchange_input_any(s, fixed, me):  # why_exchange_input
+    inputs = s.inputs
     for given_away in ALL_INPUT:
-        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0:
+        if allowed(fixed, 'given_away', given_away) and inputs[me * 4 + given_away] > 0:
             return True
     return False
 
 def why_exchange_input_any_(s, fixed, me):  # why_exchange_input
+    inputs = s.inputs
     for given_away in ALL_INPUT:
-        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0:
+        if allowed(fixed, 'given_away', given_away) and inputs[me * 4 + given_away] > 0:
             for wanted in ALL_INPUT:
                 if allowed(fixed, 'wanted', wanted) and wanted != given_away:
                     return True
@@ -264,8 +282,9 @@ def why_build_market_any(s, fixed):  # why_build_market
     return False
 
 def why_claim_any(s, fixed):  # why_claim
+    market_pawn = s.market_pawn
     for market in d_on_board(s):
-        if allowed(fixed, 'market', market) and s.market_pawn[market] == -1:
+        if allowed(fixed, 'market', market) and market_pawn[market] == -1:
             return True
     return False
 
@@ -276,86 +295,109 @@ def why_complete_function_any(s, me, fixed):  # why_complete_function
     return False
 
 def why_complete_function_any_(s, me, fixed):  # why_complete_function
+    inputs = s.inputs
     for card_3 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_2(s, me, fixed):  # why_complete_function
+    inputs = s.inputs
     for card_3 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_3(s, me, fixed):  # why_complete_function
+    inputs = s.inputs
     for card_3 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_4(s, me, fixed):  # why_complete_function
+    inputs = s.inputs
     for card_3 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_5(s, me, fixed):  # why_complete_function
+    btc = s.btc
     for card_3 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3):
             return True
     return False
 
 def why_complete_function_any_6(s, me, fixed):  # why_complete_function
+    inputs = s.inputs
+    btc = s.btc
     for card_3 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
+        if allowed(fixed, 'card', card_3) and (inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
             return True
     return False
 
 def why_complete_function_any_7(s, me, fixed):  # why_complete_function
+    inputs = s.inputs
+    btc = s.btc
     for card_3 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
+        if allowed(fixed, 'card', card_3) and (inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
             return True
     return False
 
 def why_buy_capital_any(s, fixed):  # why_buy_capital
+    piles = s.piles
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0:
+        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0:
             return True
     return False
 
 def why_buy_capital_any_(s, fixed, me):  # why_buy_capital
+    piles = s.piles
+    inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_2(s, fixed, me):  # why_buy_capital
+    piles = s.piles
+    btc = s.btc
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_3(s, fixed, me):  # why_buy_capital
+    piles = s.piles
+    inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_4(s, fixed, me):  # why_buy_capital
+    piles = s.piles
+    inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_5(s, fixed, me):  # why_buy_capital
+    piles = s.piles
+    inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
 def why_buy_capital_any_6(s, fixed, me):  # why_buy_capital
+    piles = s.piles
+    inputs = s.inputs
+    btc = s.btc
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -396,8 +438,9 @@ def can_markets_benefit_prestige_desk(s, me, this):  # content/crypto_clash/mark
     return s.btc[me] >= 6
 
 def can_exchange_input(s, me):  # content/crypto_clash/turn.rules:66
+    inputs = s.inputs
     for given_away in ALL_INPUT:
-        if s.inputs[me * 4 + given_away] > 0:
+        if inputs[me * 4 + given_away] > 0:
             for wanted in RUN_1[given_away]:
                 return True
     return False
@@ -940,8 +983,10 @@ def can_functions_reward_after_inputs_1_after_inputs_2_after_inputs_3_after_inpu
     return s.inputs[me * 4 + 1] >= owed_inputs_1 and s.inputs[me * 4 + 2] >= owed_inputs_2 and s.inputs[me * 4 + 3] >= owed_inputs_3 and s.inputs[me * 4] >= owed_inputs_0 and s.btc[me] >= owed_btc
 
 def can_complete_function(s, me):  # content/crypto_clash/turn.rules:9
+    inputs = s.inputs
+    btc = s.btc
     for card_3 in s.piles[me + 1]:
-        if s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
+        if inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_INPUTS_1_AFTER_INPUTS_2_AFTER_INPUTS_3_AFTER_INPUTS_0_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3), PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
             return True
     return False
 
@@ -1042,8 +1087,11 @@ def price_capital_cost_4_kla4(s, me, this):
     return 5
 
 def can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
+    piles = s.piles
+    inputs = s.inputs
+    btc = s.btc
     for kind_2 in ALL_INPUT:
-        if len(s.piles[kind_2 + 30]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[kind_2 + 30][-1]) is not None else 0):
+        if len(piles[kind_2 + 30]) > 0 and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -1054,9 +1102,10 @@ def score_0(s, me):  # content/crypto_clash/game.rules:133
     return s.points[me]
 
 def score_1(s, me):  # content/crypto_clash/game.rules:134
+    inputs = s.inputs
     found = 0
     for i in ALL_INPUT:
-        found += s.inputs[me * 4 + i]
+        found += inputs[me * 4 + i]
     return found
 
 def score_2(s, me):  # content/crypto_clash/game.rules:135
@@ -1087,9 +1136,10 @@ def q_round_income(s, me):  # content/crypto_clash/game.rules:72
     return max(s.outputs[me * 3] * 2 + s.outputs[me * 3 + 2] * 5 + s.rate * s.outputs[me * 3 + 1], 0)
 
 def d_on_board(s):  # content/crypto_clash/game.rules:70
+    piles = s.piles
     found = []
     for m_4 in ALL_MARKETS:
-        if m_4 in s.piles[21] or m_4 in s.piles[22]:
+        if m_4 in piles[21] or m_4 in piles[22]:
             found.append(m_4)
     return tuple(found)
 
@@ -8932,108 +8982,108 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (77, 62), (83, 73), (92, 75), (98, 291), (104, 293), (110, 295), (116, 326), (123, 327), (130,
-    324), (137, 280), (149, 1), (155, 340), (161, 0), (185, 343), (197, 344), (204, 0), (362, 1), (365, 7), (368, 8),
-    (371, 9), (374, 10), (377, 11), (380, 12), (383, 13), (386, 14), (389, 15), (392, 16), (395, 17), (398, 74), (828,
-    162), (831, 163), (834, 164), (837, 165), (840, 166), (843, 167), (846, 168), (849, 169), (852, 170), (855, 171),
-    (858, 172), (861, 173), (864, 174), (867, 175), (870, 176), (873, 177), (876, 178), (879, 179), (882, 180), (885,
-    181), (888, 182), (891, 183), (894, 184), (897, 185), (900, 186), (903, 187), (906, 188), (909, 189), (912, 190),
-    (915, 191), (918, 192), (921, 193), (924, 194), (927, 195), (930, 196), (933, 197), (936, 198), (939, 199), (942,
-    200), (1044, 268), (1050, 275), (1053, 338), (1056, 339), (1062, 340), (1065, 341), (1068, 342), (1080, 343), (1083,
-    344), (1086, 345), (1089, 346), (1096, 0), (1186, 19), (1187, 18), (1195, 21), (1196, 20), (1204, 23), (1205, 22),
-    (1213, 25), (1214, 24), (1222, 31), (1223, 7), (1230, 29), (1238, 30), (1245, 29), (1252, 32), (1253, 26), (1270,
-    35), (1271, 33), (1288, 37), (1289, 36), (1296, 39), (1297, 38), (1304, 42), (1305, 40), (1316, 46), (1317, 8),
-    (1320, 44), (1328, 45), (1334, 44), (1337, 9), (1338, 43), (1345, 49), (1346, 10), (1354, 48), (1395, 51), (1396,
-    47), (1402, 50), (1408, 56), (1409, 55), (1416, 58), (1417, 57), (1424, 61), (1425, 59), (1430, 60), (1436, 63),
-    (1437, 62), (1444, 66), (1445, 64), (1450, 65), (1456, 68), (1457, 67), (1464, 71), (1465, 69), (1484, 70), (1487,
-    81), (1488, 72), (1495, 80), (1502, 73), (1511, 75), (1518, 80), (1525, 73), (1531, 75), (1533, 76), (1541, 77),
-    (1543, 78), (1550, 80), (1557, 73), (1563, 84), (1564, 82), (1566, 83), (1572, 89), (1573, 85), (1576, 87), (1580,
-    88), (1586, 92), (1587, 90), (1604, 91), (1610, 90), (1612, 91), (1618, 95), (1619, 93), (1629, 94), (1644, 99),
-    (1645, 96), (1647, 97), (1651, 98), (1657, 103), (1658, 100), (1660, 101), (1665, 102), (1672, 109), (1673, 104),
-    (1686, 107), (1700, 108), (1706, 111), (1707, 110), (1714, 113), (1715, 11), (1718, 53), (1730, 112), (1737, 12),
-    (1738, 52), (1745, 118), (1746, 114), (1750, 115), (1754, 114), (1759, 116), (1762, 15), (1763, 119), (1766, 120),
-    (1773, 121), (1777, 122), (1781, 123), (1783, 124), (1792, 131), (1793, 126), (1796, 127), (1799, 129), (1800, 130),
-    (1806, 17), (1807, 132), (1808, 133), (1809, 134), (1815, 136), (1816, 135), (1829, 138), (1830, 137), (1843, 141),
-    (1844, 139), (1850, 140), (1856, 143), (1857, 142), (1864, 145), (1865, 144), (1872, 148), (1873, 146), (1892, 147),
-    (1895, 151), (1896, 149), (1904, 150), (1928, 154), (1929, 152), (1944, 153), (1950, 152), (1953, 153), (1959, 152),
-    (1960, 153), (1966, 152), (1967, 153), (1973, 157), (1974, 155), (1985, 160), (1986, 158), (1996, 159), (2028, 162),
-    (2029, 205), (2037, 163), (2038, 206), (2050, 164), (2051, 207), (2063, 165), (2064, 208), (2076, 166), (2077, 209),
-    (2085, 167), (2086, 210), (2094, 168), (2095, 211), (2107, 169), (2108, 212), (2120, 170), (2121, 213), (2129, 171),
-    (2130, 214), (2138, 172), (2139, 215), (2151, 173), (2152, 216), (2164, 174), (2165, 217), (2177, 175), (2178, 218),
-    (2190, 176), (2191, 219), (2203, 177), (2204, 220), (2217, 178), (2218, 221), (2230, 179), (2231, 222), (2243, 180),
-    (2244, 223), (2257, 181), (2258, 224), (2275, 182), (2276, 225), (2284, 183), (2285, 226), (2297, 184), (2298, 227),
-    (2306, 185), (2307, 228), (2319, 186), (2320, 229), (2328, 187), (2329, 230), (2337, 188), (2338, 231), (2346, 189),
-    (2347, 232), (2359, 190), (2360, 233), (2368, 191), (2369, 234), (2381, 192), (2382, 235), (2389, 193), (2390, 236),
-    (2397, 194), (2398, 237), (2405, 195), (2406, 238), (2413, 196), (2414, 239), (2421, 197), (2422, 240), (2429, 198),
-    (2430, 241), (2437, 199), (2438, 242), (2445, 245), (2446, 244), (2454, 247), (2455, 246), (2463, 249), (2464, 248),
-    (2472, 251), (2473, 250), (2481, 253), (2482, 252), (2495, 255), (2496, 254), (2509, 257), (2510, 256), (2517, 259),
-    (2518, 258), (2531, 261), (2532, 260), (2545, 263), (2546, 262), (2554, 286), (2556, 287), (2557, 288), (2559, 290),
-    (2560, 291), (2569, 293), (2574, 294), (2580, 292), (2586, 293), (2591, 294), (2599, 295), (2607, 296), (2612, 297),
-    (2618, 299), (2622, 300), (2626, 301), (2631, 302), (2636, 303), (2637, 304), (2641, 303), (2652, 306), (2691, 307),
-    (2712, 309), (2716, 310), (2732, 307), (2753, 309), (2757, 310), (2771, 306), (2785, 307), (2794, 308), (2798, 309),
-    (2802, 310), (2816, 306), (2835, 309), (2836, 310), (2843, 305), (2847, 306), (2872, 305), (2877, 320), (2885, 2),
-    (2888, 4), (2889, 5), (2891, 6), (2903, 326), (2910, 6), (2921, 326), (2928, 6), (2936, 326), (2948, 201), (2963,
-    203), (2979, 204), (2983, 265), (2989, 266), (2995, 265), (3002, 326), (3009, 266), (3016, 326), (3023, 327), (3027,
-    269), (3035, 270), (3042, 272), (3056, 273), (3068, 327), (3088, 324), (3095, 2), (3107, 326), (3115, 331), (3116,
-    332), (3120, 333), (3124, 336), (3128, 337), (3131, 311), (3142, 314), (3147, 315), (3152, 317), (3153, 319), (3173,
-    321), (3183, 276), (3192, 279), (3207, 280), (3209, 283), (3210, 319), (3224, 277), (3225, 311), (3227, 277), (3235,
-    279), (3250, 280), (3252, 283), (3253, 319), (3271, 277), (3278, 279), (3293, 280), (3295, 283), (3296, 319), (3316,
-    321), (3328, 279), (3332, 319), (3340, 321), (3355, 320), (3361, 321), (3376, 320), (3385, 0), (3536, 31), (3538,
-    29), (3541, 30), (3548, 32), (3549, 26), (3562, 35), (3563, 33), (3576, 37), (3580, 42), (3581, 40), (3588, 46),
-    (3589, 44), (3593, 45), (3600, 9), (3604, 49), (3607, 48), (3620, 51), (3622, 50), (3628, 68), (3632, 71), (3634,
-    69), (3641, 81), (3644, 73), (3647, 75), (3650, 76), (3653, 77), (3655, 78), (3660, 80), (3666, 92), (3667, 90),
-    (3669, 91), (3675, 95), (3676, 93), (3679, 94), (3694, 109), (3695, 104), (3700, 107), (3714, 108), (3720, 113),
-    (3721, 53), (3726, 112), (3731, 12), (3735, 118), (3737, 115), (3744, 15), (3745, 120), (3748, 121), (3752, 122),
-    (3756, 123), (3758, 124), (3765, 131), (3766, 127), (3768, 130), (3774, 141), (3776, 140), (3782, 148), (3784, 146),
-    (3791, 151), (3794, 150), (3803, 154), (3805, 152), (3812, 153), (3818, 157), (3819, 155), (3826, 160), (3829, 159),
-    (3835, 257), (3839, 263), (3845, 287), (3846, 288), (3848, 290), (3849, 291), (3855, 293), (3860, 294), (3866, 295),
-    (3872, 296), (3875, 297), (3879, 299), (3883, 300), (3887, 301), (3890, 302), (3893, 303), (3894, 304), (3900, 306),
-    (3913, 307), (3925, 309), (3927, 310), (3944, 314), (3949, 315), (3954, 317), (3956, 276), (3959, 279), (3961, 280),
-    (3965, 277), (3966, 283), (3967, 319), (3971, 321), (3980, 2), (3983, 4), (3984, 5), (3986, 6), (3994, 326), (3999,
-    201), (4008, 203), (4025, 265), (4032, 266), (4038, 326), (4045, 327), (4051, 269), (4054, 270), (4061, 272), (4075,
-    273), (4081, 327), (4084, 331), (4085, 332), (4089, 333), (4092, 336), (4096, 337), (4098, 311), (4127, 19), (4128,
-    18), (4140, 21), (4141, 20), (4153, 23), (4154, 22), (4166, 25), (4167, 24), (4179, 31), (4180, 7), (4184, 28),
-    (4190, 29), (4202, 30), (4214, 29), (4222, 32), (4223, 26), (4242, 27), (4245, 26), (4248, 35), (4249, 33), (4268,
-    34), (4271, 33), (4274, 37), (4275, 36), (4283, 39), (4284, 38), (4295, 42), (4296, 40), (4306, 41), (4309, 40),
-    (4312, 46), (4313, 8), (4317, 44), (4327, 45), (4336, 44), (4339, 9), (4340, 43), (4348, 49), (4349, 10), (4353,
-    48), (4411, 51), (4412, 47), (4419, 50), (4429, 56), (4430, 55), (4441, 58), (4442, 57), (4453, 61), (4454, 59),
-    (4463, 60), (4473, 63), (4474, 62), (4485, 66), (4486, 64), (4495, 65), (4505, 68), (4506, 67), (4514, 71), (4515,
-    69), (4525, 70), (4528, 69), (4531, 70), (4534, 69), (4535, 70), (4541, 81), (4542, 72), (4550, 80), (4561, 73),
-    (4573, 74), (4574, 75), (4582, 80), (4593, 73), (4601, 75), (4604, 76), (4615, 77), (4622, 78), (4633, 80), (4644,
-    73), (4652, 84), (4653, 82), (4658, 83), (4668, 89), (4669, 85), (4674, 86), (4676, 87), (4684, 88), (4694, 92),
-    (4695, 90), (4714, 91), (4724, 90), (4728, 91), (4738, 95), (4739, 93), (4752, 94), (4772, 99), (4773, 96), (4776,
-    97), (4784, 98), (4794, 103), (4795, 100), (4798, 101), (4807, 102), (4818, 109), (4819, 104), (4832, 105), (4834,
-    106), (4836, 107), (4855, 108), (4865, 111), (4866, 110), (4877, 113), (4878, 11), (4882, 53), (4893, 54), (4896,
-    53), (4897, 112), (4907, 12), (4908, 52), (4916, 118), (4917, 114), (4921, 13), (4922, 115), (4929, 114), (4930,
-    116), (4939, 15), (4940, 119), (4944, 14), (4945, 120), (4955, 121), (4963, 122), (4971, 123), (4978, 124), (4990,
-    131), (4991, 126), (4995, 16), (4996, 127), (5000, 129), (5004, 130), (5014, 17), (5015, 132), (5017, 133), (5019,
-    134), (5029, 136), (5030, 135), (5050, 138), (5051, 137), (5071, 141), (5072, 139), (5079, 140), (5089, 143), (5090,
-    142), (5101, 145), (5102, 144), (5113, 148), (5114, 146), (5124, 147), (5127, 146), (5130, 147), (5133, 146), (5134,
-    147), (5140, 151), (5141, 149), (5149, 150), (5175, 154), (5176, 152), (5192, 153), (5202, 152), (5206, 153), (5216,
-    152), (5217, 153), (5227, 152), (5228, 153), (5238, 157), (5239, 155), (5249, 156), (5252, 155), (5255, 160), (5256,
-    158), (5267, 159), (5307, 162), (5308, 205), (5320, 163), (5321, 206), (5340, 164), (5341, 207), (5360, 165), (5361,
-    208), (5380, 166), (5381, 209), (5393, 167), (5394, 210), (5406, 168), (5407, 211), (5426, 169), (5427, 212), (5446,
-    170), (5447, 213), (5459, 171), (5460, 214), (5472, 172), (5473, 215), (5492, 173), (5493, 216), (5512, 174), (5513,
-    217), (5532, 175), (5533, 218), (5552, 176), (5553, 219), (5572, 177), (5573, 220), (5593, 178), (5594, 221), (5613,
-    179), (5614, 222), (5633, 180), (5634, 223), (5654, 181), (5655, 224), (5682, 182), (5683, 225), (5695, 183), (5696,
-    226), (5715, 184), (5716, 227), (5728, 185), (5729, 228), (5748, 186), (5749, 229), (5761, 187), (5762, 230), (5774,
-    188), (5775, 231), (5787, 189), (5788, 232), (5807, 190), (5808, 233), (5820, 191), (5821, 234), (5840, 192), (5841,
-    235), (5852, 193), (5853, 236), (5864, 194), (5865, 237), (5876, 195), (5877, 238), (5888, 196), (5889, 239), (5900,
-    197), (5901, 240), (5912, 198), (5913, 241), (5924, 199), (5925, 242), (5936, 245), (5937, 244), (5949, 247), (5950,
-    246), (5962, 249), (5963, 248), (5975, 251), (5976, 250), (5988, 253), (5989, 252), (6009, 255), (6010, 254), (6030,
-    257), (6031, 256), (6039, 259), (6040, 258), (6060, 261), (6061, 260), (6081, 263), (6082, 262), (6091, 286), (6094,
-    287), (6098, 288), (6102, 289), (6104, 290), (6108, 291), (6116, 292), (6128, 293), (6135, 294), (6145, 295), (6155,
-    296), (6163, 297), (6169, 298), (6171, 299), (6179, 300), (6187, 301), (6194, 302), (6201, 303), (6203, 304), (6208,
-    303), (6209, 305), (6215, 306), (6226, 307), (6251, 308), (6257, 309), (6262, 310), (6275, 306), (6283, 307), (6295,
-    308), (6301, 309), (6306, 310), (6319, 306), (6327, 309), (6328, 310), (6339, 305), (6345, 306), (6358, 307), (6363,
-    306), (6373, 305), (6378, 320), (6383, 323), (6387, 2), (6391, 3), (6392, 4), (6394, 5), (6401, 6), (6408, 326),
-    (6414, 327), (6417, 326), (6424, 6), (6428, 326), (6434, 327), (6437, 326), (6444, 6), (6445, 326), (6451, 327),
-    (6454, 326), (6464, 327), (6467, 326), (6468, 200), (6469, 201), (6480, 202), (6487, 203), (6505, 204), (6507, 243),
-    (6510, 204), (6513, 264), (6515, 265), (6523, 266), (6533, 265), (6538, 327), (6541, 326), (6548, 266), (6553, 327),
-    (6556, 326), (6563, 327), (6568, 268), (6569, 269), (6579, 270), (6581, 271), (6588, 272), (6606, 273), (6621, 327),
-    (6641, 324), (6648, 325), (6650, 1), (6651, 2), (6657, 325), (6658, 326), (6664, 327), (6667, 326), (6673, 328),
-    (6675, 329), (6677, 330), (6679, 331), (6681, 332), (6689, 333), (6696, 334), (6699, 335), (6701, 336), (6709, 337),
-    (6715, 311), (6726, 312), (6728, 313), (6730, 314), (6739, 315), (6747, 316), (6749, 317), (6753, 319), (6769, 320),
-    (6774, 318), (6775, 275), (6776, 276), (6780, 277), (6784, 278), (6788, 277), (6789, 311), (6791, 277), (6794, 278),
-    (6798, 277), (6805, 279), (6822, 280), (6826, 281), (6828, 282), (6829, 283), (6833, 319), (6849, 320), (6856, 279),
-    (6861, 319), (6864, 320), (6877, 321), (6885, 322), (6891, 323), (6894, 324), (6901, 0))
+game.lines = ((1, 0), (77, 62), (84, 73), (94, 75), (100, 291), (106, 293), (112, 295), (118, 326), (127, 327), (137,
+    324), (145, 280), (158, 1), (165, 340), (172, 0), (198, 343), (212, 344), (220, 0), (404, 1), (407, 7), (410, 8),
+    (413, 9), (416, 10), (419, 11), (422, 12), (425, 13), (428, 14), (431, 15), (434, 16), (437, 17), (440, 74), (871,
+    162), (874, 163), (877, 164), (880, 165), (883, 166), (886, 167), (889, 168), (892, 169), (895, 170), (898, 171),
+    (901, 172), (904, 173), (907, 174), (910, 175), (913, 176), (916, 177), (919, 178), (922, 179), (925, 180), (928,
+    181), (931, 182), (934, 183), (937, 184), (940, 185), (943, 186), (946, 187), (949, 188), (952, 189), (955, 190),
+    (958, 191), (961, 192), (964, 193), (967, 194), (970, 195), (973, 196), (976, 197), (979, 198), (982, 199), (985,
+    200), (1089, 268), (1098, 275), (1101, 338), (1104, 339), (1111, 340), (1114, 341), (1117, 342), (1129, 343), (1132,
+    344), (1135, 345), (1138, 346), (1146, 0), (1236, 19), (1237, 18), (1245, 21), (1246, 20), (1254, 23), (1255, 22),
+    (1263, 25), (1264, 24), (1272, 31), (1273, 7), (1280, 29), (1288, 30), (1295, 29), (1302, 32), (1303, 26), (1320,
+    35), (1321, 33), (1338, 37), (1339, 36), (1346, 39), (1347, 38), (1354, 42), (1355, 40), (1366, 46), (1367, 8),
+    (1370, 44), (1378, 45), (1384, 44), (1387, 9), (1388, 43), (1395, 49), (1396, 10), (1404, 48), (1445, 51), (1446,
+    47), (1452, 50), (1458, 56), (1459, 55), (1466, 58), (1467, 57), (1474, 61), (1475, 59), (1480, 60), (1486, 63),
+    (1487, 62), (1494, 66), (1495, 64), (1500, 65), (1506, 68), (1507, 67), (1514, 71), (1515, 69), (1534, 70), (1537,
+    81), (1538, 72), (1545, 80), (1552, 73), (1561, 75), (1568, 80), (1575, 73), (1581, 75), (1583, 76), (1591, 77),
+    (1593, 78), (1600, 80), (1607, 73), (1613, 84), (1614, 82), (1616, 83), (1622, 89), (1623, 85), (1626, 87), (1630,
+    88), (1636, 92), (1637, 90), (1654, 91), (1660, 90), (1662, 91), (1668, 95), (1669, 93), (1679, 94), (1694, 99),
+    (1695, 96), (1697, 97), (1701, 98), (1707, 103), (1708, 100), (1710, 101), (1715, 102), (1722, 109), (1723, 104),
+    (1736, 107), (1750, 108), (1756, 111), (1757, 110), (1764, 113), (1765, 11), (1768, 53), (1780, 112), (1787, 12),
+    (1788, 52), (1795, 118), (1796, 114), (1800, 115), (1804, 114), (1809, 116), (1812, 15), (1813, 119), (1816, 120),
+    (1823, 121), (1827, 122), (1831, 123), (1833, 124), (1842, 131), (1843, 126), (1846, 127), (1849, 129), (1850, 130),
+    (1856, 17), (1857, 132), (1858, 133), (1859, 134), (1865, 136), (1866, 135), (1879, 138), (1880, 137), (1893, 141),
+    (1894, 139), (1900, 140), (1906, 143), (1907, 142), (1914, 145), (1915, 144), (1922, 148), (1923, 146), (1942, 147),
+    (1945, 151), (1946, 149), (1954, 150), (1978, 154), (1979, 152), (1994, 153), (2000, 152), (2003, 153), (2009, 152),
+    (2010, 153), (2016, 152), (2017, 153), (2023, 157), (2024, 155), (2035, 160), (2036, 158), (2046, 159), (2078, 162),
+    (2079, 205), (2087, 163), (2088, 206), (2100, 164), (2101, 207), (2113, 165), (2114, 208), (2126, 166), (2127, 209),
+    (2135, 167), (2136, 210), (2144, 168), (2145, 211), (2157, 169), (2158, 212), (2170, 170), (2171, 213), (2179, 171),
+    (2180, 214), (2188, 172), (2189, 215), (2201, 173), (2202, 216), (2214, 174), (2215, 217), (2227, 175), (2228, 218),
+    (2240, 176), (2241, 219), (2253, 177), (2254, 220), (2267, 178), (2268, 221), (2280, 179), (2281, 222), (2293, 180),
+    (2294, 223), (2307, 181), (2308, 224), (2325, 182), (2326, 225), (2334, 183), (2335, 226), (2347, 184), (2348, 227),
+    (2356, 185), (2357, 228), (2369, 186), (2370, 229), (2378, 187), (2379, 230), (2387, 188), (2388, 231), (2396, 189),
+    (2397, 232), (2409, 190), (2410, 233), (2418, 191), (2419, 234), (2431, 192), (2432, 235), (2439, 193), (2440, 236),
+    (2447, 194), (2448, 237), (2455, 195), (2456, 238), (2463, 196), (2464, 239), (2471, 197), (2472, 240), (2479, 198),
+    (2480, 241), (2487, 199), (2488, 242), (2495, 245), (2496, 244), (2504, 247), (2505, 246), (2513, 249), (2514, 248),
+    (2522, 251), (2523, 250), (2531, 253), (2532, 252), (2545, 255), (2546, 254), (2559, 257), (2560, 256), (2567, 259),
+    (2568, 258), (2581, 261), (2582, 260), (2595, 263), (2596, 262), (2604, 286), (2606, 287), (2607, 288), (2609, 290),
+    (2610, 291), (2619, 293), (2624, 294), (2630, 292), (2636, 293), (2641, 294), (2649, 295), (2657, 296), (2662, 297),
+    (2668, 299), (2672, 300), (2676, 301), (2681, 302), (2686, 303), (2687, 304), (2691, 303), (2702, 306), (2741, 307),
+    (2762, 309), (2766, 310), (2782, 307), (2803, 309), (2807, 310), (2821, 306), (2835, 307), (2844, 308), (2848, 309),
+    (2852, 310), (2866, 306), (2885, 309), (2886, 310), (2893, 305), (2897, 306), (2922, 305), (2927, 320), (2935, 2),
+    (2938, 4), (2939, 5), (2941, 6), (2953, 326), (2960, 6), (2971, 326), (2978, 6), (2986, 326), (2998, 201), (3013,
+    203), (3029, 204), (3033, 265), (3039, 266), (3045, 265), (3052, 326), (3059, 266), (3066, 326), (3073, 327), (3077,
+    269), (3085, 270), (3092, 272), (3106, 273), (3118, 327), (3138, 324), (3145, 2), (3157, 326), (3165, 331), (3166,
+    332), (3170, 333), (3174, 336), (3178, 337), (3181, 311), (3192, 314), (3197, 315), (3202, 317), (3203, 319), (3223,
+    321), (3233, 276), (3242, 279), (3257, 280), (3259, 283), (3260, 319), (3274, 277), (3275, 311), (3277, 277), (3285,
+    279), (3300, 280), (3302, 283), (3303, 319), (3321, 277), (3328, 279), (3343, 280), (3345, 283), (3346, 319), (3366,
+    321), (3378, 279), (3382, 319), (3390, 321), (3405, 320), (3411, 321), (3426, 320), (3435, 0), (3586, 31), (3588,
+    29), (3591, 30), (3598, 32), (3599, 26), (3612, 35), (3613, 33), (3626, 37), (3630, 42), (3631, 40), (3638, 46),
+    (3639, 44), (3643, 45), (3650, 9), (3654, 49), (3657, 48), (3670, 51), (3672, 50), (3678, 68), (3682, 71), (3684,
+    69), (3691, 81), (3694, 73), (3697, 75), (3700, 76), (3703, 77), (3705, 78), (3710, 80), (3716, 92), (3717, 90),
+    (3719, 91), (3725, 95), (3726, 93), (3729, 94), (3744, 109), (3745, 104), (3750, 107), (3764, 108), (3770, 113),
+    (3771, 53), (3776, 112), (3781, 12), (3785, 118), (3787, 115), (3794, 15), (3795, 120), (3798, 121), (3802, 122),
+    (3806, 123), (3808, 124), (3815, 131), (3816, 127), (3818, 130), (3824, 141), (3826, 140), (3832, 148), (3834, 146),
+    (3841, 151), (3844, 150), (3853, 154), (3855, 152), (3862, 153), (3868, 157), (3869, 155), (3876, 160), (3879, 159),
+    (3885, 257), (3889, 263), (3895, 287), (3896, 288), (3898, 290), (3899, 291), (3905, 293), (3910, 294), (3916, 295),
+    (3922, 296), (3925, 297), (3929, 299), (3933, 300), (3937, 301), (3940, 302), (3943, 303), (3944, 304), (3950, 306),
+    (3963, 307), (3975, 309), (3977, 310), (3994, 314), (3999, 315), (4004, 317), (4006, 276), (4009, 279), (4011, 280),
+    (4015, 277), (4016, 283), (4017, 319), (4021, 321), (4030, 2), (4033, 4), (4034, 5), (4036, 6), (4044, 326), (4049,
+    201), (4058, 203), (4075, 265), (4082, 266), (4088, 326), (4095, 327), (4101, 269), (4104, 270), (4111, 272), (4125,
+    273), (4131, 327), (4134, 331), (4135, 332), (4139, 333), (4142, 336), (4146, 337), (4148, 311), (4177, 19), (4178,
+    18), (4190, 21), (4191, 20), (4203, 23), (4204, 22), (4216, 25), (4217, 24), (4229, 31), (4230, 7), (4234, 28),
+    (4240, 29), (4252, 30), (4264, 29), (4272, 32), (4273, 26), (4292, 27), (4295, 26), (4298, 35), (4299, 33), (4318,
+    34), (4321, 33), (4324, 37), (4325, 36), (4333, 39), (4334, 38), (4345, 42), (4346, 40), (4356, 41), (4359, 40),
+    (4362, 46), (4363, 8), (4367, 44), (4377, 45), (4386, 44), (4389, 9), (4390, 43), (4398, 49), (4399, 10), (4403,
+    48), (4461, 51), (4462, 47), (4469, 50), (4479, 56), (4480, 55), (4491, 58), (4492, 57), (4503, 61), (4504, 59),
+    (4513, 60), (4523, 63), (4524, 62), (4535, 66), (4536, 64), (4545, 65), (4555, 68), (4556, 67), (4564, 71), (4565,
+    69), (4575, 70), (4578, 69), (4581, 70), (4584, 69), (4585, 70), (4591, 81), (4592, 72), (4600, 80), (4611, 73),
+    (4623, 74), (4624, 75), (4632, 80), (4643, 73), (4651, 75), (4654, 76), (4665, 77), (4672, 78), (4683, 80), (4694,
+    73), (4702, 84), (4703, 82), (4708, 83), (4718, 89), (4719, 85), (4724, 86), (4726, 87), (4734, 88), (4744, 92),
+    (4745, 90), (4764, 91), (4774, 90), (4778, 91), (4788, 95), (4789, 93), (4802, 94), (4822, 99), (4823, 96), (4826,
+    97), (4834, 98), (4844, 103), (4845, 100), (4848, 101), (4857, 102), (4868, 109), (4869, 104), (4882, 105), (4884,
+    106), (4886, 107), (4905, 108), (4915, 111), (4916, 110), (4927, 113), (4928, 11), (4932, 53), (4943, 54), (4946,
+    53), (4947, 112), (4957, 12), (4958, 52), (4966, 118), (4967, 114), (4971, 13), (4972, 115), (4979, 114), (4980,
+    116), (4989, 15), (4990, 119), (4994, 14), (4995, 120), (5005, 121), (5013, 122), (5021, 123), (5028, 124), (5040,
+    131), (5041, 126), (5045, 16), (5046, 127), (5050, 129), (5054, 130), (5064, 17), (5065, 132), (5067, 133), (5069,
+    134), (5079, 136), (5080, 135), (5100, 138), (5101, 137), (5121, 141), (5122, 139), (5129, 140), (5139, 143), (5140,
+    142), (5151, 145), (5152, 144), (5163, 148), (5164, 146), (5174, 147), (5177, 146), (5180, 147), (5183, 146), (5184,
+    147), (5190, 151), (5191, 149), (5199, 150), (5225, 154), (5226, 152), (5242, 153), (5252, 152), (5256, 153), (5266,
+    152), (5267, 153), (5277, 152), (5278, 153), (5288, 157), (5289, 155), (5299, 156), (5302, 155), (5305, 160), (5306,
+    158), (5317, 159), (5357, 162), (5358, 205), (5370, 163), (5371, 206), (5390, 164), (5391, 207), (5410, 165), (5411,
+    208), (5430, 166), (5431, 209), (5443, 167), (5444, 210), (5456, 168), (5457, 211), (5476, 169), (5477, 212), (5496,
+    170), (5497, 213), (5509, 171), (5510, 214), (5522, 172), (5523, 215), (5542, 173), (5543, 216), (5562, 174), (5563,
+    217), (5582, 175), (5583, 218), (5602, 176), (5603, 219), (5622, 177), (5623, 220), (5643, 178), (5644, 221), (5663,
+    179), (5664, 222), (5683, 180), (5684, 223), (5704, 181), (5705, 224), (5732, 182), (5733, 225), (5745, 183), (5746,
+    226), (5765, 184), (5766, 227), (5778, 185), (5779, 228), (5798, 186), (5799, 229), (5811, 187), (5812, 230), (5824,
+    188), (5825, 231), (5837, 189), (5838, 232), (5857, 190), (5858, 233), (5870, 191), (5871, 234), (5890, 192), (5891,
+    235), (5902, 193), (5903, 236), (5914, 194), (5915, 237), (5926, 195), (5927, 238), (5938, 196), (5939, 239), (5950,
+    197), (5951, 240), (5962, 198), (5963, 241), (5974, 199), (5975, 242), (5986, 245), (5987, 244), (5999, 247), (6000,
+    246), (6012, 249), (6013, 248), (6025, 251), (6026, 250), (6038, 253), (6039, 252), (6059, 255), (6060, 254), (6080,
+    257), (6081, 256), (6089, 259), (6090, 258), (6110, 261), (6111, 260), (6131, 263), (6132, 262), (6141, 286), (6144,
+    287), (6148, 288), (6152, 289), (6154, 290), (6158, 291), (6166, 292), (6178, 293), (6185, 294), (6195, 295), (6205,
+    296), (6213, 297), (6219, 298), (6221, 299), (6229, 300), (6237, 301), (6244, 302), (6251, 303), (6253, 304), (6258,
+    303), (6259, 305), (6265, 306), (6276, 307), (6301, 308), (6307, 309), (6312, 310), (6325, 306), (6333, 307), (6345,
+    308), (6351, 309), (6356, 310), (6369, 306), (6377, 309), (6378, 310), (6389, 305), (6395, 306), (6408, 307), (6413,
+    306), (6423, 305), (6428, 320), (6433, 323), (6437, 2), (6441, 3), (6442, 4), (6444, 5), (6451, 6), (6458, 326),
+    (6464, 327), (6467, 326), (6474, 6), (6478, 326), (6484, 327), (6487, 326), (6494, 6), (6495, 326), (6501, 327),
+    (6504, 326), (6514, 327), (6517, 326), (6518, 200), (6519, 201), (6530, 202), (6537, 203), (6555, 204), (6557, 243),
+    (6560, 204), (6563, 264), (6565, 265), (6573, 266), (6583, 265), (6588, 327), (6591, 326), (6598, 266), (6603, 327),
+    (6606, 326), (6613, 327), (6618, 268), (6619, 269), (6629, 270), (6631, 271), (6638, 272), (6656, 273), (6671, 327),
+    (6691, 324), (6698, 325), (6700, 1), (6701, 2), (6707, 325), (6708, 326), (6714, 327), (6717, 326), (6723, 328),
+    (6725, 329), (6727, 330), (6729, 331), (6731, 332), (6739, 333), (6746, 334), (6749, 335), (6751, 336), (6759, 337),
+    (6765, 311), (6776, 312), (6778, 313), (6780, 314), (6789, 315), (6797, 316), (6799, 317), (6803, 319), (6819, 320),
+    (6824, 318), (6825, 275), (6826, 276), (6830, 277), (6834, 278), (6838, 277), (6839, 311), (6841, 277), (6844, 278),
+    (6848, 277), (6855, 279), (6872, 280), (6876, 281), (6878, 282), (6879, 283), (6883, 319), (6899, 320), (6906, 279),
+    (6911, 319), (6914, 320), (6927, 321), (6935, 322), (6941, 323), (6944, 324), (6951, 0))

@@ -156,44 +156,52 @@ RANGE_1_501 = range(1, 501)
 RANGE_1_301 = range(1, 301)
 
 def head_cards_effect_in06_those(s, me):  # head_cards_effect_in06, content/disruptopia/cards/influence.yaml:52
+    subsidy_slots = s.subsidy_slots
+    region_tokens = s.region_tokens
     found = []
     for region in BITS_6[s.presence[me]]:
-        if REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0:
+        if REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0:
             found.append(region)
     return tuple(found)
 
 def head_cards_effect_in07_those(s, me):  # head_cards_effect_in07, content/disruptopia/cards/influence.yaml:64
+    presence = s.presence
     found = []
     for region_2 in ALL_REGIONS:
-        if not s.presence[me] >> region_2 & 1:
+        if not presence[me] >> region_2 & 1:
             found.append(region_2)
     return tuple(found)
 
 def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:131
+    piles = s.piles
     found = []
     for d in ALL_DECK:
-        if len(s.piles[d + 21]) + len(s.piles[d + 24]) > 0:
+        if len(piles[d + 21]) + len(piles[d + 24]) > 0:
             found.append(d)
     return tuple(found)
 
 def do_draw_from_any_deck_those_(s, card_2):  # do_draw_from_any_deck, content/disruptopia/turn.rules:133
+    loc = s.loc
     found = []
     for card_3 in (card_2,):
-        if not (s.loc[card_3] >= 1 and s.loc[card_3] < 6 and shielded_hand_below(s, s.loc[card_3] - 1) or s.loc[card_3] >= 6 and s.loc[card_3] < 11 and shielded_rejects_below(s, s.loc[card_3] - 6) or s.loc[card_3] >= 11 and s.loc[card_3] < 16 and shielded_effects_below(s, s.loc[card_3] - 11) or s.loc[card_3] >= 16 and s.loc[card_3] < 21 and shielded_new_effects_below(s, s.loc[card_3] - 16)):
+        if not (loc[card_3] >= 1 and loc[card_3] < 6 and shielded_hand_below(s, loc[card_3] - 1) or loc[card_3] >= 6 and loc[card_3] < 11 and shielded_rejects_below(s, loc[card_3] - 6) or loc[card_3] >= 11 and loc[card_3] < 16 and shielded_effects_below(s, loc[card_3] - 11) or loc[card_3] >= 16 and loc[card_3] < 21 and shielded_new_effects_below(s, loc[card_3] - 16)):
             found.append(card_3)
     return tuple(found)
 
 def head_cards_effect_rs04_those(s, me):  # head_cards_effect_rs04, content/disruptopia/cards/research.yaml:37
+    corporate_funds = s.corporate_funds
     found = []
     for n_2 in RANGE_1_3:
-        if d_worker_gate(s, me, n_2) and s.corporate_funds[me] >= q_recruit_price(s, me, n_2):
+        if d_worker_gate(s, me, n_2) and corporate_funds[me] >= q_recruit_price(s, me, n_2):
             found.append(n_2)
     return tuple(found)
 
 def head_cards_effect_rs06_those(s, me):  # head_cards_effect_rs06, content/disruptopia/cards/research.yaml:56
+    workers = s.workers
+    leaving = s.leaving
     found = []
     for n_3 in RANGE_1_3:
-        if s.workers[me] - s.leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
+        if workers[me] - leaving[me] - n_3 >= 3 and d_chip_gate(s, me, n_3):
             found.append(n_3)
     return tuple(found)
 
@@ -212,79 +220,92 @@ def head_cards_effect_rs19_those(s, me):  # head_cards_effect_rs19, content/disr
     return tuple(found)
 
 def head_cards_effect_sb03_those(s, me):  # head_cards_effect_sb03, content/disruptopia/cards/sabotage.yaml:29
+    workers = s.workers
+    leaving = s.leaving
     found = []
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] - s.leaving[target_1] > 3:
+        if workers[target_1] - leaving[target_1] > 3:
             found.append(target_1)
     return tuple(found)
 
 def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
+    presence = s.presence
     found = 0
     for r_4 in BITS_6[s.presence[me]]:
-        if s.presence[target_2] >> r_4 & 1:
+        if presence[target_2] >> r_4 & 1:
             found += 1
     return found
 
 def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
+    presence = s.presence
     found = []
     for target_2 in d_neighbours(s, me):
-        if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
+        if presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             found.append(target_2)
     return tuple(found)
 
 def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
+    presence = s.presence
     found = []
     for r_4 in BITS_6[s.presence[me]]:
-        if s.presence[target_2] >> r_4 & 1:
+        if presence[target_2] >> r_4 & 1:
             found.append(r_4)
     return tuple(found)
 
 def head_cards_effect_sb07_those(s, me):  # head_cards_effect_sb07, content/disruptopia/cards/sabotage.yaml:70
+    corporate_funds = s.corporate_funds
     found = []
     for target_5 in RIVALS[s.n][me]:
-        if s.corporate_funds[target_5] >= 1:
+        if corporate_funds[target_5] >= 1:
             found.append(target_5)
     return tuple(found)
 
 def head_cards_effect_sb08_those(s, me):  # head_cards_effect_sb08, content/disruptopia/cards/sabotage.yaml:78
+    compute = s.compute
+    model_version = s.model_version
     found = []
     for target_6 in RIVALS[s.n][me]:
-        if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
+        if compute[target_6] > model_version[target_6] and compute[target_6] >= 2:
             found.append(target_6)
     return tuple(found)
 
 def head_cards_effect_sb09_those(s, me):  # head_cards_effect_sb09, content/disruptopia/cards/sabotage.yaml:87
+    subsidies = s.subsidies
     found = []
     for target_7 in d_neighbours(s, me):
-        if s.subsidies[target_7] >= 1:
+        if subsidies[target_7] >= 1:
             found.append(target_7)
     return tuple(found)
 
 def head_cards_effect_sb10_those(s, me):  # head_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:96
+    piles = s.piles
     found = []
     for target_8 in RIVALS[s.n][me]:
-        if len(s.piles[target_8 + 1]) >= 3:
+        if len(piles[target_8 + 1]) >= 3:
             found.append(target_8)
     return tuple(found)
 
 def head_cards_effect_sb11_those(s, me):  # head_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:106
+    piles = s.piles
     found = []
     for target_9 in RIVALS[s.n][me]:
-        if len(s.piles[target_9 + 1]) > 0:
+        if len(piles[target_9 + 1]) > 0:
             found.append(target_9)
     return tuple(found)
 
 def head_cards_effect_sb12_mask(s, me, region_5):  # head_cards_effect_sb12, content/disruptopia/cards/sabotage.yaml:116
+    presence = s.presence
     found = 0
     for victim in RIVALS[s.n][me]:
-        if s.presence[victim] >> region_5 & 1:
+        if presence[victim] >> region_5 & 1:
             found |= 1 << victim
     return found
 
 def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
+    piles = s.piles
     found = []
     for target_10 in RIVALS[s.n][me]:
-        if len(s.piles[target_10 + 11]) > 0:
+        if len(piles[target_10 + 11]) > 0:
             found.append(target_10)
     return tuple(found)
 
@@ -296,23 +317,26 @@ def head_cards_effect_sb14_those(s, me):  # head_cards_effect_sb14, content/disr
     return tuple(found)
 
 def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disruptopia/cards/sabotage.yaml:172
+    card_points = s.card_points
     found = []
     for x in RANGE_1_4:
-        if s.card_points[me] >= x:
+        if card_points[me] >= x:
             found.append(x)
     return tuple(found)
 
 def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/cards/influence.yaml:55
+    region_tokens = s.region_tokens
     found = []
     for other_region in BITS_6[s.presence[me]]:
-        if s.region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
+        if region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
             found.append(other_region)
     return tuple(found)
 
 def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:126
+    loc = s.loc
     found = []
     for card_6 in (card_5,):
-        if not (s.loc[card_6] >= 1 and s.loc[card_6] < 6 and shielded_hand_below(s, s.loc[card_6] - 1) or s.loc[card_6] >= 6 and s.loc[card_6] < 11 and shielded_rejects_below(s, s.loc[card_6] - 6) or s.loc[card_6] >= 11 and s.loc[card_6] < 16 and shielded_effects_below(s, s.loc[card_6] - 11) or s.loc[card_6] >= 16 and s.loc[card_6] < 21 and shielded_new_effects_below(s, s.loc[card_6] - 16)):
+        if not (loc[card_6] >= 1 and loc[card_6] < 6 and shielded_hand_below(s, loc[card_6] - 1) or loc[card_6] >= 6 and loc[card_6] < 11 and shielded_rejects_below(s, loc[card_6] - 6) or loc[card_6] >= 11 and loc[card_6] < 16 and shielded_effects_below(s, loc[card_6] - 11) or loc[card_6] >= 16 and loc[card_6] < 21 and shielded_new_effects_below(s, loc[card_6] - 16)):
             found.append(card_6)
     return tuple(found)
 
@@ -324,44 +348,50 @@ def body_cards_effect_in14_those(s, me, this):  # body_cards_effect_in14, conten
     return tuple(found)
 
 def body_cards_effect_rs13_those(s, found):  # body_cards_effect_rs13
+    loc = s.loc
     found_ = []
     for card_7 in (found,):
-        if not (s.loc[card_7] >= 1 and s.loc[card_7] < 6 and shielded_hand_below(s, s.loc[card_7] - 1) or s.loc[card_7] >= 6 and s.loc[card_7] < 11 and shielded_rejects_below(s, s.loc[card_7] - 6) or s.loc[card_7] >= 11 and s.loc[card_7] < 16 and shielded_effects_below(s, s.loc[card_7] - 11) or s.loc[card_7] >= 16 and s.loc[card_7] < 21 and shielded_new_effects_below(s, s.loc[card_7] - 16)):
+        if not (loc[card_7] >= 1 and loc[card_7] < 6 and shielded_hand_below(s, loc[card_7] - 1) or loc[card_7] >= 6 and loc[card_7] < 11 and shielded_rejects_below(s, loc[card_7] - 6) or loc[card_7] >= 11 and loc[card_7] < 16 and shielded_effects_below(s, loc[card_7] - 11) or loc[card_7] >= 16 and loc[card_7] < 21 and shielded_new_effects_below(s, loc[card_7] - 16)):
             found_.append(card_7)
     return tuple(found_)
 
 def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/disruptopia/cards/research.yaml:159
+    loc = s.loc
     found = []
     for card_9 in (card_8,):
-        if not (s.loc[card_9] >= 1 and s.loc[card_9] < 6 and shielded_hand_below(s, s.loc[card_9] - 1) or s.loc[card_9] >= 6 and s.loc[card_9] < 11 and shielded_rejects_below(s, s.loc[card_9] - 6) or s.loc[card_9] >= 11 and s.loc[card_9] < 16 and shielded_effects_below(s, s.loc[card_9] - 11) or s.loc[card_9] >= 16 and s.loc[card_9] < 21 and shielded_new_effects_below(s, s.loc[card_9] - 16)):
+        if not (loc[card_9] >= 1 and loc[card_9] < 6 and shielded_hand_below(s, loc[card_9] - 1) or loc[card_9] >= 6 and loc[card_9] < 11 and shielded_rejects_below(s, loc[card_9] - 6) or loc[card_9] >= 11 and loc[card_9] < 16 and shielded_effects_below(s, loc[card_9] - 11) or loc[card_9] >= 16 and loc[card_9] < 21 and shielded_new_effects_below(s, loc[card_9] - 16)):
             found.append(card_9)
     return tuple(found)
 
 def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
+    loc = s.loc
     found = 0
     for card_11 in s.piles[target_8 + 1]:
-        if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
+        if not (loc[card_11] >= 1 and loc[card_11] < 6 and shielded_hand_below(s, loc[card_11] - 1) or loc[card_11] >= 6 and loc[card_11] < 11 and shielded_rejects_below(s, loc[card_11] - 6) or loc[card_11] >= 11 and loc[card_11] < 16 and shielded_effects_below(s, loc[card_11] - 11) or loc[card_11] >= 16 and loc[card_11] < 21 and shielded_new_effects_below(s, loc[card_11] - 16)):
             found += 1
     return found
 
 def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
+    loc = s.loc
     found = []
     for card_11 in s.piles[target_8 + 1]:
-        if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and shielded_new_effects_below(s, s.loc[card_11] - 16)):
+        if not (loc[card_11] >= 1 and loc[card_11] < 6 and shielded_hand_below(s, loc[card_11] - 1) or loc[card_11] >= 6 and loc[card_11] < 11 and shielded_rejects_below(s, loc[card_11] - 6) or loc[card_11] >= 11 and loc[card_11] < 16 and shielded_effects_below(s, loc[card_11] - 11) or loc[card_11] >= 16 and loc[card_11] < 21 and shielded_new_effects_below(s, loc[card_11] - 16)):
             found.append(card_11)
     return tuple(found)
 
 def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:108
+    loc = s.loc
     found = []
     for card_13 in (card_12,):
-        if not (s.loc[card_13] >= 1 and s.loc[card_13] < 6 and shielded_hand_below(s, s.loc[card_13] - 1) or s.loc[card_13] >= 6 and s.loc[card_13] < 11 and shielded_rejects_below(s, s.loc[card_13] - 6) or s.loc[card_13] >= 11 and s.loc[card_13] < 16 and shielded_effects_below(s, s.loc[card_13] - 11) or s.loc[card_13] >= 16 and s.loc[card_13] < 21 and shielded_new_effects_below(s, s.loc[card_13] - 16)):
+        if not (loc[card_13] >= 1 and loc[card_13] < 6 and shielded_hand_below(s, loc[card_13] - 1) or loc[card_13] >= 6 and loc[card_13] < 11 and shielded_rejects_below(s, loc[card_13] - 6) or loc[card_13] >= 11 and loc[card_13] < 16 and shielded_effects_below(s, loc[card_13] - 11) or loc[card_13] >= 16 and loc[card_13] < 21 and shielded_new_effects_below(s, loc[card_13] - 16)):
             found.append(card_13)
     return tuple(found)
 
 def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13
+    loc = s.loc
     found = []
     for card_14 in (stolen,):
-        if not (s.loc[card_14] >= 1 and s.loc[card_14] < 6 and shielded_hand_below(s, s.loc[card_14] - 1) or s.loc[card_14] >= 6 and s.loc[card_14] < 11 and shielded_rejects_below(s, s.loc[card_14] - 6) or s.loc[card_14] >= 11 and s.loc[card_14] < 16 and shielded_effects_below(s, s.loc[card_14] - 11) or s.loc[card_14] >= 16 and s.loc[card_14] < 21 and shielded_new_effects_below(s, s.loc[card_14] - 16)):
+        if not (loc[card_14] >= 1 and loc[card_14] < 6 and shielded_hand_below(s, loc[card_14] - 1) or loc[card_14] >= 6 and loc[card_14] < 11 and shielded_rejects_below(s, loc[card_14] - 6) or loc[card_14] >= 11 and loc[card_14] < 16 and shielded_effects_below(s, loc[card_14] - 11) or loc[card_14] >= 16 and loc[card_14] < 21 and shielded_new_effects_below(s, loc[card_14] - 16)):
             found.append(card_14)
     return tuple(found)
 
@@ -387,16 +417,18 @@ def do_resolve_card_those_2(s, left_1):  # do_resolve_card, content/disruptopia/
     return tuple(found)
 
 def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:121
+    loc = s.loc
     found = []
     for card_15 in (card_1,):
-        if not (s.loc[card_15] >= 1 and s.loc[card_15] < 6 and shielded_hand_below(s, s.loc[card_15] - 1) or s.loc[card_15] >= 6 and s.loc[card_15] < 11 and shielded_rejects_below(s, s.loc[card_15] - 6) or s.loc[card_15] >= 11 and s.loc[card_15] < 16 and shielded_effects_below(s, s.loc[card_15] - 11) or s.loc[card_15] >= 16 and s.loc[card_15] < 21 and shielded_new_effects_below(s, s.loc[card_15] - 16)):
+        if not (loc[card_15] >= 1 and loc[card_15] < 6 and shielded_hand_below(s, loc[card_15] - 1) or loc[card_15] >= 6 and loc[card_15] < 11 and shielded_rejects_below(s, loc[card_15] - 6) or loc[card_15] >= 11 and loc[card_15] < 16 and shielded_effects_below(s, loc[card_15] - 11) or loc[card_15] >= 16 and loc[card_15] < 21 and shielded_new_effects_below(s, loc[card_15] - 16)):
             found.append(card_15)
     return tuple(found)
 
 def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:123
+    loc = s.loc
     found = []
     for card_16 in (card_1,):
-        if not (s.loc[card_16] >= 1 and s.loc[card_16] < 6 and shielded_hand_below(s, s.loc[card_16] - 1) or s.loc[card_16] >= 6 and s.loc[card_16] < 11 and shielded_rejects_below(s, s.loc[card_16] - 6) or s.loc[card_16] >= 11 and s.loc[card_16] < 16 and shielded_effects_below(s, s.loc[card_16] - 11) or s.loc[card_16] >= 16 and s.loc[card_16] < 21 and shielded_new_effects_below(s, s.loc[card_16] - 16)):
+        if not (loc[card_16] >= 1 and loc[card_16] < 6 and shielded_hand_below(s, loc[card_16] - 1) or loc[card_16] >= 6 and loc[card_16] < 11 and shielded_rejects_below(s, loc[card_16] - 6) or loc[card_16] >= 11 and loc[card_16] < 16 and shielded_effects_below(s, loc[card_16] - 11) or loc[card_16] >= 16 and loc[card_16] < 21 and shielded_new_effects_below(s, loc[card_16] - 16)):
             found.append(card_16)
     return tuple(found)
 
@@ -422,79 +454,104 @@ def do_board_action_b_patent_those(s, seat_12, me):  # do_board_action_b_patent,
     return tuple(found)
 
 def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_board_action_b_patent, content/disruptopia/turn.rules:54
+    loc = s.loc
     found = []
     for card_36 in waiting_4:
-        if card_36 != now_5 and (s.loc[card_36] == seat_12 + 11 and PENDING_6[card_36](s, seat_12, me, card_36)):
+        if card_36 != now_5 and (loc[card_36] == seat_12 + 11 and PENDING_6[card_36](s, seat_12, me, card_36)):
             found.append(card_36)
     return tuple(found)
 
 def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:69
+    region_tokens = s.region_tokens
     found = []
     for region_8 in BITS_6[s.presence[me]]:
-        if s.region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
+        if region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             found.append(region_8)
     return tuple(found)
 
 def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, content/disruptopia/turn.rules:83
+    presence = s.presence
     found = []
     for region_9 in ALL_REGIONS:
-        if not s.presence[me] >> region_9 & 1:
+        if not presence[me] >> region_9 & 1:
             found.append(region_9)
     return tuple(found)
 
 def do_board_action_b_card_apart(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:92
+    card_points = s.card_points
+    card_chosen_region = s.card_chosen_region
+    used_1 = s.used_1
+    used_2 = s.used_2
     found = {}
     for card_20 in s.piles[me + 1]:
-        if d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
-            found.setdefault((CARD_ROW[card_20], s.card_chosen_region[card_20], s.used_1[card_20], s.used_2[card_20]), card_20)
+        if d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
+            found.setdefault((CARD_ROW[card_20], card_chosen_region[card_20], used_1[card_20], used_2[card_20]), card_20)
     return tuple(found.values())
 
 def do_board_action_b_restructure_apart(s, me):  # do_board_action_b_restructure, content/disruptopia/turn.rules:94
+    card_chosen_region = s.card_chosen_region
+    used_1 = s.used_1
+    used_2 = s.used_2
     found = {}
     for card_18 in s.piles[me + 11]:
-        found.setdefault((CARD_ROW[card_18], s.card_chosen_region[card_18], s.used_1[card_18], s.used_2[card_18]), card_18)
+        found.setdefault((CARD_ROW[card_18], card_chosen_region[card_18], used_1[card_18], used_2[card_18]), card_18)
     return tuple(found.values())
 
 def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
+    piles = s.piles
+    corporate_funds = s.corporate_funds
+    reputation = s.reputation
     found = []
     for target_15 in RIVALS[s.n][me]:
-        for card_19 in s.piles[target_15 + 11]:
-            if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
+        for card_19 in piles[target_15 + 11]:
+            if corporate_funds[me] >= 5 and reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
                 found.append(target_15)
                 break
     return tuple(found)
 
 def do_board_action_b_audit_apart(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:99
+    corporate_funds = s.corporate_funds
+    reputation = s.reputation
+    card_chosen_region = s.card_chosen_region
+    used_1 = s.used_1
+    used_2 = s.used_2
     found = {}
     for card_19 in s.piles[do_hostile_audit_target_15 + 11]:
-        if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
-            found.setdefault((CARD_ROW[card_19], s.card_chosen_region[card_19], s.used_1[card_19], s.used_2[card_19]), card_19)
+        if corporate_funds[me] >= 5 and reputation[me] >= 0 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, 5, 2):
+            found.setdefault((CARD_ROW[card_19], card_chosen_region[card_19], used_1[card_19], used_2[card_19]), card_19)
     return tuple(found.values())
 
 def do_place_subsidy_any(s):  # do_place_subsidy, content/disruptopia/turn.rules:162
+    subsidy_slots = s.subsidy_slots
+    region_tokens = s.region_tokens
     for r in ALL_REGIONS:
-        if REGIONS_SLOTS[r * 2 + s.subsidy_slots] - s.region_tokens[r] > 0:
+        if REGIONS_SLOTS[r * 2 + subsidy_slots] - region_tokens[r] > 0:
             return True
     return False
 
 def do_place_subsidy_first(s):  # do_place_subsidy, content/disruptopia/turn.rules:166
+    die = s.die
     found = -1
     for region_10 in ALL_REGIONS:
-        if REGIONS_DIE[region_10] == s.die:
+        if REGIONS_DIE[region_10] == die:
             return region_10
     return found
 
 def secret_planning_those(s, extra_1):  # secret_planning, content/disruptopia/game.rules:139
+    loc = s.loc
     found = []
     for card_26 in extra_1:
-        if not (s.loc[card_26] >= 1 and s.loc[card_26] < 6 and shielded_hand_below(s, s.loc[card_26] - 1) or s.loc[card_26] >= 6 and s.loc[card_26] < 11 and shielded_rejects_below(s, s.loc[card_26] - 6) or s.loc[card_26] >= 11 and s.loc[card_26] < 16 and shielded_effects_below(s, s.loc[card_26] - 11) or s.loc[card_26] >= 16 and s.loc[card_26] < 21 and shielded_new_effects_below(s, s.loc[card_26] - 16)):
+        if not (loc[card_26] >= 1 and loc[card_26] < 6 and shielded_hand_below(s, loc[card_26] - 1) or loc[card_26] >= 6 and loc[card_26] < 11 and shielded_rejects_below(s, loc[card_26] - 6) or loc[card_26] >= 11 and loc[card_26] < 16 and shielded_effects_below(s, loc[card_26] - 11) or loc[card_26] >= 16 and loc[card_26] < 21 and shielded_new_effects_below(s, loc[card_26] - 16)):
             found.append(card_26)
     return tuple(found)
 
 def secret_planning_apart(s, left):  # secret_planning, content/disruptopia/game.rules:141
+    card_chosen_region = s.card_chosen_region
+    used_1 = s.used_1
+    used_2 = s.used_2
     found = {}
     for extra in left:
-        found.setdefault((CARD_ROW[extra], s.card_chosen_region[extra], s.used_1[extra], s.used_2[extra]), extra)
+        found.setdefault((CARD_ROW[extra], card_chosen_region[extra], used_1[extra], used_2[extra]), extra)
     return tuple(found.values())
 
 def secret_planning_those_(s, extra_1, pick, candidates):  # secret_planning, content/disruptopia/game.rules:140
@@ -511,15 +568,17 @@ def main_those(s, d_1):  # main, content/disruptopia/game.rules:127
     return tuple(found)
 
 def main_those_(s, d_1):  # main, content/disruptopia/game.rules:127
+    loc = s.loc
     found = []
     for card_23 in main_those(s, d_1):
-        if not (s.loc[card_23] >= 1 and s.loc[card_23] < 6 and shielded_hand_below(s, s.loc[card_23] - 1) or s.loc[card_23] >= 6 and s.loc[card_23] < 11 and shielded_rejects_below(s, s.loc[card_23] - 6) or s.loc[card_23] >= 11 and s.loc[card_23] < 16 and shielded_effects_below(s, s.loc[card_23] - 11) or s.loc[card_23] >= 16 and s.loc[card_23] < 21 and shielded_new_effects_below(s, s.loc[card_23] - 16)):
+        if not (loc[card_23] >= 1 and loc[card_23] < 6 and shielded_hand_below(s, loc[card_23] - 1) or loc[card_23] >= 6 and loc[card_23] < 11 and shielded_rejects_below(s, loc[card_23] - 6) or loc[card_23] >= 11 and loc[card_23] < 16 and shielded_effects_below(s, loc[card_23] - 11) or loc[card_23] >= 16 and loc[card_23] < 21 and shielded_new_effects_below(s, loc[card_23] - 16)):
             found.append(card_23)
     return tuple(found)
 
 def main_any(s, region_11):  # main, content/disruptopia/game.rules:132
+    presence = s.presence
     for q in CLOCKWISE[s.n][0]:
-        if s.presence[q] >> region_11 & 1:
+        if presence[q] >> region_11 & 1:
             return True
     return False
 
@@ -531,23 +590,26 @@ def main_those_2(s, p_3):  # main, content/disruptopia/game.rules:132
     return tuple(found)
 
 def main_those_3(s, p_4):  # main, content/disruptopia/game.rules:167
+    loc = s.loc
     found = []
     for card_28 in s.piles[p_4 + 16]:
-        if not (s.loc[card_28] >= 1 and s.loc[card_28] < 6 and shielded_hand_below(s, s.loc[card_28] - 1) or s.loc[card_28] >= 6 and s.loc[card_28] < 11 and shielded_rejects_below(s, s.loc[card_28] - 6) or s.loc[card_28] >= 11 and s.loc[card_28] < 16 and shielded_effects_below(s, s.loc[card_28] - 11) or s.loc[card_28] >= 16 and s.loc[card_28] < 21 and shielded_new_effects_below(s, s.loc[card_28] - 16)):
+        if not (loc[card_28] >= 1 and loc[card_28] < 6 and shielded_hand_below(s, loc[card_28] - 1) or loc[card_28] >= 6 and loc[card_28] < 11 and shielded_rejects_below(s, loc[card_28] - 6) or loc[card_28] >= 11 and loc[card_28] < 16 and shielded_effects_below(s, loc[card_28] - 11) or loc[card_28] >= 16 and loc[card_28] < 21 and shielded_new_effects_below(s, loc[card_28] - 16)):
             found.append(card_28)
     return tuple(found)
 
 def main_those_4(s, card_24):  # main, content/disruptopia/game.rules:138
+    loc = s.loc
     found = []
     for card_25 in (card_24,):
-        if not (s.loc[card_25] >= 1 and s.loc[card_25] < 6 and shielded_hand_below(s, s.loc[card_25] - 1) or s.loc[card_25] >= 6 and s.loc[card_25] < 11 and shielded_rejects_below(s, s.loc[card_25] - 6) or s.loc[card_25] >= 11 and s.loc[card_25] < 16 and shielded_effects_below(s, s.loc[card_25] - 11) or s.loc[card_25] >= 16 and s.loc[card_25] < 21 and shielded_new_effects_below(s, s.loc[card_25] - 16)):
+        if not (loc[card_25] >= 1 and loc[card_25] < 6 and shielded_hand_below(s, loc[card_25] - 1) or loc[card_25] >= 6 and loc[card_25] < 11 and shielded_rejects_below(s, loc[card_25] - 6) or loc[card_25] >= 11 and loc[card_25] < 16 and shielded_effects_below(s, loc[card_25] - 11) or loc[card_25] >= 16 and loc[card_25] < 21 and shielded_new_effects_below(s, loc[card_25] - 16)):
             found.append(card_25)
     return tuple(found)
 
 def use_cards_rs12_those(s, card_29):  # use_cards_rs12, content/disruptopia/cards/research.yaml:111
+    loc = s.loc
     found = []
     for card_30 in (card_29,):
-        if not (s.loc[card_30] >= 1 and s.loc[card_30] < 6 and shielded_hand_below(s, s.loc[card_30] - 1) or s.loc[card_30] >= 6 and s.loc[card_30] < 11 and shielded_rejects_below(s, s.loc[card_30] - 6) or s.loc[card_30] >= 11 and s.loc[card_30] < 16 and shielded_effects_below(s, s.loc[card_30] - 11) or s.loc[card_30] >= 16 and s.loc[card_30] < 21 and shielded_new_effects_below(s, s.loc[card_30] - 16)):
+        if not (loc[card_30] >= 1 and loc[card_30] < 6 and shielded_hand_below(s, loc[card_30] - 1) or loc[card_30] >= 6 and loc[card_30] < 11 and shielded_rejects_below(s, loc[card_30] - 6) or loc[card_30] >= 11 and loc[card_30] < 16 and shielded_effects_below(s, loc[card_30] - 11) or loc[card_30] >= 16 and loc[card_30] < 21 and shielded_new_effects_below(s, loc[card_30] - 16)):
             found.append(card_30)
     return tuple(found)
 
@@ -559,9 +621,10 @@ def on_after_lose_reputation_those(s, seat_7, actor, amount, index):  # on_after
     return tuple(found)
 
 def on_after_lose_reputation_those_(s, waiting, now, seat_7, actor, amount, index):  # on_after_lose_reputation
+    loc = s.loc
     found = []
     for card_31 in waiting:
-        if card_31 != now and (s.loc[card_31] == seat_7 + 11 and PENDING_1[card_31](s, seat_7, actor, amount, index, card_31)):
+        if card_31 != now and (loc[card_31] == seat_7 + 11 and PENDING_1[card_31](s, seat_7, actor, amount, index, card_31)):
             found.append(card_31)
     return tuple(found)
 
@@ -573,16 +636,18 @@ def on_after_gain_compute_those(s, seat_8, actor, amount, index):  # on_after_ga
     return tuple(found)
 
 def on_after_gain_compute_those_(s, waiting_1, now_1, seat_8, actor, amount, index):  # on_after_gain_compute
+    loc = s.loc
     found = []
     for card_32 in waiting_1:
-        if card_32 != now_1 and (s.loc[card_32] == seat_8 + 11 and PENDING_2[card_32](s, seat_8, actor, amount, index, card_32)):
+        if card_32 != now_1 and (loc[card_32] == seat_8 + 11 and PENDING_2[card_32](s, seat_8, actor, amount, index, card_32)):
             found.append(card_32)
     return tuple(found)
 
 def on_after_gain_model_version_those(s, waiting_2, now_2, seat_9, actor, amount, index):  # on_after_gain_model_version
+    loc = s.loc
     found = []
     for card_33 in waiting_2:
-        if card_33 != now_2 and (s.loc[card_33] == seat_9 + 11 and PENDING_3[card_33](s, seat_9, actor, amount, index, card_33)):
+        if card_33 != now_2 and (loc[card_33] == seat_9 + 11 and PENDING_3[card_33](s, seat_9, actor, amount, index, card_33)):
             found.append(card_33)
     return tuple(found)
 
@@ -601,57 +666,69 @@ def on_after_roll_campaign_die_those(s, seat_10, actor, amount, index):  # on_af
     return tuple(found)
 
 def on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amount, index):  # on_after_roll_campaign_die
+    loc = s.loc
     found = []
     for card_34 in waiting_3:
-        if card_34 != now_3 and (s.loc[card_34] == seat_10 + 11 and PENDING_4[card_34](s, seat_10, actor, amount, index, card_34)):
+        if card_34 != now_3 and (loc[card_34] == seat_10 + 11 and PENDING_4[card_34](s, seat_10, actor, amount, index, card_34)):
             found.append(card_34)
     return tuple(found)
 
 def can_cards_effect_in06_any(s, me):  # can_cards_effect_in06, content/disruptopia/cards/influence.yaml:52
+    subsidy_slots = s.subsidy_slots
+    region_tokens = s.region_tokens
     for region in BITS_6[s.presence[me]]:
-        if REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0:
+        if REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0:
             return True
     return False
 
 def can_cards_effect_in07_any(s, me):  # can_cards_effect_in07, content/disruptopia/cards/influence.yaml:64
+    presence = s.presence
     for region_2 in ALL_REGIONS:
-        if not s.presence[me] >> region_2 & 1:
+        if not presence[me] >> region_2 & 1:
             return True
     return False
 
 def can_cards_effect_in20_any(s, me):  # can_cards_effect_in20, content/disruptopia/cards/influence.yaml:183
+    model_version = s.model_version
     for p in RIVALS[s.n][me]:
-        if s.model_version[p] < s.model_version[me]:
+        if model_version[p] < model_version[me]:
             return True
     return False
 
 def can_cards_effect_in20_any_(s, me):  # can_cards_effect_in20, content/disruptopia/cards/influence.yaml:183
+    model_version = s.model_version
     for p_1 in RIVALS[s.n][me]:
-        if s.model_version[p_1] > s.model_version[me]:
+        if model_version[p_1] > model_version[me]:
             return True
     return False
 
 def can_cards_effect_rs08_any(s, me):  # can_cards_effect_rs08, content/disruptopia/cards/research.yaml:72
+    model_version = s.model_version
     for p_2 in RIVALS[s.n][me]:
-        if s.model_version[p_2] > s.model_version[me]:
+        if model_version[p_2] > model_version[me]:
             return True
     return False
 
 def can_cards_effect_sb13_any(s, me):  # can_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
+    piles = s.piles
     for target_10 in RIVALS[s.n][me]:
-        if len(s.piles[target_10 + 11]) > 0:
+        if len(piles[target_10 + 11]) > 0:
             return True
     return False
 
 def can_scale_presence_any(s, me):  # can_scale_presence, content/disruptopia/turn.rules:83
+    presence = s.presence
     for region_9 in ALL_REGIONS:
-        if not s.presence[me] >> region_9 & 1:
+        if not presence[me] >> region_9 & 1:
             return True
     return False
 
 def can_cards_effect_after_card_points_in06_any(s, me, owed_card_points):  # can_cards_effect_after_card_points_in06, content/disruptopia/cards/influence.yaml:52
+    subsidy_slots = s.subsidy_slots
+    region_tokens = s.region_tokens
+    card_points = s.card_points
     for region in BITS_6[s.presence[me]]:
-        if REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0 and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
+        if REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0 and (card_points[me] >= owed_card_points and card_points[me] >= owed_card_points):
             return True
     return False
 
@@ -662,44 +739,54 @@ def can_cards_effect_after_card_points_rs13_any(s, this):  # can_cards_effect_af
     return False
 
 def can_cards_effect_after_card_points_sb03_any(s, me):  # can_cards_effect_after_card_points_sb03, content/disruptopia/cards/sabotage.yaml:29
+    workers = s.workers
+    leaving = s.leaving
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] - s.leaving[target_1] > 3:
+        if workers[target_1] - leaving[target_1] > 3:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb07_any(s, me):  # can_cards_effect_after_card_points_sb07, content/disruptopia/cards/sabotage.yaml:70
+    corporate_funds = s.corporate_funds
     for target_5 in RIVALS[s.n][me]:
-        if s.corporate_funds[target_5] >= 1:
+        if corporate_funds[target_5] >= 1:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb08_any(s, me):  # can_cards_effect_after_card_points_sb08, content/disruptopia/cards/sabotage.yaml:78
+    compute = s.compute
+    model_version = s.model_version
     for target_6 in RIVALS[s.n][me]:
-        if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
+        if compute[target_6] > model_version[target_6] and compute[target_6] >= 2:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb09_any(s, me):  # can_cards_effect_after_card_points_sb09, content/disruptopia/cards/sabotage.yaml:87
+    subsidies = s.subsidies
     for target_7 in d_neighbours(s, me):
-        if s.subsidies[target_7] >= 1:
+        if subsidies[target_7] >= 1:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb10_any(s, me):  # can_cards_effect_after_card_points_sb10, content/disruptopia/cards/sabotage.yaml:96
+    piles = s.piles
     for target_8 in RIVALS[s.n][me]:
-        if len(s.piles[target_8 + 1]) >= 3:
+        if len(piles[target_8 + 1]) >= 3:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb11_any(s, me):  # can_cards_effect_after_card_points_sb11, content/disruptopia/cards/sabotage.yaml:106
+    piles = s.piles
     for target_9 in RIVALS[s.n][me]:
-        if len(s.piles[target_9 + 1]) > 0:
+        if len(piles[target_9 + 1]) > 0:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points):  # can_cards_effect_after_card_points_sb13, content/disruptopia/cards/sabotage.yaml:127
+    piles = s.piles
+    card_points = s.card_points
     for target_10 in RIVALS[s.n][me]:
-        if len(s.piles[target_10 + 11]) > 0 and s.card_points[me] >= owed_card_points:
+        if len(piles[target_10 + 11]) > 0 and card_points[me] >= owed_card_points:
             return True
     return False
 
@@ -710,10 +797,14 @@ def can_cards_effect_after_card_points_sb14_any(s, me):  # can_cards_effect_afte
     return False
 
 def winners_best(s):  # winners
+    model_version = s.model_version
+    power_ = s.power
+    personal_funds = s.personal_funds
+    reputation = s.reputation
     found = []
     best = None
     for candidate in CLOCKWISE[s.n][0]:
-        key = (-total_score(s, candidate), -s.model_version[candidate], -s.power[candidate], -s.personal_funds[candidate], -s.reputation[candidate])
+        key = (-total_score(s, candidate), -model_version[candidate], -power_[candidate], -personal_funds[candidate], -reputation[candidate])
         if best is None or key < best:
             best = key
             found = [candidate]
@@ -722,21 +813,24 @@ def winners_best(s):  # winners
     return tuple(found)
 
 def always_1_sum(s):  # always_1, content/disruptopia/game.rules:117
+    region_tokens = s.region_tokens
     found = 0
     for r_1 in ALL_REGIONS:
-        found += s.region_tokens[r_1]
+        found += region_tokens[r_1]
     return found
 
 def always_1_sum_(s):  # always_1, content/disruptopia/game.rules:117
+    subsidies = s.subsidies
     found = 0
     for p_5 in CLOCKWISE[s.n][0]:
-        found += s.subsidies[p_5]
+        found += subsidies[p_5]
     return found
 
 def fee_take_subsidy_0_0_sum(s, owner, its_region, receiver):  # fee_take_subsidy_0_0
+    card_chosen_region = s.card_chosen_region
     found = 0
     for card_37 in s.piles[owner + 11]:
-        if CARD_ROW[card_37] == 77 and its_region == s.card_chosen_region[card_37]:
+        if CARD_ROW[card_37] == 77 and its_region == card_chosen_region[card_37]:
             found += 1 if owner == receiver else 0
     return found
 
@@ -748,9 +842,10 @@ def q_chip_price_sum(s, me):  # q_chip_price, content/disruptopia/prices.rules:2
     return found
 
 def q_chip_price_count(s, owner_1, me):  # q_chip_price, content/disruptopia/prices.rules:27
+    net_worth = s.net_worth
     found = 0
     for card_39 in s.piles[owner_1 + 11]:
-        if CARD_ROW[card_39] == 76 and s.net_worth[me] == 2:
+        if CARD_ROW[card_39] == 76 and net_worth[me] == 2:
             found += 1
     return found
 
@@ -768,16 +863,18 @@ def q_train_price_sum(s, me):  # q_train_price, content/disruptopia/prices.rules
     return found
 
 def q_train_price_sum_(s, me):  # q_train_price, content/disruptopia/prices.rules:31
+    round_tracker = s.round_tracker
     found = 0
     for card_41 in s.piles[me + 11]:
-        if CARD_ROW[card_41] == 55 and s.round_tracker == 1:
+        if CARD_ROW[card_41] == 55 and round_tracker == 1:
             found += -1
     return found
 
 def q_train_price_count(s, owner_2, me):  # q_train_price, content/disruptopia/prices.rules:31
+    net_worth = s.net_worth
     found = 0
     for card_42 in s.piles[owner_2 + 11]:
-        if CARD_ROW[card_42] == 76 and s.net_worth[me] == 2:
+        if CARD_ROW[card_42] == 76 and net_worth[me] == 2:
             found += 1
     return found
 
@@ -788,9 +885,10 @@ def q_train_price_sum_2(s, me):  # q_train_price, content/disruptopia/prices.rul
     return found
 
 def d_band_those(s, me):  # d_band, content/disruptopia/prices.rules:20
+    reputation = s.reputation
     found = []
     for b in ALL_BANDS:
-        if AMOUNT_BANDS_FROM[b](s, me, b) <= s.reputation[me]:
+        if AMOUNT_BANDS_FROM[b](s, me, b) <= reputation[me]:
             found.append(b)
     return tuple(found)
 
@@ -802,9 +900,10 @@ def q_recruit_price_sum(s, me):  # q_recruit_price, content/disruptopia/prices.r
     return found
 
 def q_recruit_price_count(s, owner_3, me):  # q_recruit_price, content/disruptopia/prices.rules:36
+    net_worth = s.net_worth
     found = 0
     for card_44 in s.piles[owner_3 + 11]:
-        if CARD_ROW[card_44] == 76 and s.net_worth[me] == 2:
+        if CARD_ROW[card_44] == 76 and net_worth[me] == 2:
             found += 1
     return found
 
@@ -822,9 +921,10 @@ def q_presence_price_sum(s, me):  # q_presence_price, content/disruptopia/prices
     return found
 
 def q_presence_price_count(s, owner_4, me):  # q_presence_price, content/disruptopia/prices.rules:44
+    net_worth = s.net_worth
     found = 0
     for card_46 in s.piles[owner_4 + 11]:
-        if CARD_ROW[card_46] == 76 and s.net_worth[me] == 2:
+        if CARD_ROW[card_46] == 76 and net_worth[me] == 2:
             found += 1
     return found
 
@@ -848,263 +948,338 @@ def q_training_power_first(s, me):  # q_training_power, content/disruptopia/pric
     return found
 
 def q_training_reputation_count(s, me):  # q_training_reputation, content/disruptopia/prices.rules:74
+    round_tracker = s.round_tracker
     found = 0
     for card_48 in s.piles[me + 11]:
-        if CARD_ROW[card_48] == 55 and s.round_tracker == 0:
+        if CARD_ROW[card_48] == 55 and round_tracker == 0:
             found += 1
     return found
 
 def q_income_sum(s, me):  # q_income, content/disruptopia/prices.rules:78
+    subsidies = s.subsidies
     found = 0
     for card_49 in s.piles[me + 11]:
         if CARD_ROW[card_49] == 17:
-            found += min(3, s.subsidies[me])
+            found += min(3, subsidies[me])
     return found
 
 def q_income_sum_(s, me):  # q_income, content/disruptopia/prices.rules:78
+    presence = s.presence
+    card_chosen_region = s.card_chosen_region
     found = 0
     for card_50 in s.piles[me + 11]:
-        if CARD_ROW[card_50] == 18 and s.presence[me] << 1 >> s.card_chosen_region[card_50] + 1 & 1:
+        if CARD_ROW[card_50] == 18 and presence[me] << 1 >> card_chosen_region[card_50] + 1 & 1:
             found += 2
     return found
 
 def d_spoils_later_any(s, number_10, me, space_6):  # d_spoils_later, content/disruptopia/turn.rules:38
+    plan = s.plan
     for a_2 in RUN_3[number_10 - 1]:
-        if s.plan[me * 8 + a_2 - 1] != -1:
+        if plan[me * 8 + a_2 - 1] != -1:
             for b_4 in RUN_2[a_2 * 8 + number_10 - 9]:
-                if s.plan[me * 8 + b_4 - 1] != -1:
+                if plan[me * 8 + b_4 - 1] != -1:
                     for c_4 in RUN_2[b_4 * 8 + number_10 - 9]:
-                        if s.plan[me * 8 + c_4 - 1] != -1 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
+                        if plan[me * 8 + c_4 - 1] != -1 and d_spoils(s, me, space_6, d_money_of(s, me, number_10, a_2, b_4, c_4), d_favour_of(s, me, number_10, a_2, b_4, c_4)):
                             return True
     return False
 
 def d_spoils_later_sum(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
+    plan = s.plan
     found = 0
     for n_14 in RUN_3[number_10 - 1]:
-        if s.plan[me * 8 + n_14 - 1] != -1:
-            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + n_14 - 1]](s, me, s.plan[me * 8 + n_14 - 1])
+        if plan[me * 8 + n_14 - 1] != -1:
+            found += AMOUNT_BOARD_PRICE[plan[me * 8 + n_14 - 1]](s, me, plan[me * 8 + n_14 - 1])
     return found
 
 def d_spoils_later_sum_(s, number_10, me):  # d_spoils_later, content/disruptopia/turn.rules:38
+    plan = s.plan
     found = 0
     for n_15 in RUN_3[number_10 - 1]:
-        if s.plan[me * 8 + n_15 - 1] != -1:
-            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + n_15 - 1]](s, me, s.plan[me * 8 + n_15 - 1])
+        if plan[me * 8 + n_15 - 1] != -1:
+            found += AMOUNT_BOARD_REPUTATION[plan[me * 8 + n_15 - 1]](s, me, plan[me * 8 + n_15 - 1])
     return found
 
 def shielded_plan_any(s, seat):  # shielded_plan
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_8 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_8 * 2 + 1]:
+        if source == lasting_32[seat][record_8 * 2 + 1]:
             return True
     return False
 
 def shielded_orders_any(s, seat):  # shielded_orders
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_9 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_9 * 2 + 1]:
+        if source == lasting_32[seat][record_9 * 2 + 1]:
             return True
     return False
 
 def shielded_face_down_any(s, seat):  # shielded_face_down
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_10 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_10 * 2 + 1]:
+        if source == lasting_32[seat][record_10 * 2 + 1]:
             return True
     return False
 
 def shielded_hand_below_any(s, seat):  # shielded_hand_below
+    source_by = s.source_by
     for card_52 in s.piles[seat + 11]:
-        if CARD_ROW[card_52] == 54 and s.source_by != seat:
+        if CARD_ROW[card_52] == 54 and source_by != seat:
             return True
     return False
 
 def shielded_hand_below_any_(s, seat):  # shielded_hand_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_11 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_11 * 2 + 1]:
+        if source == lasting_32[seat][record_11 * 2 + 1]:
             return True
     return False
 
 def shielded_rejects_below_any(s, seat):  # shielded_rejects_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_12 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_12 * 2 + 1]:
+        if source == lasting_32[seat][record_12 * 2 + 1]:
             return True
     return False
 
 def shielded_effects_below_any(s, seat):  # shielded_effects_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_13 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_13 * 2 + 1]:
+        if source == lasting_32[seat][record_13 * 2 + 1]:
             return True
     return False
 
 def shielded_new_effects_below_any(s, seat):  # shielded_new_effects_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_14 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_14 * 2 + 1]:
+        if source == lasting_32[seat][record_14 * 2 + 1]:
             return True
     return False
 
 def shielded_hand_any(s, seat):  # shielded_hand
+    source_by = s.source_by
     for card_53 in s.piles[seat + 11]:
-        if CARD_ROW[card_53] == 54 and s.source_by != seat:
+        if CARD_ROW[card_53] == 54 and source_by != seat:
             return True
     return False
 
 def shielded_hand_any_(s, seat):  # shielded_hand
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_15 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_15 * 2 + 1]:
+        if source == lasting_32[seat][record_15 * 2 + 1]:
             return True
     return False
 
 def shielded_leaving_any(s, seat):  # shielded_leaving
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_16 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_16 * 2 + 1]:
+        if source == lasting_32[seat][record_16 * 2 + 1]:
             return True
     return False
 
 def shielded_workers_below_any(s, seat):  # shielded_workers_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_17 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_17 * 2 + 1]:
+        if source == lasting_32[seat][record_17 * 2 + 1]:
             return True
     return False
 
 def shielded_corporate_funds_any(s, seat):  # shielded_corporate_funds
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_18 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_18 * 2 + 1]:
+        if source == lasting_32[seat][record_18 * 2 + 1]:
             return True
     return False
 
 def shielded_reputation_any(s, seat):  # shielded_reputation
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_19 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_19 * 2 + 1]:
+        if source == lasting_32[seat][record_19 * 2 + 1]:
             return True
     return False
 
 def shielded_power_any(s, seat):  # shielded_power
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_20 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_20 * 2 + 1]:
+        if source == lasting_32[seat][record_20 * 2 + 1]:
             return True
     return False
 
 def shielded_subsidies_any(s, seat):  # shielded_subsidies
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_21 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_21 * 2 + 1]:
+        if source == lasting_32[seat][record_21 * 2 + 1]:
             return True
     return False
 
 def shielded_presence_any(s, seat):  # shielded_presence
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_22 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_22 * 2 + 1]:
+        if source == lasting_32[seat][record_22 * 2 + 1]:
             return True
     return False
 
 def shielded_power_below_any(s, seat):  # shielded_power_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_23 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_23 * 2 + 1]:
+        if source == lasting_32[seat][record_23 * 2 + 1]:
             return True
     return False
 
 def shielded_reputation_below_any(s, seat):  # shielded_reputation_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_24 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_24 * 2 + 1]:
+        if source == lasting_32[seat][record_24 * 2 + 1]:
             return True
     return False
 
 def shielded_workers_any(s, seat):  # shielded_workers
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_25 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_25 * 2 + 1]:
+        if source == lasting_32[seat][record_25 * 2 + 1]:
             return True
     return False
 
 def shielded_compute_any(s, seat):  # shielded_compute
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_26 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_26 * 2 + 1]:
+        if source == lasting_32[seat][record_26 * 2 + 1]:
             return True
     return False
 
 def shielded_model_version_any(s, seat):  # shielded_model_version
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_27 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
+        if source == lasting_32[seat][record_27 * 2 + 1]:
             return True
     return False
 
 def shielded_compute_below_any(s, seat):  # shielded_compute_below
+    source_by = s.source_by
     for card_54 in s.piles[seat + 11]:
-        if CARD_ROW[card_54] == 54 and s.source_by != seat:
+        if CARD_ROW[card_54] == 54 and source_by != seat:
             return True
     return False
 
 def shielded_compute_below_any_(s, seat):  # shielded_compute_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_28 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_28 * 2 + 1]:
+        if source == lasting_32[seat][record_28 * 2 + 1]:
             return True
     return False
 
 def shielded_from_all_any(s, seat):  # shielded_from_all
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_29 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_29 * 2 + 1]:
+        if source == lasting_32[seat][record_29 * 2 + 1]:
             return True
     return False
 
 def shielded_presence_below_any(s, seat):  # shielded_presence_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_30 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_30 * 2 + 1]:
+        if source == lasting_32[seat][record_30 * 2 + 1]:
             return True
     return False
 
 def shielded_corporate_funds_below_any(s, seat):  # shielded_corporate_funds_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_31 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_31 * 2 + 1]:
+        if source == lasting_32[seat][record_31 * 2 + 1]:
             return True
     return False
 
 def shielded_subsidies_below_any(s, seat):  # shielded_subsidies_below
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_32 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
+        if source == lasting_32[seat][record_32 * 2 + 1]:
             return True
     return False
 
 def shielded_effects_any(s, seat):  # shielded_effects
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_33 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_33 * 2 + 1]:
+        if source == lasting_32[seat][record_33 * 2 + 1]:
             return True
     return False
 
 def shielded_new_effects_any(s, seat):  # shielded_new_effects
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_34 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_34 * 2 + 1]:
+        if source == lasting_32[seat][record_34 * 2 + 1]:
             return True
     return False
 
 def shielded_net_worth_any(s, seat):  # shielded_net_worth
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_35 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_35 * 2 + 1]:
+        if source == lasting_32[seat][record_35 * 2 + 1]:
             return True
     return False
 
 def shielded_card_points_any(s, seat):  # shielded_card_points
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_36 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_36 * 2 + 1]:
+        if source == lasting_32[seat][record_36 * 2 + 1]:
             return True
     return False
 
 def shielded_rejects_any(s, seat):  # shielded_rejects
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_37 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_37 * 2 + 1]:
+        if source == lasting_32[seat][record_37 * 2 + 1]:
             return True
     return False
 
 def shielded_personal_funds_any(s, seat):  # shielded_personal_funds
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_38 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_38 * 2 + 1]:
+        if source == lasting_32[seat][record_38 * 2 + 1]:
             return True
     return False
 
 def shielded_income_marker_any(s, seat):  # shielded_income_marker
+    source = s.source
+    lasting_32 = s.lasting_32
     for record_39 in range(len(s.lasting_32[seat]) // 2):
-        if s.source == s.lasting_32[seat][record_39 * 2 + 1]:
+        if source == lasting_32[seat][record_39 * 2 + 1]:
             return True
     return False
 
 def why_draw_from_any_deck_any(s, fixed):  # why_draw_from_any_deck
+    piles = s.piles
     for d in ALL_DECK:
-        if allowed(fixed, 'd', d) and len(s.piles[d + 21]) + len(s.piles[d + 24]) > 0:
+        if allowed(fixed, 'd', d) and len(piles[d + 21]) + len(piles[d + 24]) > 0:
             return True
     return False
 
@@ -1127,14 +1302,17 @@ def why_resolve_card_any(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_(s, me, fixed):  # why_resolve_card
+    workers = s.workers
+    leaving = s.leaving
     for target_1 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_1) and s.workers[target_1] - s.leaving[target_1] > 3:
+        if allowed(fixed, 'target', target_1) and workers[target_1] - leaving[target_1] > 3:
             return True
     return False
 
 def why_resolve_card_any_2(s, me, fixed):  # why_resolve_card
+    presence = s.presence
     for target_2 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_2) and s.presence[target_2].bit_count() >= 2:
+        if allowed(fixed, 'target', target_2) and presence[target_2].bit_count() >= 2:
             return True
     return False
 
@@ -1151,32 +1329,38 @@ def why_resolve_card_any_4(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_5(s, me, fixed):  # why_resolve_card
+    corporate_funds = s.corporate_funds
     for target_5 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_5) and s.corporate_funds[target_5] >= 1:
+        if allowed(fixed, 'target', target_5) and corporate_funds[target_5] >= 1:
             return True
     return False
 
 def why_resolve_card_any_6(s, me, fixed):  # why_resolve_card
+    compute = s.compute
+    model_version = s.model_version
     for target_6 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_6) and (s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2):
+        if allowed(fixed, 'target', target_6) and (compute[target_6] > model_version[target_6] and compute[target_6] >= 2):
             return True
     return False
 
 def why_resolve_card_any_7(s, me, fixed):  # why_resolve_card
+    subsidies = s.subsidies
     for target_7 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_7) and s.subsidies[target_7] >= 1:
+        if allowed(fixed, 'target', target_7) and subsidies[target_7] >= 1:
             return True
     return False
 
 def why_resolve_card_any_8(s, me, fixed):  # why_resolve_card
+    piles = s.piles
     for target_8 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_8) and len(s.piles[target_8 + 1]) >= 3:
+        if allowed(fixed, 'target', target_8) and len(piles[target_8 + 1]) >= 3:
             return True
     return False
 
 def why_resolve_card_any_9(s, me, fixed):  # why_resolve_card
+    piles = s.piles
     for target_9 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_9) and len(s.piles[target_9 + 1]) > 0:
+        if allowed(fixed, 'target', target_9) and len(piles[target_9 + 1]) > 0:
             return True
     return False
 
@@ -1211,9 +1395,10 @@ def why_resolve_card_any_14(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_15(s, me, fixed):  # why_resolve_card
+    piles = s.piles
     for target_10 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_10):
-            for stolen in s.piles[target_10 + 11]:
+            for stolen in piles[target_10 + 11]:
                 if allowed(fixed, 'stolen', stolen):
                     return True
     return False
@@ -1245,14 +1430,17 @@ def why_resolve_card_any_19(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_20(s, me, fixed):  # why_resolve_card
+    subsidy_slots = s.subsidy_slots
+    region_tokens = s.region_tokens
     for region in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0:
+        if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0:
             return True
     return False
 
 def why_resolve_card_any_21(s, fixed, me):  # why_resolve_card
+    presence = s.presence
     for region_2 in ALL_REGIONS:
-        if allowed(fixed, 'region', region_2) and not s.presence[me] >> region_2 & 1:
+        if allowed(fixed, 'region', region_2) and not presence[me] >> region_2 & 1:
             return True
     return False
 
@@ -1263,8 +1451,9 @@ def why_resolve_card_any_22(s, me, fixed):  # why_resolve_card
     return False
 
 def why_resolve_card_any_23(s, me, fixed):  # why_resolve_card
+    presence = s.presence
     for target_2 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_2) and s.presence[target_2].bit_count() >= 2:
+        if allowed(fixed, 'target', target_2) and presence[target_2].bit_count() >= 2:
             for region_4 in head_cards_effect_sb04_those_(s, me, target_2):
                 if allowed(fixed, 'region', region_4):
                     return True
@@ -1295,8 +1484,9 @@ def why_play_free_card_any_(s, me, fixed):  # why_play_free_card
     return False
 
 def why_play_free_card_any_2(s, me, fixed):  # why_play_free_card
+    first_player = s.first_player
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 80 or s.first_player != me)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 80 or first_player != me)):
             return True
     return False
 
@@ -1319,8 +1509,9 @@ def why_play_free_card_any_5(s, me, fixed):  # why_play_free_card
     return False
 
 def why_play_free_card_any_6(s, me, fixed):  # why_play_free_card
+    card_points = s.card_points
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 3)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= 3)))):
             return True
     return False
 
@@ -1355,20 +1546,25 @@ def why_play_free_card_any_11(s, me, fixed):  # why_play_free_card
     return False
 
 def why_play_free_card_any_12(s, me, fixed):  # why_play_free_card
+    model_version = s.model_version
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 42 or s.model_version[me] >= 1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 42 or model_version[me] >= 1)):
             return True
     return False
 
 def why_play_free_card_any_13(s, me, fixed):  # why_play_free_card
+    compute = s.compute
+    model_version = s.model_version
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 41 or s.compute[me] > s.model_version[me]) and (card != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 41 or compute[me] > model_version[me]) and (card != 47 or compute[me] > model_version[me] and compute[me] >= 2))):
             return True
     return False
 
 def why_play_free_card_any_14(s, me, fixed):  # why_play_free_card
+    compute = s.compute
+    model_version = s.model_version
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 41 or compute[me] > model_version[me] and d_model_gate(s, me))):
             return True
     return False
 
@@ -1385,14 +1581,17 @@ def why_play_free_card_any_16(s, me, fixed):  # why_play_free_card
     return False
 
 def why_play_free_card_any_17(s, me, fixed):  # why_play_free_card
+    reputation = s.reputation
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (30, 31)) == 0 or s.reputation[me] >= -1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (30, 31)) == 0 or reputation[me] >= -1)):
             return True
     return False
 
 def why_play_free_card_any_18(s, me, fixed):  # why_play_free_card
+    compute = s.compute
+    model_version = s.model_version
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 27 or not can_cards_effect_in20_any(s, me)) and (card != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 27 or not can_cards_effect_in20_any(s, me)) and (card != 41 or compute[me] > model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
             return True
     return False
 
@@ -1403,8 +1602,9 @@ def why_play_free_card_any_19(s, me, fixed):  # why_play_free_card
     return False
 
 def why_play_free_card_any_20(s, me, fixed):  # why_play_free_card
+    net_worth = s.net_worth
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 22 or s.net_worth[me] < 2) and (card != 26 or s.net_worth[me] == 2))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 22 or net_worth[me] < 2) and (card != 26 or net_worth[me] == 2))):
             return True
     return False
 
@@ -1415,26 +1615,32 @@ def why_play_free_card_any_21(s, me, fixed):  # why_play_free_card
     return False
 
 def why_play_free_card_any_22(s, me, fixed):  # why_play_free_card
+    subsidies = s.subsidies
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 17 or s.subsidies[me] >= 1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 17 or subsidies[me] >= 1)):
             return True
     return False
 
 def why_play_free_card_any_23(s, me, fixed):  # why_play_free_card
+    workers = s.workers
+    leaving = s.leaving
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
             return True
     return False
 
 def why_play_free_card_any_24(s, me, fixed):  # why_play_free_card
+    workers = s.workers
+    leaving = s.leaving
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2))))):
             return True
     return False
 
 def why_play_free_card_any_25(s, me, fixed):  # why_play_free_card
+    corporate_funds = s.corporate_funds
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (13, 14)) == 0 or corporate_funds[me] >= 2) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and corporate_funds[me] >= q_recruit_price(s, me, 2))))):
             return True
     return False
 
@@ -1445,32 +1651,37 @@ def why_play_free_card_any_26(s, me, fixed):  # why_play_free_card
     return False
 
 def why_play_free_card_any_27(s, me, fixed):  # why_play_free_card
+    subsidy_supply = s.subsidy_supply
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or s.subsidy_supply >= 1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or subsidy_supply >= 1)):
             return True
     return False
 
 def why_play_free_card_any_28(s, me, fixed):  # why_play_free_card
+    subsidy_supply = s.subsidy_supply
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card != 18 or why_resolve_card_any_22(s, me, fixed)) and (card != 61 or why_resolve_card_any_23(s, me, fixed)) and (card != 73 or why_resolve_card_any_24(s, me, fixed)) and (card != 77 or why_resolve_card_any_25(s, me, fixed)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 10 or subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card != 18 or why_resolve_card_any_22(s, me, fixed)) and (card != 61 or why_resolve_card_any_23(s, me, fixed)) and (card != 73 or why_resolve_card_any_24(s, me, fixed)) and (card != 77 or why_resolve_card_any_25(s, me, fixed)))):
             return True
     return False
 
 def why_play_free_card_any_29(s, me, fixed):  # why_play_free_card
+    subsidy_supply = s.subsidy_supply
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_30(s, me, fixed):  # why_play_free_card
+    presence = s.presence
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (2, 3)) == 0 or presence[me].bit_count() >= 2)):
             return True
     return False
 
 def why_play_free_card_any_31(s, me, fixed):  # why_play_free_card
+    corporate_funds = s.corporate_funds
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (0, 1)) == 0 or s.corporate_funds[me] < 10)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (0, 1)) == 0 or corporate_funds[me] < 10)):
             return True
     return False
 
@@ -1487,62 +1698,78 @@ def why_play_free_card_any_33(s, me, fixed):  # why_play_free_card
     return False
 
 def why_government_handout_any(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0:
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0:
             return True
     return False
 
 def why_government_handout_any_(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and s.region_tokens[region_8] > 0:
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and region_tokens[region_8] > 0:
             return True
     return False
 
 def why_government_handout_any_2(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
+    corporate_funds = s.corporate_funds
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 0)):
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 0)):
             return True
     return False
 
 def why_government_handout_any_3(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
+    corporate_funds = s.corporate_funds
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 1)):
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 1)):
             return True
     return False
 
 def why_government_handout_any_4(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
+    corporate_funds = s.corporate_funds
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 2)):
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 2)):
             return True
     return False
 
 def why_government_handout_any_5(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
+    corporate_funds = s.corporate_funds
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 3)):
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 3)):
             return True
     return False
 
 def why_government_handout_any_6(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
+    corporate_funds = s.corporate_funds
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 4)):
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 4)):
             return True
     return False
 
 def why_government_handout_any_7(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
+    corporate_funds = s.corporate_funds
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 0) + fee_take_subsidy_0_0(s, me, region_8, 1) + fee_take_subsidy_0_0(s, me, region_8, 2) + fee_take_subsidy_0_0(s, me, region_8, 3) + fee_take_subsidy_0_0(s, me, region_8, 4)):
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 0) + fee_take_subsidy_0_0(s, me, region_8, 1) + fee_take_subsidy_0_0(s, me, region_8, 2) + fee_take_subsidy_0_0(s, me, region_8, 3) + fee_take_subsidy_0_0(s, me, region_8, 4)):
             return True
     return False
 
 def why_government_handout_any_8(s, me, fixed):  # why_government_handout
+    region_tokens = s.region_tokens
     for region_8 in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region_8) and s.region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
+        if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             return True
     return False
 
 def why_scale_presence_any(s, fixed, me):  # why_scale_presence
+    presence = s.presence
     for region_9 in ALL_REGIONS:
-        if allowed(fixed, 'region', region_9) and not s.presence[me] >> region_9 & 1:
+        if allowed(fixed, 'region', region_9) and not presence[me] >> region_9 & 1:
             return True
     return False
 
@@ -1553,82 +1780,97 @@ def why_play_paid_card_any(s, me, fixed):  # why_play_paid_card
     return False
 
 def why_play_paid_card_any_(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]):
             return True
     return False
 
 def why_play_paid_card_any_2(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and (CARDS_KIND[card_20] == 0 or d_free_slot(s, me))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and (CARDS_KIND[card_20] == 0 or d_free_slot(s, me))):
             return True
     return False
 
 def why_play_paid_card_any_3(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    first_player = s.first_player
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or first_player != me))):
             return True
     return False
 
 def why_play_paid_card_any_4(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    first_player = s.first_player
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or first_player != me and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]))))):
             return True
     return False
 
 def why_play_paid_card_any_5(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3))))):
             return True
     return False
 
 def why_play_paid_card_any_6(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_7(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_20 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card_20 != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card_20 != 71 or why_resolve_card_any_8(s, me, fixed)) and (card_20 != 72 or why_resolve_card_any_9(s, me, fixed)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card_20 != 75 or why_resolve_card_any_11(s, me, fixed)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card_20 != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_20 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card_20 != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card_20 != 71 or why_resolve_card_any_8(s, me, fixed)) and (card_20 != 72 or why_resolve_card_any_9(s, me, fixed)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card_20 != 75 or why_resolve_card_any_11(s, me, fixed)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card_20 != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed))))):
             return True
     return False
 
 def why_play_paid_card_any_8(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 3))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 3))))):
             return True
     return False
 
 def why_play_paid_card_any_9(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_10(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_16(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_16(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_11(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_17(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_17(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_12(s, me, fixed, card_20):  # why_play_paid_card
+    card_points = s.card_points
     for worker in d_unexecuted(s, me):
         if allowed(fixed, 'worker', worker):
             for space in d_other_actions(s, me, worker):
-                if allowed(fixed, 'space', space) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
+                if allowed(fixed, 'space', space) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
                     return True
     return False
 
 def why_play_paid_card_any_13(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_play_paid_card_any_12(s, me, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_play_paid_card_any_12(s, me, fixed, card_20)))):
             return True
     return False
 
@@ -1639,152 +1881,200 @@ def why_play_paid_card_any_14(s, fixed, card_20):  # why_play_paid_card
     return False
 
 def why_play_paid_card_any_15(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 46 or why_play_paid_card_any_14(s, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 46 or why_play_paid_card_any_14(s, fixed, card_20)))):
             return True
     return False
 
 def why_play_paid_card_any_16(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 42 or s.model_version[me] >= 1))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 42 or model_version[me] >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_17(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    compute = s.compute
+    model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 41 or s.compute[me] > s.model_version[me]) and (card_20 != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 41 or compute[me] > model_version[me]) and (card_20 != 47 or compute[me] > model_version[me] and compute[me] >= 2)))):
             return True
     return False
 
 def why_play_paid_card_any_18(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    compute = s.compute
+    model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 41 or compute[me] > model_version[me] and d_model_gate(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_19(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (36, 37)) == 0 or d_chip_gate(s, me, 1)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (36, 37)) == 0 or d_chip_gate(s, me, 1)))):
             return True
     return False
 
 def why_play_paid_card_any_20(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (32, 33)) == 0 or d_worker_gate(s, me, 1)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (32, 33)) == 0 or d_worker_gate(s, me, 1)))):
             return True
     return False
 
 def why_play_paid_card_any_21(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    reputation = s.reputation
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (30, 31)) == 0 or s.reputation[me] >= -1))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (30, 31)) == 0 or reputation[me] >= -1))):
             return True
     return False
 
 def why_play_paid_card_any_22(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    compute = s.compute
+    model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 27 or not can_cards_effect_in20_any(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me)))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 27 or not can_cards_effect_in20_any(s, me)) and (card_20 != 41 or compute[me] > model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me)))))):
             return True
     return False
 
 def why_play_paid_card_any_23(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_24(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    net_worth = s.net_worth
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 22 or s.net_worth[me] < 2) and (card_20 != 26 or s.net_worth[me] == 2)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 22 or net_worth[me] < 2) and (card_20 != 26 or net_worth[me] == 2)))):
             return True
     return False
 
 def why_play_paid_card_any_25(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 20 or s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 20 or card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))):
             return True
     return False
 
 def why_play_paid_card_any_26(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    subsidies = s.subsidies
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 17 or s.subsidies[me] >= 1))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 17 or subsidies[me] >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_27(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    workers = s.workers
+    leaving = s.leaving
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2))))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2))))))):
             return True
     return False
 
 def why_play_paid_card_any_28(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    workers = s.workers
+    leaving = s.leaving
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))))):
             return True
     return False
 
 def why_play_paid_card_any_29(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    corporate_funds = s.corporate_funds
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and s.corporate_funds[me] >= q_recruit_price(s, me, 2)))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and corporate_funds[me] >= q_recruit_price(s, me, 2)))))):
             return True
     return False
 
 def why_play_paid_card_any_30(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    corporate_funds = s.corporate_funds
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.corporate_funds[me] >= q_recruit_price(s, me, 1)) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.corporate_funds[me] >= q_recruit_price(s, me, 2))))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= q_recruit_price(s, me, 1)) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= q_recruit_price(s, me, 2))))))):
             return True
     return False
 
 def why_play_paid_card_any_31(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_32(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    subsidy_supply = s.subsidy_supply
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or subsidy_supply >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_33(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    subsidy_supply = s.subsidy_supply
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card_20 != 18 or why_resolve_card_any_22(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_23(s, me, fixed)) and (card_20 != 73 or why_resolve_card_any_24(s, me, fixed)) and (card_20 != 77 or why_resolve_card_any_25(s, me, fixed))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 10 or subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card_20 != 18 or why_resolve_card_any_22(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_23(s, me, fixed)) and (card_20 != 73 or why_resolve_card_any_24(s, me, fixed)) and (card_20 != 77 or why_resolve_card_any_25(s, me, fixed))))):
             return True
     return False
 
 def why_play_paid_card_any_34(s, me, fixed, card_20):  # why_play_paid_card
+    subsidy_slots = s.subsidy_slots
+    region_tokens = s.region_tokens
+    card_points = s.card_points
     for region in BITS_6[s.presence[me]]:
-        if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region] > 0 and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
+        if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0 and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
             return True
     return False
 
 def why_play_paid_card_any_35(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    subsidy_supply = s.subsidy_supply
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1 and why_play_paid_card_any_34(s, me, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or subsidy_supply >= 1 and why_play_paid_card_any_34(s, me, fixed, card_20)))):
             return True
     return False
 
 def why_play_paid_card_any_36(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    presence = s.presence
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (2, 3)) == 0 or presence[me].bit_count() >= 2))):
             return True
     return False
 
 def why_play_paid_card_any_37(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    corporate_funds = s.corporate_funds
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (0, 1)) == 0 or s.corporate_funds[me] < 10))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (0, 1)) == 0 or corporate_funds[me] < 10))):
             return True
     return False
 
 def why_play_paid_card_any_38(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_20](s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_20](s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))))):
             return True
     return False
 
 def why_play_paid_card_any_39(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
             return True
     return False
 
@@ -1801,9 +2091,10 @@ def why_hostile_audit_any(s, me, fixed):  # why_hostile_audit
     return False
 
 def why_hostile_audit_any_(s, me, fixed):  # why_hostile_audit
+    piles = s.piles
     for target_15 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_15):
-            for card_19 in s.piles[target_15 + 11]:
+            for card_19 in piles[target_15 + 11]:
                 if allowed(fixed, 'card', card_19):
                     return True
     return False
@@ -1815,28 +2106,35 @@ def why_hostile_audit_any_2(s, target_15, fixed):  # why_hostile_audit
     return False
 
 def why_hostile_audit_any_3(s, me, fixed):  # why_hostile_audit
+    corporate_funds = s.corporate_funds
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and s.corporate_funds[me] >= max(5, 0)):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and corporate_funds[me] >= max(5, 0)):
             return True
     return False
 
 def why_hostile_audit_any_4(s, me, fixed):  # why_hostile_audit
+    reputation = s.reputation
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and s.reputation[me] >= max(2, 0) - 2):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and reputation[me] >= max(2, 0) - 2):
             return True
     return False
 
 def why_hostile_audit_any_5(s, me, fixed):  # why_hostile_audit
+    corporate_funds = s.corporate_funds
+    reputation = s.reputation
     for target_15 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2)):
+        if allowed(fixed, 'target', target_15) and (why_hostile_audit_any_2(s, target_15, fixed) and (corporate_funds[me] >= max(5, 0) and reputation[me] >= max(2, 0) - 2)):
             return True
     return False
 
 def why_hostile_audit_any_6(s, me, fixed):  # why_hostile_audit
+    piles = s.piles
+    corporate_funds = s.corporate_funds
+    reputation = s.reputation
     for target_15 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_15):
-            for card_19 in s.piles[target_15 + 11]:
-                if allowed(fixed, 'card', card_19) and (s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0))):
+            for card_19 in piles[target_15 + 11]:
+                if allowed(fixed, 'card', card_19) and (corporate_funds[me] >= max(5, 0) and reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0))):
                     return True
     return False
 
@@ -1940,14 +2238,17 @@ def can_cards_effect_rs19(s, me, this):  # content/disruptopia/cards/research.ya
     return False
 
 def can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.yaml:29
+    workers = s.workers
+    leaving = s.leaving
     for target_1 in RIVALS[s.n][me]:
-        if s.workers[target_1] - s.leaving[target_1] > 3:
+        if workers[target_1] - leaving[target_1] > 3:
             return True
     return False
 
 def can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:41
+    presence = s.presence
     for target_2 in d_neighbours(s, me):
-        if s.presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
+        if presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
             return True
     return False
 
@@ -1955,32 +2256,38 @@ def can_cards_effect_sb05(s, me, this):  # content/disruptopia/cards/sabotage.ya
     return len(d_neighbours(s, me)) > 0
 
 def can_cards_effect_sb07(s, me, this):  # content/disruptopia/cards/sabotage.yaml:70
+    corporate_funds = s.corporate_funds
     for target_5 in RIVALS[s.n][me]:
-        if s.corporate_funds[target_5] >= 1:
+        if corporate_funds[target_5] >= 1:
             return True
     return False
 
 def can_cards_effect_sb08(s, me, this):  # content/disruptopia/cards/sabotage.yaml:78
+    compute = s.compute
+    model_version = s.model_version
     for target_6 in RIVALS[s.n][me]:
-        if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
+        if compute[target_6] > model_version[target_6] and compute[target_6] >= 2:
             return True
     return False
 
 def can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.yaml:87
+    subsidies = s.subsidies
     for target_7 in d_neighbours(s, me):
-        if s.subsidies[target_7] >= 1:
+        if subsidies[target_7] >= 1:
             return True
     return False
 
 def can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.yaml:96
+    piles = s.piles
     for target_8 in RIVALS[s.n][me]:
-        if len(s.piles[target_8 + 1]) >= 3:
+        if len(piles[target_8 + 1]) >= 3:
             return True
     return False
 
 def can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:106
+    piles = s.piles
     for target_9 in RIVALS[s.n][me]:
-        if len(s.piles[target_9 + 1]) > 0:
+        if len(piles[target_9 + 1]) > 0:
             return True
     return False
 
@@ -2018,8 +2325,9 @@ def can_play_free_card(s, me):  # content/disruptopia/turn.rules:115
     return False
 
 def can_draw_from_any_deck(s, me):  # content/disruptopia/turn.rules:131
+    piles = s.piles
     for d in ALL_DECK:
-        if len(s.piles[d + 21]) + len(s.piles[d + 24]) > 0:
+        if len(piles[d + 21]) + len(piles[d + 24]) > 0:
             return True
     return False
 
@@ -2069,8 +2377,9 @@ def can_board_action_b_train(s, me, this):
     return can_train_model(s, me)
 
 def can_government_handout(s, me):  # content/disruptopia/turn.rules:69
+    region_tokens = s.region_tokens
     for region_8 in BITS_6[s.presence[me]]:
-        if s.region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
+        if region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             return True
     return False
 
@@ -2105,9 +2414,12 @@ def can_discard_after_corporate_funds_after_reputation(s, me, card_5, owed_corpo
     return s.corporate_funds[me] >= owed_corporate_funds and s.reputation[me] >= owed_reputation - 2
 
 def can_hostile_audit(s, me):  # content/disruptopia/turn.rules:98
+    piles = s.piles
+    corporate_funds = s.corporate_funds
+    reputation = s.reputation
     for target_15 in RIVALS[s.n][me]:
-        for card_19 in s.piles[target_15 + 11]:
-            if s.corporate_funds[me] >= max(5, 0) and s.reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
+        for card_19 in piles[target_15 + 11]:
+            if corporate_funds[me] >= max(5, 0) and reputation[me] >= max(2, 0) - 2 and can_discard_after_corporate_funds_after_reputation(s, me, card_19, max(5, 0), max(2, 0)):
                 return True
     return False
 
@@ -2244,9 +2556,10 @@ def can_move_worker_after_card_points(s, me, number_2, space_1, owed_card_points
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:172
+    card_points = s.card_points
     for worker in d_unexecuted(s, me):
         for space in d_other_actions(s, me, worker):
-            if s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points:
+            if card_points[me] >= owed_card_points and card_points[me] >= owed_card_points:
                 return True
     return False
 
@@ -2266,8 +2579,10 @@ def can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # c
     return can_cards_effect_after_card_points_sb03_any(s, me) and s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:41
+    presence = s.presence
+    card_points = s.card_points
     for target_2 in d_neighbours(s, me):
-        if s.presence[target_2].bit_count() >= 2 and (head_cards_effect_sb04_count(s, me, target_2) > 0 and s.card_points[me] >= owed_card_points):
+        if presence[target_2].bit_count() >= 2 and (head_cards_effect_sb04_count(s, me, target_2) > 0 and card_points[me] >= owed_card_points):
             return True
     return False
 
@@ -2329,8 +2644,9 @@ def can_resolve_card_after_card_points(s, me, card_1, owed_card_points):  # cont
     return (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (s.card_points[me] >= owed_card_points and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_1](s, me, card_1, owed_card_points))
 
 def can_play_paid_card(s, me):  # content/disruptopia/turn.rules:110
+    card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if d_printed_cost(s, CARDS_KIND_2[card_20]) and (s.card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
+        if d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
             return True
     return False
 
@@ -2469,27 +2785,30 @@ def d_presence_gate(s, me):  # content/disruptopia/prices.rules:9
     return s.presence[me].bit_count() < 6 and s.net_worth[me] >= PRESENCE_TOKENS_GATE[PRESENCE_TOKENS_BY_NUMBER[s.presence[me].bit_count()]]
 
 def d_neighbours(s, me):  # content/disruptopia/prices.rules:12
+    presence = s.presence
     found = []
     for p_6 in RIVALS[s.n][me]:
-        for r_2 in BITS_6[s.presence[me]]:
-            if s.presence[p_6] >> r_2 & 1:
+        for r_2 in BITS_6[presence[me]]:
+            if presence[p_6] >> r_2 & 1:
                 found.append(p_6)
                 break
     return tuple(found)
 
 def d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
+    presence = s.presence
     found = []
     for r_3 in BITS_6[s.presence[me]]:
         for p_7 in RIVALS[s.n][me]:
-            if s.presence[p_7] >> r_3 & 1:
+            if presence[p_7] >> r_3 & 1:
                 found.append(r_3)
                 break
     return tuple(found)
 
 def d_shared_with(s, me, other_1):  # content/disruptopia/prices.rules:15
+    presence = s.presence
     found = []
     for r_4 in BITS_6[s.presence[me]]:
-        if s.presence[other_1] >> r_4 & 1:
+        if presence[other_1] >> r_4 & 1:
             found.append(r_4)
     return tuple(found)
 
@@ -2497,19 +2816,22 @@ def d_open_slots(s, region_12):  # content/disruptopia/prices.rules:16
     return REGIONS_SLOTS[region_12 * 2 + s.subsidy_slots] - s.region_tokens[region_12]
 
 def d_toll(s, me, region_13):  # content/disruptopia/prices.rules:17
+    card_chosen_region = s.card_chosen_region
+    piles = s.piles
     found = 0
     for c_1 in RUN_1:
-        if s.card_chosen_region[c_1] == region_13:
+        if card_chosen_region[c_1] == region_13:
             for p_8 in RIVALS[s.n][me]:
-                if c_1 in s.piles[p_8 + 11]:
+                if c_1 in piles[p_8 + 11]:
                     found += 1
                     break
     return found
 
 def d_handout_toll(s, me):  # content/disruptopia/prices.rules:19
+    region_tokens = s.region_tokens
     found = None
     for r_5 in BITS_6[s.presence[me]]:
-        if s.region_tokens[r_5] > 0:
+        if region_tokens[r_5] > 0:
             value = d_toll(s, me, r_5)
             if found is None or value < found:
                 found = value
@@ -2528,16 +2850,19 @@ def d_printed_cost(s, card_51):  # content/disruptopia/prices.rules:68
     return CARDS_WORKERS[CARDS_FIRST[card_51]] > 0 or CARDS_X_COST[CARDS_FIRST[card_51]]
 
 def d_unexecuted(s, me):  # content/disruptopia/turn.rules:28
+    plan = s.plan
+    face_down = s.face_down
     found = []
     for n_10 in RANGE_1_9:
-        if s.plan[me * 8 + n_10 - 1] != -1 or s.face_down[me * 8 + n_10 - 1]:
+        if plan[me * 8 + n_10 - 1] != -1 or face_down[me * 8 + n_10 - 1]:
             found.append(n_10)
     return tuple(found)
 
 def d_other_actions(s, me, number_6):  # content/disruptopia/turn.rules:29
+    plan = s.plan
     found = []
     for b_1 in ALL_BOARD:
-        if b_1 != s.plan[me * 8 + number_6 - 1]:
+        if b_1 != plan[me * 8 + number_6 - 1]:
             found.append(b_1)
     return tuple(found)
 
@@ -2545,17 +2870,19 @@ def d_is_later(s, me, number_7, n_11):  # content/disruptopia/turn.rules:30
     return n_11 > number_7 and s.plan[me * 8 + n_11 - 1] != -1
 
 def d_money_of(s, me, number_8, a, b_2, c_2):  # content/disruptopia/turn.rules:31
+    plan = s.plan
     found = 0
     for n_12 in RANGE_1_9:
-        if n_12 > number_8 and s.plan[me * 8 + n_12 - 1] != -1 and (n_12 == a or n_12 == b_2 or n_12 == c_2):
-            found += AMOUNT_BOARD_PRICE[s.plan[me * 8 + n_12 - 1]](s, me, s.plan[me * 8 + n_12 - 1])
+        if n_12 > number_8 and plan[me * 8 + n_12 - 1] != -1 and (n_12 == a or n_12 == b_2 or n_12 == c_2):
+            found += AMOUNT_BOARD_PRICE[plan[me * 8 + n_12 - 1]](s, me, plan[me * 8 + n_12 - 1])
     return found
 
 def d_favour_of(s, me, number_9, a_1, b_3, c_3):  # content/disruptopia/turn.rules:33
+    plan = s.plan
     found = 0
     for n_13 in RANGE_1_9:
-        if n_13 > number_9 and s.plan[me * 8 + n_13 - 1] != -1 and (n_13 == a_1 or n_13 == b_3 or n_13 == c_3):
-            found += AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + n_13 - 1]](s, me, s.plan[me * 8 + n_13 - 1])
+        if n_13 > number_9 and plan[me * 8 + n_13 - 1] != -1 and (n_13 == a_1 or n_13 == b_3 or n_13 == c_3):
+            found += AMOUNT_BOARD_REPUTATION[plan[me * 8 + n_13 - 1]](s, me, plan[me * 8 + n_13 - 1])
     return found
 
 def d_spoils(s, me, space_5, money, favour):  # content/disruptopia/turn.rules:35
@@ -16131,159 +16458,159 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (158, 61), (165, 66), (172, 77), (179, 78), (186, 86), (193, 90), (200, 109), (207, 111), (214,
-    116), (221, 117), (242, 121), (249, 122), (256, 123), (263, 124), (270, 125), (277, 126), (284, 127), (291, 130),
-    (298, 132), (305, 148), (312, 167), (319, 168), (326, 0), (333, 202), (340, 220), (354, 224), (361, 0), (368, 54),
-    (389, 252), (396, 256), (403, 10), (410, 13), (417, 286), (431, 272), (438, 275), (445, 323), (452, 277), (458,
-    278), (467, 361), (474, 381), (480, 385), (487, 405), (494, 407), (500, 406), (507, 392), (520, 397), (533, 439),
-    (540, 404), (547, 467), (554, 0), (589, 477), (596, 0), (610, 17), (616, 18), (622, 26), (634, 33), (640, 48), (646,
-    275), (652, 17), (658, 35), (664, 39), (670, 42), (676, 43), (682, 44), (688, 45), (694, 46), (700, 48), (706, 49),
-    (712, 0), (724, 446), (736, 0), (743, 491), (763, 492), (790, 493), (797, 494), (817, 495), (837, 500), (844, 501),
-    (850, 502), (857, 503), (871, 526), (895, 0), (1849, 1), (1852, 5), (1855, 10), (1858, 11), (1861, 14), (1864, 15),
-    (1867, 16), (1870, 17), (1873, 18), (1876, 19), (1879, 20), (1882, 21), (1885, 22), (1888, 23), (1891, 24), (1894,
-    25), (1897, 26), (1900, 27), (1903, 28), (1906, 29), (1909, 30), (1912, 31), (1915, 32), (1918, 33), (1921, 34),
-    (1924, 35), (1930, 36), (1933, 37), (1936, 38), (1942, 39), (1948, 40), (1954, 41), (1957, 42), (1963, 43), (1969,
-    44), (1975, 45), (1981, 46), (1987, 47), (1990, 48), (1993, 49), (1999, 50), (2002, 51), (2005, 52), (2008, 53),
-    (2011, 54), (2014, 55), (2020, 77), (2026, 99), (2029, 94), (2032, 149), (2035, 167), (2038, 169), (2044, 182),
-    (2047, 235), (2050, 268), (2056, 269), (2059, 270), (2065, 271), (2071, 272), (2080, 273), (2086, 274), (2089, 275),
-    (2095, 276), (2098, 277), (2104, 167), (2107, 278), (2117, 279), (2120, 14), (2123, 15), (2126, 324), (2129, 325),
-    (2132, 326), (2135, 16), (2138, 17), (2141, 18), (2144, 19), (2147, 20), (2150, 327), (2153, 21), (2156, 22), (2159,
-    328), (2162, 23), (2165, 329), (2168, 330), (2171, 24), (2174, 331), (2177, 332), (2180, 25), (2183, 26), (2186,
-    333), (2189, 27), (2192, 28), (2195, 29), (2198, 30), (2201, 31), (2204, 32), (2207, 334), (2210, 33), (2213, 34),
-    (2216, 335), (2219, 336), (2222, 337), (2225, 35), (2228, 36), (2231, 338), (2234, 339), (2237, 340), (2240, 341),
-    (2243, 37), (2246, 38), (2253, 342), (2256, 343), (2259, 344), (2262, 345), (2265, 39), (2268, 40), (2274, 41),
-    (2277, 346), (2280, 42), (2283, 43), (2286, 44), (2289, 45), (2292, 46), (2295, 47), (2298, 48), (2301, 49), (2304,
-    347), (2307, 50), (2310, 348), (2313, 51), (2316, 52), (2319, 53), (2322, 349), (2325, 350), (2328, 54), (2331,
-    351), (2337, 377), (2340, 381), (2343, 441), (2346, 442), (2349, 443), (2352, 444), (2361, 445), (2364, 446), (2409,
-    490), (2412, 491), (2415, 492), (2418, 493), (2421, 494), (2424, 495), (2427, 496), (2430, 497), (2433, 498), (2436,
-    499), (2439, 500), (2442, 501), (2447, 502), (2450, 503), (2453, 504), (2456, 505), (2459, 506), (2462, 507), (2465,
-    508), (2468, 509), (2471, 510), (2480, 511), (2489, 512), (2496, 513), (2499, 514), (2509, 515), (2518, 516), (2521,
-    517), (2524, 518), (2527, 519), (2530, 520), (2537, 521), (2544, 522), (2547, 523), (2554, 524), (2561, 525), (2564,
-    526), (2567, 527), (2666, 528), (2669, 529), (2672, 530), (2675, 531), (2678, 532), (2684, 533), (2687, 534), (2690,
-    535), (2693, 536), (2696, 537), (2699, 538), (2702, 539), (2705, 540), (2708, 0), (3140, 8), (3141, 5), (3143, 6),
-    (3145, 7), (3148, 9), (3149, 1), (3153, 3), (3158, 59), (3165, 60), (3172, 0), (3193, 61), (3196, 62), (3211, 66),
-    (3214, 67), (3227, 68), (3228, 69), (3235, 70), (3251, 0), (3258, 71), (3265, 72), (3281, 0), (3287, 79), (3288,
-    77), (3291, 76), (3301, 78), (3327, 73), (3336, 0), (3343, 80), (3350, 0), (3364, 81), (3371, 82), (3378, 0), (3385,
-    84), (3392, 85), (3399, 86), (3412, 88), (3419, 89), (3425, 102), (3426, 99), (3428, 100), (3432, 104), (3433, 94),
-    (3436, 96), (3443, 103), (3450, 90), (3468, 0), (3475, 105), (3482, 108), (3489, 0), (3510, 109), (3526, 110),
-    (3533, 0), (3561, 111), (3573, 112), (3588, 0), (3609, 115), (3625, 116), (3641, 117), (3653, 118), (3666, 119),
-    (3682, 120), (3698, 121), (3714, 122), (3730, 123), (3746, 124), (3762, 125), (3778, 126), (3795, 127), (3799, 128),
-    (3807, 129), (3820, 130), (3836, 0), (3843, 131), (3859, 0), (3866, 132), (3878, 133), (3887, 135), (3894, 136),
-    (3903, 140), (3919, 141), (3935, 0), (3961, 142), (3970, 0), (3976, 143), (3985, 0), (3992, 145), (3997, 146),
-    (4005, 155), (4006, 149), (4042, 153), (4044, 154), (4051, 0), (4059, 64), (4063, 65), (4067, 148), (4089, 0),
-    (4096, 156), (4102, 0), (4108, 157), (4117, 0), (4124, 158), (4129, 159), (4138, 0), (4145, 160), (4160, 161),
-    (4166, 163), (4174, 160), (4178, 161), (4184, 163), (4193, 0), (4209, 164), (4215, 0), (4224, 172), (4225, 167),
-    (4227, 171), (4234, 0), (4250, 168), (4261, 0), (4269, 168), (4287, 0), (4302, 174), (4309, 0), (4335, 175), (4344,
-    0), (4350, 176), (4364, 0), (4369, 177), (4375, 0), (4381, 178), (4387, 179), (4393, 0), (4401, 180), (4406, 181),
-    (4417, 184), (4432, 185), (4438, 0), (4445, 187), (4454, 0), (4460, 188), (4476, 0), (4485, 190), (4501, 0), (4521,
-    191), (4537, 0), (4552, 192), (4558, 0), (4586, 193), (4595, 0), (4601, 194), (4607, 195), (4616, 0), (4643, 196),
-    (4660, 198), (4678, 200), (4691, 202), (4710, 203), (4714, 202), (4743, 0), (4761, 114), (4767, 0), (4804, 205),
-    (4810, 0), (4821, 207), (4830, 208), (4845, 210), (4857, 0), (4865, 211), (4871, 0), (4878, 212), (4891, 0), (4899,
-    214), (4904, 215), (4913, 0), (4922, 216), (4941, 0), (4948, 217), (4958, 0), (4967, 218), (4980, 219), (4993, 0),
-    (5002, 220), (5004, 221), (5020, 0), (5031, 224), (5042, 225), (5053, 224), (5059, 225), (5068, 0), (5087, 227),
-    (5101, 229), (5115, 227), (5143, 231), (5160, 227), (5189, 0), (5197, 233), (5208, 0), (5238, 239), (5244, 0),
-    (5262, 240), (5268, 242), (5281, 0), (5286, 138), (5287, 139), (5293, 0), (5301, 244), (5321, 246), (5331, 248),
-    (5341, 249), (5350, 250), (5359, 0), (5366, 251), (5371, 258), (5372, 54), (5448, 252), (5456, 256), (5464, 257),
-    (5473, 260), (5474, 10), (5483, 13), (5496, 56), (5502, 13), (5516, 56), (5526, 13), (5533, 285), (5534, 268),
-    (5537, 283), (5539, 284), (5551, 0), (5556, 269), (5558, 286), (5578, 270), (5581, 291), (5583, 292), (5587, 271),
-    (5591, 298), (5598, 299), (5610, 272), (5613, 301), (5624, 273), (5628, 306), (5630, 307), (5634, 308), (5638, 274),
-    (5641, 310), (5665, 312), (5670, 313), (5677, 275), (5680, 317), (5690, 319), (5692, 320), (5696, 276), (5700, 322),
-    (5710, 323), (5721, 352), (5731, 354), (5734, 355), (5741, 323), (5749, 277), (5752, 358), (5763, 278), (5766, 361),
-    (5774, 362), (5782, 364), (5783, 365), (5788, 279), (5793, 73), (5803, 370), (5811, 63), (5812, 16), (5813, 64),
-    (5817, 65), (5823, 389), (5824, 381), (5831, 384), (5845, 385), (5852, 383), (5858, 384), (5872, 385), (5879, 383),
-    (5881, 384), (5883, 385), (5891, 91), (5892, 31), (5897, 113), (5898, 37), (5900, 114), (5903, 137), (5904, 52),
-    (5905, 138), (5906, 139), (5909, 405), (5924, 407), (5936, 409), (5941, 406), (5962, 407), (5974, 409), (5979, 406),
-    (5986, 409), (5992, 410), (6000, 409), (6005, 411), (6012, 409), (6030, 0), (6034, 391), (6041, 392), (6044, 394),
-    (6047, 395), (6055, 397), (6063, 0), (6083, 401), (6085, 397), (6089, 398), (6096, 397), (6104, 400), (6123, 401),
-    (6125, 0), (6129, 405), (6140, 417), (6145, 267), (6153, 372), (6156, 373), (6159, 261), (6174, 263), (6175, 264),
-    (6177, 265), (6180, 267), (6189, 374), (6192, 375), (6195, 417), (6205, 421), (6210, 422), (6223, 427), (6225, 428),
-    (6230, 431), (6232, 432), (6234, 434), (6236, 435), (6239, 436), (6242, 438), (6247, 439), (6250, 440), (6294, 404),
-    (6304, 401), (6320, 404), (6336, 401), (6345, 404), (6369, 448), (6377, 447), (6385, 450), (6393, 449), (6401, 458),
-    (6410, 452), (6411, 453), (6421, 454), (6426, 456), (6434, 466), (6443, 460), (6444, 461), (6463, 463), (6473, 465),
-    (6488, 469), (6499, 378), (6508, 467), (6513, 378), (6521, 467), (6529, 378), (6538, 467), (6547, 378), (6562, 471),
-    (6572, 470), (6582, 0), (6597, 473), (6607, 472), (6628, 0), (6643, 480), (6654, 479), (6676, 0), (6714, 474),
-    (6719, 475), (6724, 477), (6730, 483), (6752, 481), (6761, 482), (6804, 0), (6861, 487), (6869, 486), (6874, 489),
-    (6882, 488), (6891, 0), (6897, 62), (6908, 67), (6917, 70), (6926, 72), (6934, 79), (6935, 76), (6940, 78), (6953,
-    86), (6958, 88), (6965, 90), (6976, 109), (6985, 111), (6988, 112), (6999, 115), (7008, 116), (7017, 117), (7020,
-    118), (7029, 119), (7038, 120), (7047, 121), (7056, 122), (7065, 123), (7074, 124), (7083, 125), (7092, 126), (7101,
-    128), (7104, 129), (7113, 130), (7122, 131), (7131, 132), (7134, 133), (7139, 135), (7146, 140), (7155, 141), (7169,
-    64), (7173, 65), (7177, 148), (7193, 160), (7196, 161), (7202, 163), (7218, 168), (7234, 180), (7239, 181), (7242,
-    184), (7246, 185), (7257, 191), (7272, 196), (7279, 198), (7291, 200), (7295, 202), (7318, 207), (7327, 208), (7331,
-    210), (7346, 220), (7348, 221), (7365, 224), (7371, 225), (7388, 227), (7394, 229), (7400, 231), (7418, 244), (7422,
-    246), (7432, 248), (7442, 249), (7451, 250), (7459, 258), (7487, 256), (7495, 257), (7504, 260), (7509, 13), (7517,
-    56), (7522, 13), (7528, 298), (7534, 299), (7543, 301), (7550, 310), (7555, 312), (7560, 313), (7567, 317), (7572,
-    319), (7574, 320), (7579, 322), (7587, 323), (7592, 352), (7597, 354), (7600, 323), (7604, 358), (7611, 361), (7614,
-    362), (7617, 364), (7618, 365), (7625, 73), (7631, 389), (7634, 384), (7636, 385), (7642, 383), (7646, 405), (7655,
-    406), (7667, 407), (7673, 409), (7678, 410), (7680, 411), (7687, 391), (7690, 392), (7693, 394), (7696, 395), (7698,
-    397), (7704, 398), (7719, 404), (7742, 263), (7743, 264), (7745, 265), (7748, 267), (7755, 374), (7757, 375), (7760,
-    421), (7765, 422), (7770, 427), (7772, 428), (7777, 431), (7779, 432), (7781, 434), (7783, 435), (7787, 438), (7792,
-    439), (7795, 440), (7820, 401), (7831, 458), (7837, 452), (7838, 453), (7842, 454), (7847, 456), (7855, 466), (7861,
-    460), (7862, 461), (7866, 463), (7876, 465), (7891, 469), (7899, 467), (7909, 378), (7917, 480), (7924, 479), (7937,
-    474), (7942, 475), (7947, 477), (7961, 483), (7970, 481), (7973, 482), (7998, 8), (7999, 5), (8001, 6), (8006, 7),
-    (8013, 9), (8014, 1), (8016, 2), (8019, 3), (8024, 4), (8029, 59), (8037, 60), (8045, 0), (8066, 61), (8071, 62),
-    (8080, 63), (8089, 66), (8094, 67), (8109, 68), (8111, 69), (8119, 70), (8138, 0), (8145, 71), (8153, 72), (8172,
-    0), (8178, 79), (8179, 77), (8183, 76), (8193, 78), (8228, 73), (8238, 0), (8245, 80), (8253, 0), (8267, 81), (8275,
-    82), (8277, 83), (8284, 0), (8291, 84), (8299, 85), (8307, 86), (8321, 87), (8324, 88), (8332, 89), (8339, 102),
-    (8340, 99), (8342, 100), (8347, 101), (8351, 104), (8352, 94), (8354, 95), (8356, 96), (8366, 97), (8368, 98),
-    (8370, 103), (8382, 90), (8395, 91), (8404, 0), (8411, 105), (8413, 106), (8414, 107), (8421, 108), (8429, 0),
-    (8450, 109), (8469, 110), (8477, 0), (8505, 111), (8520, 112), (8529, 113), (8538, 0), (8559, 115), (8578, 116),
-    (8597, 117), (8612, 118), (8627, 119), (8646, 120), (8665, 121), (8684, 122), (8703, 123), (8722, 124), (8741, 125),
-    (8760, 126), (8779, 127), (8784, 128), (8794, 129), (8809, 130), (8828, 0), (8835, 131), (8854, 0), (8861, 132),
-    (8876, 133), (8886, 134), (8889, 135), (8897, 136), (8899, 137), (8908, 140), (8927, 141), (8946, 0), (8971, 142),
-    (8985, 0), (8990, 143), (9004, 0), (9009, 144), (9011, 145), (9021, 146), (9034, 155), (9035, 149), (9037, 151),
-    (9038, 152), (9045, 149), (9079, 153), (9085, 154), (9097, 0), (9106, 147), (9107, 64), (9115, 65), (9123, 148),
-    (9138, 150), (9150, 0), (9156, 156), (9165, 0), (9170, 157), (9184, 0), (9190, 158), (9199, 159), (9213, 0), (9220,
-    160), (9239, 161), (9248, 162), (9250, 163), (9264, 0), (9280, 164), (9292, 0), (9301, 172), (9302, 167), (9304,
-    171), (9314, 0), (9323, 165), (9324, 74), (9329, 0), (9340, 75), (9344, 166), (9345, 168), (9347, 169), (9348, 168),
-    (9354, 166), (9359, 168), (9362, 170), (9369, 0), (9384, 174), (9394, 0), (9419, 175), (9433, 0), (9438, 176),
-    (9460, 0), (9465, 177), (9473, 0), (9478, 178), (9487, 179), (9495, 0), (9502, 180), (9511, 181), (9524, 182),
-    (9525, 183), (9526, 184), (9539, 185), (9552, 0), (9558, 187), (9572, 0), (9577, 188), (9596, 0), (9603, 189),
-    (9604, 92), (9606, 93), (9608, 190), (9627, 0), (9643, 191), (9665, 0), (9680, 192), (9688, 0), (9714, 193), (9728,
-    0), (9733, 194), (9743, 195), (9757, 0), (9784, 196), (9798, 199), (9799, 197), (9800, 198), (9824, 201), (9825,
-    200), (9831, 203), (9832, 202), (9864, 203), (9871, 202), (9905, 0), (9923, 204), (9924, 114), (9934, 0), (9970,
-    205), (9979, 0), (9987, 206), (9990, 207), (10001, 208), (10015, 209), (10016, 210), (10036, 0), (10043, 211),
-    (10052, 0), (10058, 212), (10074, 0), (10080, 213), (10082, 214), (10092, 215), (10106, 0), (10112, 216), (10139,
-    0), (10145, 217), (10160, 0), (10166, 218), (10186, 219), (10202, 0), (10210, 220), (10215, 221), (10228, 222),
-    (10235, 0), (10243, 223), (10245, 224), (10254, 225), (10273, 224), (10275, 225), (10292, 0), (10300, 226), (10311,
-    227), (10327, 230), (10328, 228), (10329, 229), (10343, 227), (10354, 232), (10355, 231), (10365, 227), (10376,
-    231), (10393, 227), (10425, 0), (10432, 233), (10447, 0), (10453, 234), (10455, 235), (10456, 236), (10458, 237),
-    (10465, 0), (10481, 239), (10493, 0), (10510, 240), (10519, 241), (10521, 242), (10537, 0), (10543, 243), (10544,
-    138), (10548, 139), (10557, 0), (10565, 244), (10585, 245), (10587, 246), (10599, 247), (10601, 248), (10613, 249),
-    (10624, 250), (10638, 0), (10644, 251), (10652, 258), (10653, 54), (10658, 58), (10661, 54), (10665, 258), (10674,
-    252), (10677, 54), (10689, 252), (10712, 54), (10727, 252), (10739, 253), (10741, 254), (10744, 255), (10746, 256),
-    (10757, 257), (10770, 260), (10771, 10), (10775, 13), (10796, 55), (10797, 56), (10804, 13), (10818, 56), (10821,
-    57), (10824, 56), (10831, 13), (10838, 285), (10839, 268), (10841, 280), (10842, 281), (10843, 282), (10846, 283),
-    (10848, 284), (10863, 0), (10868, 269), (10870, 286), (10895, 270), (10897, 288), (10898, 289), (10899, 290),
-    (10902, 291), (10904, 292), (10914, 271), (10917, 294), (10918, 295), (10919, 296), (10920, 297), (10923, 298),
-    (10929, 299), (10945, 272), (10949, 301), (10958, 302), (10963, 273), (10965, 304), (10966, 305), (10970, 306),
-    (10973, 307), (10977, 308), (10987, 274), (10991, 310), (11016, 311), (11018, 312), (11028, 313), (11040, 275),
-    (11044, 315), (11045, 316), (11046, 317), (11056, 318), (11059, 319), (11061, 320), (11068, 276), (11072, 322),
-    (11081, 323), (11100, 351), (11101, 352), (11111, 353), (11114, 354), (11116, 355), (11126, 323), (11134, 277),
-    (11138, 358), (11147, 359), (11152, 278), (11156, 361), (11166, 362), (11176, 363), (11177, 364), (11179, 365),
-    (11181, 366), (11186, 279), (11190, 368), (11192, 369), (11194, 370), (11195, 73), (11196, 23), (11197, 74), (11205,
-    75), (11210, 370), (11218, 75), (11223, 63), (11224, 16), (11226, 64), (11234, 65), (11244, 389), (11245, 381),
-    (11249, 382), (11251, 383), (11255, 384), (11271, 385), (11275, 386), (11277, 387), (11279, 388), (11282, 383),
-    (11288, 384), (11304, 385), (11308, 386), (11310, 387), (11312, 388), (11315, 383), (11317, 384), (11320, 385),
-    (11324, 386), (11326, 387), (11328, 388), (11332, 91), (11333, 31), (11335, 92), (11337, 93), (11341, 113), (11342,
-    37), (11344, 114), (11351, 137), (11352, 52), (11354, 138), (11358, 139), (11364, 405), (11369, 406), (11392, 407),
-    (11401, 408), (11410, 409), (11416, 406), (11423, 409), (11428, 410), (11433, 411), (11441, 409), (11448, 411),
-    (11456, 409), (11476, 0), (11478, 391), (11488, 392), (11492, 393), (11494, 394), (11500, 395), (11502, 396),
-    (11507, 400), (11511, 397), (11520, 0), (11531, 401), (11532, 402), (11541, 403), (11544, 405), (11547, 401),
-    (11549, 397), (11553, 398), (11557, 399), (11561, 400), (11565, 397), (11574, 400), (11584, 401), (11585, 402),
-    (11594, 403), (11597, 405), (11600, 401), (11602, 0), (11606, 405), (11607, 412), (11612, 413), (11614, 414),
-    (11616, 415), (11618, 416), (11620, 417), (11627, 261), (11632, 267), (11635, 373), (11638, 267), (11639, 373),
-    (11642, 372), (11643, 373), (11649, 261), (11660, 262), (11665, 263), (11667, 264), (11671, 265), (11676, 266),
-    (11678, 267), (11685, 373), (11687, 372), (11691, 373), (11693, 374), (11697, 375), (11705, 417), (11712, 418),
-    (11714, 419), (11715, 11), (11716, 12), (11718, 420), (11721, 421), (11730, 422), (11735, 424), (11737, 425),
-    (11747, 426), (11750, 427), (11755, 428), (11764, 429), (11766, 430), (11768, 431), (11773, 432), (11777, 433),
-    (11779, 434), (11784, 435), (11788, 436), (11792, 437), (11794, 438), (11803, 439), (11808, 440), (11842, 401),
-    (11843, 402), (11852, 403), (11859, 404), (11871, 405), (11874, 401), (11882, 402), (11883, 403), (11890, 404),
-    (11909, 405), (11913, 401), (11921, 404), (11953, 448), (11960, 447), (11973, 450), (11980, 449), (11993, 458),
-    (12002, 451), (12003, 452), (12005, 453), (12015, 455), (12016, 454), (12026, 457), (12027, 456), (12040, 466),
-    (12049, 459), (12050, 460), (12052, 461), (12071, 462), (12073, 463), (12085, 464), (12087, 465), (12105, 469),
-    (12114, 467), (12116, 468), (12118, 377), (12119, 378), (12125, 468), (12130, 467), (12134, 468), (12136, 377),
-    (12137, 378), (12143, 468), (12147, 467), (12156, 468), (12158, 377), (12159, 378), (12165, 468), (12170, 467),
-    (12180, 468), (12182, 377), (12183, 378), (12189, 468), (12194, 378), (12197, 379), (12203, 471), (12212, 470),
-    (12227, 0), (12242, 473), (12249, 472), (12278, 0), (12293, 480), (12303, 479), (12327, 0), (12364, 474), (12373,
-    475), (12382, 476), (12384, 477), (12393, 483), (12415, 481), (12425, 482), (12471, 0), (12528, 487), (12535, 484),
-    (12536, 485), (12538, 486), (12545, 489), (12552, 488), (12566, 0))
+game.lines = ((1, 0), (158, 61), (167, 66), (175, 77), (183, 78), (191, 86), (199, 90), (208, 109), (215, 111), (222,
+    116), (231, 117), (255, 121), (263, 122), (272, 123), (280, 124), (288, 125), (296, 126), (304, 127), (312, 130),
+    (319, 132), (327, 148), (335, 167), (343, 168), (350, 0), (358, 202), (366, 220), (382, 224), (390, 0), (398, 54),
+    (419, 252), (427, 256), (435, 10), (442, 13), (449, 286), (464, 272), (472, 275), (480, 323), (491, 277), (500,
+    278), (512, 361), (524, 381), (532, 385), (540, 405), (548, 407), (557, 406), (564, 392), (578, 397), (592, 439),
+    (600, 404), (608, 467), (616, 0), (654, 477), (661, 0), (676, 17), (684, 18), (691, 26), (705, 33), (712, 48), (719,
+    275), (726, 17), (735, 35), (741, 39), (749, 42), (756, 43), (764, 44), (771, 45), (778, 46), (785, 48), (793, 49),
+    (799, 0), (815, 446), (829, 0), (837, 491), (858, 492), (887, 493), (895, 494), (916, 495), (937, 500), (944, 501),
+    (950, 502), (958, 503), (975, 526), (1002, 0), (2147, 1), (2150, 5), (2153, 10), (2156, 11), (2159, 14), (2162, 15),
+    (2165, 16), (2168, 17), (2171, 18), (2174, 19), (2177, 20), (2180, 21), (2183, 22), (2186, 23), (2189, 24), (2192,
+    25), (2195, 26), (2198, 27), (2201, 28), (2204, 29), (2207, 30), (2210, 31), (2213, 32), (2216, 33), (2219, 34),
+    (2222, 35), (2228, 36), (2231, 37), (2234, 38), (2240, 39), (2248, 40), (2255, 41), (2258, 42), (2265, 43), (2273,
+    44), (2280, 45), (2287, 46), (2294, 47), (2297, 48), (2300, 49), (2306, 50), (2309, 51), (2312, 52), (2315, 53),
+    (2318, 54), (2321, 55), (2327, 77), (2334, 99), (2337, 94), (2340, 149), (2343, 167), (2346, 169), (2352, 182),
+    (2355, 235), (2358, 268), (2364, 269), (2367, 270), (2373, 271), (2379, 272), (2389, 273), (2395, 274), (2398, 275),
+    (2404, 276), (2407, 277), (2413, 167), (2416, 278), (2429, 279), (2432, 14), (2435, 15), (2438, 324), (2441, 325),
+    (2444, 326), (2447, 16), (2450, 17), (2453, 18), (2456, 19), (2459, 20), (2462, 327), (2465, 21), (2468, 22), (2471,
+    328), (2474, 23), (2477, 329), (2480, 330), (2483, 24), (2486, 331), (2489, 332), (2492, 25), (2495, 26), (2498,
+    333), (2501, 27), (2504, 28), (2507, 29), (2510, 30), (2513, 31), (2516, 32), (2519, 334), (2522, 33), (2525, 34),
+    (2528, 335), (2531, 336), (2534, 337), (2537, 35), (2540, 36), (2543, 338), (2546, 339), (2549, 340), (2552, 341),
+    (2555, 37), (2558, 38), (2566, 342), (2569, 343), (2572, 344), (2575, 345), (2578, 39), (2581, 40), (2589, 41),
+    (2592, 346), (2595, 42), (2598, 43), (2601, 44), (2604, 45), (2607, 46), (2610, 47), (2613, 48), (2616, 49), (2619,
+    347), (2622, 50), (2625, 348), (2628, 51), (2631, 52), (2634, 53), (2637, 349), (2640, 350), (2643, 54), (2646,
+    351), (2653, 377), (2656, 381), (2659, 441), (2662, 442), (2665, 443), (2668, 444), (2677, 445), (2680, 446), (2725,
+    490), (2728, 491), (2731, 492), (2734, 493), (2737, 494), (2740, 495), (2743, 496), (2746, 497), (2749, 498), (2752,
+    499), (2755, 500), (2758, 501), (2763, 502), (2766, 503), (2769, 504), (2772, 505), (2775, 506), (2778, 507), (2781,
+    508), (2784, 509), (2787, 510), (2797, 511), (2807, 512), (2815, 513), (2818, 514), (2830, 515), (2840, 516), (2843,
+    517), (2846, 518), (2849, 519), (2852, 520), (2861, 521), (2869, 522), (2872, 523), (2880, 524), (2888, 525), (2891,
+    526), (2894, 527), (2993, 528), (2996, 529), (2999, 530), (3002, 531), (3005, 532), (3011, 533), (3014, 534), (3017,
+    535), (3020, 536), (3023, 537), (3026, 538), (3029, 539), (3032, 540), (3035, 0), (3467, 8), (3468, 5), (3470, 6),
+    (3472, 7), (3475, 9), (3476, 1), (3480, 3), (3485, 59), (3492, 60), (3499, 0), (3520, 61), (3523, 62), (3538, 66),
+    (3541, 67), (3554, 68), (3555, 69), (3562, 70), (3578, 0), (3585, 71), (3592, 72), (3608, 0), (3614, 79), (3615,
+    77), (3618, 76), (3628, 78), (3654, 73), (3663, 0), (3670, 80), (3677, 0), (3691, 81), (3698, 82), (3705, 0), (3712,
+    84), (3719, 85), (3726, 86), (3739, 88), (3746, 89), (3752, 102), (3753, 99), (3755, 100), (3759, 104), (3760, 94),
+    (3763, 96), (3770, 103), (3777, 90), (3795, 0), (3802, 105), (3809, 108), (3816, 0), (3837, 109), (3853, 110),
+    (3860, 0), (3888, 111), (3900, 112), (3915, 0), (3936, 115), (3952, 116), (3968, 117), (3980, 118), (3993, 119),
+    (4009, 120), (4025, 121), (4041, 122), (4057, 123), (4073, 124), (4089, 125), (4105, 126), (4122, 127), (4126, 128),
+    (4134, 129), (4147, 130), (4163, 0), (4170, 131), (4186, 0), (4193, 132), (4205, 133), (4214, 135), (4221, 136),
+    (4230, 140), (4246, 141), (4262, 0), (4288, 142), (4297, 0), (4303, 143), (4312, 0), (4319, 145), (4324, 146),
+    (4332, 155), (4333, 149), (4369, 153), (4371, 154), (4378, 0), (4386, 64), (4390, 65), (4394, 148), (4416, 0),
+    (4423, 156), (4429, 0), (4435, 157), (4444, 0), (4451, 158), (4456, 159), (4465, 0), (4472, 160), (4487, 161),
+    (4493, 163), (4501, 160), (4505, 161), (4511, 163), (4520, 0), (4536, 164), (4542, 0), (4551, 172), (4552, 167),
+    (4554, 171), (4561, 0), (4577, 168), (4588, 0), (4596, 168), (4614, 0), (4629, 174), (4636, 0), (4662, 175), (4671,
+    0), (4677, 176), (4691, 0), (4696, 177), (4702, 0), (4708, 178), (4714, 179), (4720, 0), (4728, 180), (4733, 181),
+    (4744, 184), (4759, 185), (4765, 0), (4772, 187), (4781, 0), (4787, 188), (4803, 0), (4812, 190), (4828, 0), (4848,
+    191), (4864, 0), (4879, 192), (4885, 0), (4913, 193), (4922, 0), (4928, 194), (4934, 195), (4943, 0), (4970, 196),
+    (4987, 198), (5005, 200), (5018, 202), (5037, 203), (5041, 202), (5070, 0), (5088, 114), (5094, 0), (5131, 205),
+    (5137, 0), (5148, 207), (5157, 208), (5172, 210), (5184, 0), (5192, 211), (5198, 0), (5205, 212), (5218, 0), (5226,
+    214), (5231, 215), (5240, 0), (5249, 216), (5268, 0), (5275, 217), (5285, 0), (5294, 218), (5307, 219), (5320, 0),
+    (5329, 220), (5331, 221), (5347, 0), (5358, 224), (5369, 225), (5380, 224), (5386, 225), (5395, 0), (5414, 227),
+    (5428, 229), (5442, 227), (5470, 231), (5487, 227), (5516, 0), (5524, 233), (5535, 0), (5565, 239), (5571, 0),
+    (5589, 240), (5595, 242), (5608, 0), (5613, 138), (5614, 139), (5620, 0), (5628, 244), (5648, 246), (5658, 248),
+    (5668, 249), (5677, 250), (5686, 0), (5693, 251), (5698, 258), (5699, 54), (5775, 252), (5783, 256), (5791, 257),
+    (5800, 260), (5801, 10), (5810, 13), (5823, 56), (5829, 13), (5843, 56), (5853, 13), (5860, 285), (5861, 268),
+    (5864, 283), (5866, 284), (5878, 0), (5883, 269), (5885, 286), (5905, 270), (5908, 291), (5910, 292), (5914, 271),
+    (5918, 298), (5925, 299), (5937, 272), (5940, 301), (5951, 273), (5955, 306), (5957, 307), (5961, 308), (5965, 274),
+    (5968, 310), (5992, 312), (5997, 313), (6004, 275), (6007, 317), (6017, 319), (6019, 320), (6023, 276), (6027, 322),
+    (6037, 323), (6048, 352), (6058, 354), (6061, 355), (6068, 323), (6076, 277), (6079, 358), (6090, 278), (6093, 361),
+    (6101, 362), (6109, 364), (6110, 365), (6115, 279), (6120, 73), (6130, 370), (6138, 63), (6139, 16), (6140, 64),
+    (6144, 65), (6150, 389), (6151, 381), (6158, 384), (6172, 385), (6179, 383), (6185, 384), (6199, 385), (6206, 383),
+    (6208, 384), (6210, 385), (6218, 91), (6219, 31), (6224, 113), (6225, 37), (6227, 114), (6230, 137), (6231, 52),
+    (6232, 138), (6233, 139), (6236, 405), (6251, 407), (6263, 409), (6268, 406), (6289, 407), (6301, 409), (6306, 406),
+    (6313, 409), (6319, 410), (6327, 409), (6332, 411), (6339, 409), (6357, 0), (6361, 391), (6368, 392), (6371, 394),
+    (6374, 395), (6382, 397), (6390, 0), (6410, 401), (6412, 397), (6416, 398), (6423, 397), (6431, 400), (6450, 401),
+    (6452, 0), (6456, 405), (6467, 417), (6472, 267), (6480, 372), (6483, 373), (6486, 261), (6501, 263), (6502, 264),
+    (6504, 265), (6507, 267), (6516, 374), (6519, 375), (6522, 417), (6532, 421), (6537, 422), (6550, 427), (6552, 428),
+    (6557, 431), (6559, 432), (6561, 434), (6563, 435), (6566, 436), (6569, 438), (6574, 439), (6577, 440), (6621, 404),
+    (6631, 401), (6647, 404), (6663, 401), (6672, 404), (6696, 448), (6704, 447), (6712, 450), (6720, 449), (6728, 458),
+    (6737, 452), (6738, 453), (6748, 454), (6753, 456), (6761, 466), (6770, 460), (6771, 461), (6790, 463), (6800, 465),
+    (6815, 469), (6826, 378), (6835, 467), (6840, 378), (6848, 467), (6856, 378), (6865, 467), (6874, 378), (6889, 471),
+    (6899, 470), (6909, 0), (6924, 473), (6934, 472), (6955, 0), (6970, 480), (6981, 479), (7003, 0), (7041, 474),
+    (7046, 475), (7051, 477), (7057, 483), (7079, 481), (7088, 482), (7131, 0), (7188, 487), (7196, 486), (7201, 489),
+    (7209, 488), (7218, 0), (7224, 62), (7235, 67), (7244, 70), (7253, 72), (7261, 79), (7262, 76), (7267, 78), (7280,
+    86), (7285, 88), (7292, 90), (7303, 109), (7312, 111), (7315, 112), (7326, 115), (7335, 116), (7344, 117), (7347,
+    118), (7356, 119), (7365, 120), (7374, 121), (7383, 122), (7392, 123), (7401, 124), (7410, 125), (7419, 126), (7428,
+    128), (7431, 129), (7440, 130), (7449, 131), (7458, 132), (7461, 133), (7466, 135), (7473, 140), (7482, 141), (7496,
+    64), (7500, 65), (7504, 148), (7520, 160), (7523, 161), (7529, 163), (7545, 168), (7561, 180), (7566, 181), (7569,
+    184), (7573, 185), (7584, 191), (7599, 196), (7606, 198), (7618, 200), (7622, 202), (7645, 207), (7654, 208), (7658,
+    210), (7673, 220), (7675, 221), (7692, 224), (7698, 225), (7715, 227), (7721, 229), (7727, 231), (7745, 244), (7749,
+    246), (7759, 248), (7769, 249), (7778, 250), (7786, 258), (7814, 256), (7822, 257), (7831, 260), (7836, 13), (7844,
+    56), (7849, 13), (7855, 298), (7861, 299), (7870, 301), (7877, 310), (7882, 312), (7887, 313), (7894, 317), (7899,
+    319), (7901, 320), (7906, 322), (7914, 323), (7919, 352), (7924, 354), (7927, 323), (7931, 358), (7938, 361), (7941,
+    362), (7944, 364), (7945, 365), (7952, 73), (7958, 389), (7961, 384), (7963, 385), (7969, 383), (7973, 405), (7982,
+    406), (7994, 407), (8000, 409), (8005, 410), (8007, 411), (8014, 391), (8017, 392), (8020, 394), (8023, 395), (8025,
+    397), (8031, 398), (8046, 404), (8069, 263), (8070, 264), (8072, 265), (8075, 267), (8082, 374), (8084, 375), (8087,
+    421), (8092, 422), (8097, 427), (8099, 428), (8104, 431), (8106, 432), (8108, 434), (8110, 435), (8114, 438), (8119,
+    439), (8122, 440), (8147, 401), (8158, 458), (8164, 452), (8165, 453), (8169, 454), (8174, 456), (8182, 466), (8188,
+    460), (8189, 461), (8193, 463), (8203, 465), (8218, 469), (8226, 467), (8236, 378), (8244, 480), (8251, 479), (8264,
+    474), (8269, 475), (8274, 477), (8288, 483), (8297, 481), (8300, 482), (8325, 8), (8326, 5), (8328, 6), (8333, 7),
+    (8340, 9), (8341, 1), (8343, 2), (8346, 3), (8351, 4), (8356, 59), (8364, 60), (8372, 0), (8393, 61), (8398, 62),
+    (8407, 63), (8416, 66), (8421, 67), (8436, 68), (8438, 69), (8446, 70), (8465, 0), (8472, 71), (8480, 72), (8499,
+    0), (8505, 79), (8506, 77), (8510, 76), (8520, 78), (8555, 73), (8565, 0), (8572, 80), (8580, 0), (8594, 81), (8602,
+    82), (8604, 83), (8611, 0), (8618, 84), (8626, 85), (8634, 86), (8648, 87), (8651, 88), (8659, 89), (8666, 102),
+    (8667, 99), (8669, 100), (8674, 101), (8678, 104), (8679, 94), (8681, 95), (8683, 96), (8693, 97), (8695, 98),
+    (8697, 103), (8709, 90), (8722, 91), (8731, 0), (8738, 105), (8740, 106), (8741, 107), (8748, 108), (8756, 0),
+    (8777, 109), (8796, 110), (8804, 0), (8832, 111), (8847, 112), (8856, 113), (8865, 0), (8886, 115), (8905, 116),
+    (8924, 117), (8939, 118), (8954, 119), (8973, 120), (8992, 121), (9011, 122), (9030, 123), (9049, 124), (9068, 125),
+    (9087, 126), (9106, 127), (9111, 128), (9121, 129), (9136, 130), (9155, 0), (9162, 131), (9181, 0), (9188, 132),
+    (9203, 133), (9213, 134), (9216, 135), (9224, 136), (9226, 137), (9235, 140), (9254, 141), (9273, 0), (9298, 142),
+    (9312, 0), (9317, 143), (9331, 0), (9336, 144), (9338, 145), (9348, 146), (9361, 155), (9362, 149), (9364, 151),
+    (9365, 152), (9372, 149), (9406, 153), (9412, 154), (9424, 0), (9433, 147), (9434, 64), (9442, 65), (9450, 148),
+    (9465, 150), (9477, 0), (9483, 156), (9492, 0), (9497, 157), (9511, 0), (9517, 158), (9526, 159), (9540, 0), (9547,
+    160), (9566, 161), (9575, 162), (9577, 163), (9591, 0), (9607, 164), (9619, 0), (9628, 172), (9629, 167), (9631,
+    171), (9641, 0), (9650, 165), (9651, 74), (9656, 0), (9667, 75), (9671, 166), (9672, 168), (9674, 169), (9675, 168),
+    (9681, 166), (9686, 168), (9689, 170), (9696, 0), (9711, 174), (9721, 0), (9746, 175), (9760, 0), (9765, 176),
+    (9787, 0), (9792, 177), (9800, 0), (9805, 178), (9814, 179), (9822, 0), (9829, 180), (9838, 181), (9851, 182),
+    (9852, 183), (9853, 184), (9866, 185), (9879, 0), (9885, 187), (9899, 0), (9904, 188), (9923, 0), (9930, 189),
+    (9931, 92), (9933, 93), (9935, 190), (9954, 0), (9970, 191), (9992, 0), (10007, 192), (10015, 0), (10041, 193),
+    (10055, 0), (10060, 194), (10070, 195), (10084, 0), (10111, 196), (10125, 199), (10126, 197), (10127, 198), (10151,
+    201), (10152, 200), (10158, 203), (10159, 202), (10191, 203), (10198, 202), (10232, 0), (10250, 204), (10251, 114),
+    (10261, 0), (10297, 205), (10306, 0), (10314, 206), (10317, 207), (10328, 208), (10342, 209), (10343, 210), (10363,
+    0), (10370, 211), (10379, 0), (10385, 212), (10401, 0), (10407, 213), (10409, 214), (10419, 215), (10433, 0),
+    (10439, 216), (10466, 0), (10472, 217), (10487, 0), (10493, 218), (10513, 219), (10529, 0), (10537, 220), (10542,
+    221), (10555, 222), (10562, 0), (10570, 223), (10572, 224), (10581, 225), (10600, 224), (10602, 225), (10619, 0),
+    (10627, 226), (10638, 227), (10654, 230), (10655, 228), (10656, 229), (10670, 227), (10681, 232), (10682, 231),
+    (10692, 227), (10703, 231), (10720, 227), (10752, 0), (10759, 233), (10774, 0), (10780, 234), (10782, 235), (10783,
+    236), (10785, 237), (10792, 0), (10808, 239), (10820, 0), (10837, 240), (10846, 241), (10848, 242), (10864, 0),
+    (10870, 243), (10871, 138), (10875, 139), (10884, 0), (10892, 244), (10912, 245), (10914, 246), (10926, 247),
+    (10928, 248), (10940, 249), (10951, 250), (10965, 0), (10971, 251), (10979, 258), (10980, 54), (10985, 58), (10988,
+    54), (10992, 258), (11001, 252), (11004, 54), (11016, 252), (11039, 54), (11054, 252), (11066, 253), (11068, 254),
+    (11071, 255), (11073, 256), (11084, 257), (11097, 260), (11098, 10), (11102, 13), (11123, 55), (11124, 56), (11131,
+    13), (11145, 56), (11148, 57), (11151, 56), (11158, 13), (11165, 285), (11166, 268), (11168, 280), (11169, 281),
+    (11170, 282), (11173, 283), (11175, 284), (11190, 0), (11195, 269), (11197, 286), (11222, 270), (11224, 288),
+    (11225, 289), (11226, 290), (11229, 291), (11231, 292), (11241, 271), (11244, 294), (11245, 295), (11246, 296),
+    (11247, 297), (11250, 298), (11256, 299), (11272, 272), (11276, 301), (11285, 302), (11290, 273), (11292, 304),
+    (11293, 305), (11297, 306), (11300, 307), (11304, 308), (11314, 274), (11318, 310), (11343, 311), (11345, 312),
+    (11355, 313), (11367, 275), (11371, 315), (11372, 316), (11373, 317), (11383, 318), (11386, 319), (11388, 320),
+    (11395, 276), (11399, 322), (11408, 323), (11427, 351), (11428, 352), (11438, 353), (11441, 354), (11443, 355),
+    (11453, 323), (11461, 277), (11465, 358), (11474, 359), (11479, 278), (11483, 361), (11493, 362), (11503, 363),
+    (11504, 364), (11506, 365), (11508, 366), (11513, 279), (11517, 368), (11519, 369), (11521, 370), (11522, 73),
+    (11523, 23), (11524, 74), (11532, 75), (11537, 370), (11545, 75), (11550, 63), (11551, 16), (11553, 64), (11561,
+    65), (11571, 389), (11572, 381), (11576, 382), (11578, 383), (11582, 384), (11598, 385), (11602, 386), (11604, 387),
+    (11606, 388), (11609, 383), (11615, 384), (11631, 385), (11635, 386), (11637, 387), (11639, 388), (11642, 383),
+    (11644, 384), (11647, 385), (11651, 386), (11653, 387), (11655, 388), (11659, 91), (11660, 31), (11662, 92), (11664,
+    93), (11668, 113), (11669, 37), (11671, 114), (11678, 137), (11679, 52), (11681, 138), (11685, 139), (11691, 405),
+    (11696, 406), (11719, 407), (11728, 408), (11737, 409), (11743, 406), (11750, 409), (11755, 410), (11760, 411),
+    (11768, 409), (11775, 411), (11783, 409), (11803, 0), (11805, 391), (11815, 392), (11819, 393), (11821, 394),
+    (11827, 395), (11829, 396), (11834, 400), (11838, 397), (11847, 0), (11858, 401), (11859, 402), (11868, 403),
+    (11871, 405), (11874, 401), (11876, 397), (11880, 398), (11884, 399), (11888, 400), (11892, 397), (11901, 400),
+    (11911, 401), (11912, 402), (11921, 403), (11924, 405), (11927, 401), (11929, 0), (11933, 405), (11934, 412),
+    (11939, 413), (11941, 414), (11943, 415), (11945, 416), (11947, 417), (11954, 261), (11959, 267), (11962, 373),
+    (11965, 267), (11966, 373), (11969, 372), (11970, 373), (11976, 261), (11987, 262), (11992, 263), (11994, 264),
+    (11998, 265), (12003, 266), (12005, 267), (12012, 373), (12014, 372), (12018, 373), (12020, 374), (12024, 375),
+    (12032, 417), (12039, 418), (12041, 419), (12042, 11), (12043, 12), (12045, 420), (12048, 421), (12057, 422),
+    (12062, 424), (12064, 425), (12074, 426), (12077, 427), (12082, 428), (12091, 429), (12093, 430), (12095, 431),
+    (12100, 432), (12104, 433), (12106, 434), (12111, 435), (12115, 436), (12119, 437), (12121, 438), (12130, 439),
+    (12135, 440), (12169, 401), (12170, 402), (12179, 403), (12186, 404), (12198, 405), (12201, 401), (12209, 402),
+    (12210, 403), (12217, 404), (12236, 405), (12240, 401), (12248, 404), (12280, 448), (12287, 447), (12300, 450),
+    (12307, 449), (12320, 458), (12329, 451), (12330, 452), (12332, 453), (12342, 455), (12343, 454), (12353, 457),
+    (12354, 456), (12367, 466), (12376, 459), (12377, 460), (12379, 461), (12398, 462), (12400, 463), (12412, 464),
+    (12414, 465), (12432, 469), (12441, 467), (12443, 468), (12445, 377), (12446, 378), (12452, 468), (12457, 467),
+    (12461, 468), (12463, 377), (12464, 378), (12470, 468), (12474, 467), (12483, 468), (12485, 377), (12486, 378),
+    (12492, 468), (12497, 467), (12507, 468), (12509, 377), (12510, 378), (12516, 468), (12521, 378), (12524, 379),
+    (12530, 471), (12539, 470), (12554, 0), (12569, 473), (12576, 472), (12605, 0), (12620, 480), (12630, 479), (12654,
+    0), (12691, 474), (12700, 475), (12709, 476), (12711, 477), (12720, 483), (12742, 481), (12752, 482), (12798, 0),
+    (12855, 487), (12862, 484), (12863, 485), (12865, 486), (12872, 489), (12879, 488), (12893, 0))

@@ -9,9 +9,9 @@ import pytest
 
 from compiler.emit import emit_module
 from compiler.emit.names import HELPERS, STATE_NAMES
-from compiler.ir.expr import Cell, Const, Var
-from compiler.ir.program import Procedure
-from compiler.ir.stmt import Store
+from compiler.ir.expr import Bits, CallFn, Cell, Const, Fold, Int, Op, Var
+from compiler.ir.program import PER_GAME, FieldDef, Function, Procedure, Program, Reading
+from compiler.ir.stmt import GameOver, Store
 from runtime import rules
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
@@ -68,6 +68,23 @@ def test_a_pure_test_of_one_narrow_cell_is_a_table():
     assert "HAS_LINE_TABLE[s.marks[seat]]" in text or "HAS_LINE_TABLE[s.marks[me]]" in text
     table = load_module(text, "table").module["HAS_LINE_TABLE"]
     assert all(bool(table[m]) == any(m & line == line for line in samples.LINES) for m in range(512))
+
+
+@pytest.mark.parametrize("name", ["worth", "bits", "ask_first"])
+def test_a_loop_reads_a_field_once_whatever_it_is_called(name):
+    """`ask_first` is the name of the function that the loop becomes, `bits` one that it calls."""
+    number = Reading("number")
+    fields = [
+        FieldDef(name, PER_GAME, number, count=4, low=0, high=5, start=3),
+        FieldDef("lot", PER_GAME, number, low=0, high=4095),
+    ]
+    found = Fold("first", "x", Bits(Var("set"), 12), Op("==", Cell(name, Var("x")), Int(3)))
+    program = Program("small", "Small", 2, 2, fields=fields)
+    program.functions = {"ask": Function("ask", ("set",), found)}
+    program.procedures = {"main": Procedure("main", (), (Store(Cell("lot"), CallFn("ask", (Int(12),))), GameOver()))}
+    text = emit_module(program)
+    assert len(re.findall(rf"s\.{name}\w*$", text[text.index("def ask(") :].partition("\ndef ")[0], re.MULTILINE)) == 1
+    assert load_module(text, "small").new(players=2).lot == 2
 
 
 def test_an_error_inside_rules_names_file_and_line():
