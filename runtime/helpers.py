@@ -16,33 +16,14 @@ RIVALS = tuple([tuple([order[1:] for order in orders]) for orders in CLOCKWISE])
 """RIVALS[n][p]: the others, clockwise from the left of p."""
 
 
-FEW = 4
-OCTETS: list[tuple[tuple[int, ...], ...]] = []
-"""For each eight bits of a mask: the members by the value of these bits. Made when first needed."""
-
-
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a mask, ascending."""
-    if mask.bit_count() > FEW and not mask >> 64:
-        found: tuple[int, ...] = ()
-        for octet in OCTETS or make_octets():
-            found += octet[mask & 255]
-            mask >>= 8
-            if not mask:
-                break
-        return found
-    members = []
+    found = []
     while mask:
         low = mask & -mask
-        members.append(low.bit_length() - 1)
+        found.append(low.bit_length() - 1)
         mask ^= low
-    return tuple(members)
-
-
-def make_octets() -> list[tuple[tuple[int, ...], ...]]:
-    for first in range(0, 64, 8):
-        OCTETS.append(tuple([tuple([first + n for n in range(8) if value >> n & 1]) for value in range(256)]))
-    return OCTETS
+    return tuple(found)
 
 
 def mask_of(items: tuple[int, ...]) -> int:

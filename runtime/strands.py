@@ -7,6 +7,9 @@ entry: it is what other seats see, and where going back begins.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from runtime.data import Secret, Value
@@ -72,16 +75,22 @@ def _start(s: State, sealed: State, secret: Secret, seat: int, args: tuple[Value
 
 
 def _save(s: State, secret: Secret, seat: int, answers: tuple[int, ...]) -> None:
-    strand = Strand(
-        s.pc,
-        s.options if s.pc else (),
-        tuple([getattr(s, slot) for slot in secret.frame]) if s.pc else (),
-        tuple([getattr(s, slot) for slot in secret.registers]),
-        s.stack if s.pc else (),
-        answers,
-    )
+    registers = read_slots(secret.registers)(s)
+    if s.pc:
+        strand = Strand(s.pc, s.options, read_slots(secret.frame)(s), registers, s.stack, answers)
+        s.pending |= 1 << seat
+    else:
+        strand = Strand(0, (), (), registers, (), answers)
+        s.pending &= ~(1 << seat)
     s.strands = (*s.strands[:seat], strand, *s.strands[seat + 1 :])
-    s.pending = s.pending | 1 << seat if s.pc else s.pending & ~(1 << seat)
+
+
+@cache
+def read_slots(slots: tuple[str, ...]) -> Callable[[State], tuple[Any, ...]]:
+    """What reads all of these slots at once."""
+    if len(slots) > 1:
+        return attrgetter(*slots)
+    return lambda s: tuple([getattr(s, slot) for slot in slots])
 
 
 def _load(s: State, secret: Secret, seat: int) -> None:

@@ -33,6 +33,8 @@ BINARY = {
 }
 """Operator -> (how Python writes it, how strongly it binds, what its left and right operands must bind like)."""
 TABLE_WIDTH = 10
+OCTETS = 4
+"""Sets of up to so many times eight are found in tables by eight."""
 
 
 class Expressions:
@@ -98,6 +100,8 @@ class Expressions:
                     members = f"tuple([i for i in range({width}) if m >> i & 1])"
                     table = self.unit.computed(f"BITS_{width}", f"tuple([{members} for m in range({1 << width})])")
                     return f"{table}[{text(mask, 0, strict)}]", ATOM
+                if width <= OCTETS * 8 and isinstance(mask, (ex.Cell, ex.Var)):
+                    return self.by_octets(text(mask, SHIFT, strict), width), SUM
                 return f"{self.unit.helper('bits')}({text(mask, 0, strict)})", ATOM
             case ex.MaskOf(ex.Fold(kind="those", keys=()) as found):
                 return self.fold(replace(found, kind="mask")), ATOM
@@ -123,6 +127,8 @@ class Expressions:
                 return f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
             case ex.Seats():
                 return self.unit.seats, ATOM
+            case ex.Fold("those", _, ex.Const() as items, None, None, ()):
+                return self.make(items, strict)
             case ex.Fold():
                 return self.fold(node), ATOM
             case ex.CallFn(name, args):
@@ -135,6 +141,16 @@ class Expressions:
             case ex.Fixed(name, value):
                 return f"{self.unit.helper('allowed')}(fixed, {name!r}, {text(value, 0, strict)})", ATOM
         raise TypeError(f"no such expression: {node!r}")
+
+    def by_octets(self, mask: str, width: int) -> str:
+        """The members of a mask, from a table for each eight bits of it."""
+        parts = []
+        for first in range(0, width, 8):
+            members = f"tuple([i for i in range({first}, {first + 8}) if m << {first} >> i & 1])"
+            table = self.unit.computed(f"BITS_FROM_{first}", f"tuple([{members} for m in range(256)])")
+            shifted = f"{mask} >> {first}" if first else mask
+            parts.append(f"{table}[{shifted} & 255]")
+        return " + ".join(parts)
 
     def plus_one(self, node: Expr, strict: bool) -> str:
         match node:

@@ -17,13 +17,13 @@ from compiler.optimise.functions import inline_small, simplify
 from compiler.optimise.inline import inline_single_calls
 from compiler.optimise.runs import shorten_runs
 from compiler.optimise.tables import tabulated
-from compiler.optimise.unroll import unrolled
+from compiler.optimise.unroll import unroll
 
 
 def optimise(program: Program) -> Program:
     program = inline_small(tabulated(map_program(program, simplify)))
     program = propagate(ask_once(inline_single_calls(program)))
-    return map_program(shorten_runs(program), unrolled)
+    return unroll(shorten_runs(program))
 
 
 __all__ = ["optimise"]

@@ -78,13 +78,26 @@ def test_a_loop_reads_a_field_once_whatever_it_is_called(name):
         FieldDef(name, PER_GAME, number, count=4, low=0, high=5, start=3),
         FieldDef("lot", PER_GAME, number, low=0, high=4095),
     ]
-    found = Fold("first", "x", Bits(Var("set"), 12), Op("==", Cell(name, Var("x")), Int(3)))
+    found = Fold("first", "x", Bits(Var("set"), 40), Op("==", Cell(name, Var("x")), Int(3)))
     program = Program("small", "Small", 2, 2, fields=fields)
     program.functions = {"ask": Function("ask", ("set",), found)}
     program.procedures = {"main": Procedure("main", (), (Store(Cell("lot"), CallFn("ask", (Int(12),))), GameOver()))}
     text = emit_module(program)
     assert len(re.findall(rf"s\.{name}\w*$", text[text.index("def ask(") :].partition("\ndef ")[0], re.MULTILINE)) == 1
     assert load_module(text, "small").new(players=2).lot == 2
+
+
+@pytest.mark.parametrize("width", [10, 11, 25, 32, 33])
+def test_the_members_of_a_set_of_any_width(width):
+    members = Function("members", (), Fold("map", "x", Bits(Cell("mask"), width), None, Var("x")))
+    fields = [FieldDef("mask", PER_GAME, Reading("number"), low=0, high=(1 << width) - 1)]
+    program = Program("small", "Small", 2, 2, fields=fields, functions={"members": members})
+    program.procedures = {"main": Procedure("main", (), (GameOver(),))}
+    game = load_module(emit_module(program), "small")
+    state = game.new(players=2)
+    for mask in (0, 1, 1 << width - 1, 0x155555555 % (1 << width), (1 << width) - 1):
+        state.set("mask", mask)
+        assert game.module["members"](state) == tuple(n for n in range(width) if mask >> n & 1)
 
 
 def test_an_error_inside_rules_names_file_and_line():

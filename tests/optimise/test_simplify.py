@@ -1,6 +1,8 @@
 """Expressions made smaller keep their value."""
 
-from compiler.ir.expr import Bits, CallFn, Cell, Const, Contains, Fold, Has, Int, Len, Not, Op, Range, Tup, Var
+from dataclasses import replace
+
+from compiler.ir.expr import Bits, CallFn, Cell, Const, Contains, Fold, Has, Helper, Int, Len, Not, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_GAME, FieldDef, Function, Procedure, Program, Reading
 from compiler.ir.stmt import GameOver, Store
 from compiler.optimise import optimise
@@ -57,10 +59,26 @@ def test_a_question_about_few_numbers_is_written_out():
     seen, low = Has(MASK, Var("k")), Op(">", Var("k"), Int(1))
     few, many = Range(Int(1), Int(2)), Range(Int(1), Int(9))
     one, two = Has(MASK, Int(1)), Has(MASK, Int(2))
-    assert unrolled(Fold("any", "k", few, seen)) == Op("or", one, two)
-    assert unrolled(Fold("all", "k", few, None, seen)) == Op("and", one, two)
-    assert unrolled(Fold("all", "k", few, low, seen)) == Op(
+    assert unrolled(small(), Fold("any", "k", few, seen)) == Op("or", one, two)
+    assert unrolled(small(), Fold("all", "k", few, None, seen)) == Op("and", one, two)
+    assert unrolled(small(), Fold("all", "k", few, low, seen)) == Op(
         "and", Op("or", Op("<=", Int(1), Int(1)), one), Op("or", Op("<=", Int(2), Int(1)), two)
     )
-    assert unrolled(Fold("any", "k", many, seen)) == Fold("any", "k", many, seen)
-    assert unrolled(Fold("all", "k", few, seen)) == Fold("all", "k", few, seen)
+    assert unrolled(small(), Fold("any", "k", many, seen)) == Fold("any", "k", many, seen)
+    assert unrolled(small(), Fold("all", "k", few, seen)) == Fold("all", "k", few, seen)
+
+
+def test_a_question_about_a_row_of_a_table_or_the_seats_of_a_fixed_number_of_players_is_written_out():
+    seen = Has(MASK, Var("k"))
+    one, two = Has(MASK, Int(0)), Has(MASK, Int(1))
+    over_row = Fold("any", "k", Const("rows", Var("p")), seen)
+    over_seats = Fold("any", "p", Helper("clockwise", (Seats(), Int(0))), over_row)
+    program = small()
+    program.constants = {"rows": ((0, 1), (4, 2), ((1, 2),))}
+    assert unrolled(program, Fold("any", "k", Const("rows", Int(0)), seen)) == Op("or", one, two)
+    in_pairs = Fold("any", "k", Const("rows", Int(2)), seen)
+    assert unrolled(program, in_pairs) == in_pairs
+    assert unrolled(program, over_seats) == over_seats, "two to four may play"
+    program = replace(program, most=2)
+    four, others = Has(MASK, Int(4)), Has(MASK, Int(2))
+    assert unrolled(program, over_seats) == Op("or", Op("or", one, two), Op("or", four, others))
