@@ -235,14 +235,23 @@ def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
 
 
 def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
-    """The game as a program that runs single rules and phases, for examples."""
-    reporter = Reporter()
+    """The game as a program that runs single rules and phases, for examples. A game with errors is not played; what is wrong in an
+    example is its own affair."""
+    reporter, in_examples = Reporter(), Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
     game = builder = None
-    if model.game_place is not None:
-        parse_cells(model, reporter)
-        game = bind_game(model, reporter)
-        builder = lower_bound(game, harness=True) if game.sound else None
+    if reporter.unreadable:
+        reporter.drop_consequences()
+    elif model.game_place is not None:
+        try:
+            parse_cells(model, reporter)
+            game = bind_game(model, reporter, None, in_examples)
+            run_checks(game, reporter, workspace.phrases)
+            builder = None if reporter.has_errors else lower_bound(game, harness=True)
+        except RecursionError:
+            report_depth(model, reporter)
+        for finding in in_examples.diagnostics:
+            reporter.add(finding)
     return Lowered(model.name, model, game, finished(reporter, workspace.files), workspace.files, builder)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypedDict, Unpack
@@ -75,6 +76,16 @@ class Reporter:
     @property
     def has_errors(self) -> bool:
         return any(d.severity == ERROR for d in self.diagnostics)
+
+
+STRAY_BRACE = "braces in a text stand around a name that is told there, these don't"
+NO_BRACES = "leave out the braces, or write round brackets"
+
+
+def has_stray_brace(text: str, slots: bool = True) -> bool:
+    """Is there a brace that does not stand around a name, with or without the case it is told in? Without `slots`, any brace."""
+    rest = re.sub(r"\{[a-z_]\w*(:\w+)?\}", "", text) if slots else text
+    return "{" in rest or "}" in rest
 
 
 def suggestion(name: str, candidates: Iterable[str], what: str) -> str | None:

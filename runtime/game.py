@@ -306,13 +306,23 @@ class Game:
 
     def call(self, function: str, s: State, *args: Any) -> Any:
         """The value of a pure function of the program."""
-        return self.functions[function](s, *args)
+        return self.told(self.functions[function], s, *args)
+
+    def told(self, function: Callable[..., Any], s: State, *args: Any) -> Any:
+        """What a function of the rules comes to; a limit of the rules if it can't come to anything."""
+        try:
+            return function(s, *args)
+        except RuleLimit as limit:
+            limit.locate(self.origins)
+            raise
+        except Exception as error:
+            raise self.limit_of(error) from error
 
     def broken(self, s: State) -> list[tuple[str, str, int]]:
         """The invariants that don't hold now: (text, file, line)."""
         found = []
         for invariant, holds in zip(self.data.invariants, self.invariants, strict=True):
-            if not all(holds(s, seat) for seat in range(s.n)):
+            if not all(self.told(holds, s, seat) for seat in range(s.n)):
                 origin = self.origins[invariant.at]
                 found.append((invariant.text, origin.path, origin.line))
         return found

@@ -64,7 +64,7 @@ def put_under_known(s: State, card: int, place: int) -> None:
     if s.explicit:
         _take(s, card)
     put_under(s, card, place)
-    if s.explicit and s.hi[place]:
+    if s.explicit and s.shuffles and s.hi[place]:
         s.lo[place] += 1
         s.hi[place] += 1
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from runtime.errors import RuleLimit
 from runtime.saving import SAMPLE, history_of
 from runtime.text import note_text
 
@@ -26,9 +28,16 @@ class Entry:
 
 
 def replayed(game: Game, history: list[Any]) -> State:
-    """A state played again from its set-up and answers, on this game."""
+    """A state played again from its set-up and answers, on this game; an answer that led to a limit of the rules leads there again,
+    and no further."""
     setup, *items = history
     s = game.blank(*map_setup(setup[1:])) if setup[0] == "blank" else game.new_by_setup(map_setup(setup))
+    with suppress(RuleLimit):
+        give(s, items)
+    return s
+
+
+def give(s: State, items: list[Any]) -> None:
     for item in items:
         if isinstance(item, int):
             s.apply(item)
@@ -40,7 +49,6 @@ def replayed(game: Game, history: list[Any]) -> State:
             s.back(item[0])
         else:
             s.apply(item[1], seat=item[0])
-    return s
 
 
 def map_setup(setup: tuple[Any, ...]) -> Setup:

@@ -125,13 +125,14 @@ class State:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return tuple([sum([score(self, seat) for score in self.game.score_functions]) for seat in range(self.n)])
+        told, scores = self.game.told, self.game.score_functions
+        return tuple([sum([told(score, self, seat) for score in scores]) for seat in range(self.n)])
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """Points by scoring category."""
         found: dict[str, int] = {}
         for label, score in zip(self.game.data.scores, self.game.score_functions, strict=True):
-            found[label] = found.get(label, 0) + int(score(self, seat))
+            found[label] = found.get(label, 0) + int(self.game.told(score, self, seat))
         return found
 
     @property
@@ -139,7 +140,7 @@ class State:
         """The seats that win; nobody while the game runs."""
         if not self.over or self.game.winner_function is None:
             return ()
-        mask = self.game.winner_function(self)
+        mask = self.game.told(self.game.winner_function, self)
         return tuple([seat for seat in range(self.n) if mask >> seat & 1])
 
     @property
@@ -176,7 +177,7 @@ class State:
     def why(self, action: str, seat: int, *args: int, **fixed: int | tuple[int, ...]) -> tuple[str, str] | None:
         """Why a rule is not possible for a seat, with `args` for its parameters and choices fixed by name: (text, the
         names that fail); None if it is possible."""
-        index = self.game.why_functions[action](self, seat, *args, fixed)
+        index = self.game.told(self.game.why_functions[action], self, seat, *args, fixed)
         if index < 0:
             return None
         reason = self.game.data.whys[action][index]

@@ -135,7 +135,9 @@ def plain_cells(s: State, field: Field, values: Sequence[Value], cards: Sequence
 
 
 def key_names(game: Game, keys: tuple[Key, ...], size: int, seats: int) -> list[str | None]:
-    """The names of keyed cells in order, outermost key first; None for those of seats that nobody fills."""
+    """The names of keyed cells in order, outermost key first; None for those of seats that nobody fills, and of nothing at all."""
+    if any(count == 0 for _, count in keys):
+        return [None] * size
     names: list[str | None] = [""]
     for reading, count in keys:
         parts = [None if reading.kind == "player" and index >= seats else value_id(game, reading, index) for index in range(count)]

@@ -191,10 +191,13 @@ def bind_set(scope: Scope, node: syntax.SetLiteral, want: Type | None) -> Expr:
         inner = items[0].type
     if inner is None and items:
         inner = items[0].type
-    for item in items:
+    for item, part in zip(items, node.items, strict=True):
         if isinstance(item, (tree.Text, tree.RowName)):
             help = "declare the values with `choices`, or use `choose one` with options"
             return scope.error("wrong-type", "texts can't be collected or chosen", item.span, "a text", help)
+        if inner is not None and not is_unknown(item) and (is_many(item.type) or not comparable(item.type, inner)):
+            message = f"this is {type_words(item.type)}, the set is of {type_words(bare(inner))}"
+            return scope.error("wrong-type", message, part.span, "of another kind", "put things of one kind between the braces")
     return tree.Items(node.span, ty.ListOf(inner if inner is not None else ty.Unknown()), items)
 
 

@@ -25,7 +25,7 @@ from compiler.bound.totals import total_of
 from compiler.bound.tree import Expr
 from compiler.declare.names import VALUES
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
-from compiler.report import suggestion, type_words
+from compiler.report import NO_BRACES, STRAY_BRACE, has_stray_brace, suggestion, type_words
 from compiler.types import Type, bare, element
 from dsl import syntax
 from dsl.source import Span
@@ -399,6 +399,8 @@ def label_of(scope: Scope, text: syntax.Text | None) -> str:
         if name not in scope.locals:
             help = suggestion(name, scope.locals, "names that are known here") or "leave out the braces: no name is known here"
             scope.error("unknown-name", f"there is no `{name}` that could be told here", text.span, "in its braces", help)
+    if has_stray_brace(text.value):
+        scope.error("stray-brace", STRAY_BRACE, text.span, "its braces", NO_BRACES)
     return text.value
 
 

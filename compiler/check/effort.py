@@ -70,6 +70,10 @@ class Effort:
                 message = f"this can become a number of more than {MOST_DIGITS} digits"
                 self.tell("number-too-large", message, place, "use smaller numbers")
         for part in self.doubtful():
+            if part.kind in ("value", "field"):
+                place = first_line(part.source, part.span)
+                self.report("what this is could take {} steps to find out", self.value(part.tree), place, "this one")
+                continue
             self.check_lead_ins(part)
             self.check_part(part)
         self.check_chains()
@@ -82,7 +86,7 @@ class Effort:
         found = {part: self.worst * MOST_WORK for part in self.whole.large}
         for node, part in self.whole.looping:
             found[part] = found.get(part, self.worst) * self.times(node)
-        return (part for part, steps in found.items() if steps > MOST_WORK and part.kind not in ("value", "field"))
+        return (part for part, steps in found.items() if steps > MOST_WORK)
 
     def times(self, node: Node) -> int:
         match node:
@@ -235,8 +239,13 @@ class Effort:
         return self.once(rule, lambda: self.block(self.game.rules[rule.name].body) + self.reaction(rule))
 
     def reaction(self, to: FieldInfo | RuleInfo) -> int:
-        """What happens because of it."""
-        return self.once(("reaction", to), lambda: 1 + sum(self.block(one.body) for one in self.reactions.get(to, ())))
+        """What happens because of it: what anybody's deed sets off is set off for each player."""
+        seats = self.whole.model.most
+
+        def find() -> int:
+            return 1 + sum((1 if one.who == "i" else seats) * self.block(one.body) for one in self.reactions.get(to, ()))
+
+        return self.once(("reaction", to), find)
 
     @cached_property
     def worst(self) -> int:

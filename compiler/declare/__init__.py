@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from compiler import model as infos
 from compiler.cache import Cache
-from compiler.declare.names import VALUES, Names, is_reasonable, resolve, title_of
+from compiler.declare.names import VALUES, Names, check_braces, is_reasonable, resolve, title_of
 from compiler.declare.tables import change_cell, declare_tables, number_things
 from compiler.limits import MOST_VALUES
 from compiler.model import GAME, PLAYER, SEEN_BY, Model, Parsed, Place
@@ -38,6 +38,8 @@ def declare(files: list[Parsed], workspace: Workspace, model: Model, reporter: R
 
     model.parsed = files
     names = Names(model, reporter)
+    for file, source in files:
+        check_braces(reporter, file, source)
     for game in each(syntax.Game):
         declare_game(names, *game)
     for choices in each(syntax.Choices):

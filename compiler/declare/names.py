@@ -10,11 +10,12 @@ from typing import Unpack
 from compiler import types as ty
 from compiler.limits import MOST_MEMBERS, MOST_SPACES
 from compiler.model import Model, Place, spoken
-from compiler.report import More, Reporter, suggestion, type_words
+from compiler.report import NO_BRACES, STRAY_BRACE, More, Reporter, has_stray_brace, suggestion, type_words
 from compiler.types import Type
 from dsl import syntax
 from dsl.source import Source, Span
 from dsl.vocabulary import line_words
+from dsl.walk import nodes_in
 from dsl.wording import with_article
 
 VALUES = frozenset("players everyone rivals humans me they them this source amount round total none nobody yes no empty".split())
@@ -30,6 +31,11 @@ KEPT = re.compile(
 )
 """What every view shows, and what every state keeps, under names of its own."""
 Titled = syntax.ChoiceValue | syntax.Setting | syntax.Field | syntax.Table | syntax.Define | syntax.Quantity | syntax.Rule
+SLOTTED = (syntax.Define, syntax.Quantity)
+UNSLOTTED = (
+    *(syntax.Game, syntax.Setting, syntax.ChoiceValue, syntax.Field, syntax.Table, syntax.QuantityLine),
+    *(syntax.Phase, syntax.Score, syntax.Automa, syntax.Variant),
+)
 SIMPLE: dict[str, Type] = {
     "flag": ty.FlagType(),
     "player": ty.PlayerType(),
@@ -89,6 +95,16 @@ class Names:
 
 def title_of(node: Titled) -> str:
     return node.title.value if node.title else spoken(node.name.text)
+
+
+def check_braces(reporter: Reporter, node: syntax.Node, source: Source) -> None:
+    """Braces in a title stand around a parameter. Labels in rules, and the titles of rules, are looked at where their names are
+    known."""
+    for part in nodes_in(node):
+        text = getattr(part, "title", None) or getattr(part, "label", None)
+        if isinstance(text, syntax.Text) and isinstance(part, (*SLOTTED, *UNSLOTTED)):
+            if has_stray_brace(text.value, isinstance(part, SLOTTED)):
+                reporter.report("stray-brace", STRAY_BRACE, source, text.span, "its braces", help=NO_BRACES)
 
 
 # ---------------------------------------------------------------- types

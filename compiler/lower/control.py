@@ -8,7 +8,7 @@ from compiler.ir.make import numbers
 from compiler.ir.program import PER_SEAT, ArrangementDef, Reading, ShownDef
 from compiler.ir.stmt import Ask, Best, Call, Exit, ForEach, If, Let, Loop, Note, Stmt, Store
 from compiler.lower.layout import reading_of
-from compiler.lower.signals import expire, spared, too_many, unless
+from compiler.lower.signals import demand, expire, running, spared, too_many, unless
 from compiler.lower.state import Env, Lasting, lower_block, lowers
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
@@ -29,7 +29,14 @@ def lower_let(env: Env, node: tree.Let, at: int) -> list[Stmt]:
 
 lowers(tree.Nothing)(lambda env, node, at: [])
 lowers(tree.Stop)(lambda env, node, at: [Exit(env.loops[-1])])
-lowers(tree.End)(lambda env, node, at: [Call(f"end_{node.what}", ())])
+
+
+@lowers(tree.End)
+def lower_end(env: Env, node: tree.End, at: int) -> list[Stmt]:
+    """A rule may be done in several places of the flow, and not each has a round or phase around it."""
+    inside = Op(">=", running(env.lowering, node.what), Int(0))
+    needed = [] if node.what == "game" else [demand(env.lowering, inside, at, f"there is no {node.what} here that could end")]
+    return [*needed, Call(f"end_{node.what}", ())]
 
 
 @lowers(tree.Leave)

@@ -22,7 +22,7 @@ from compiler.lower.layout import NUMBER
 from compiler.lower.performing import do_procedure
 from compiler.lower.questions import branch_on
 from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of, replaced
-from compiler.lower.signals import demand, enter, expire, too_many, when
+from compiler.lower.signals import demand, enter, expire, running, spanned, too_many, when
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.values import as_list, is_in, key_count, still_in, value
 from compiler.model import GAME, PLAYER
@@ -104,7 +104,7 @@ class Flow:
         outer, self.played = self.played, played
         flow = [step for part in node.flow for step in self.part(part)]
         self.played = outer
-        body += [*enter(lowering, "round", inner), Block(inner, tuple(flow)), *expire(lowering, "round"), *back(lowering)]
+        body += [*spanned(lowering, "round", inner, flow), *expire(lowering, "round"), *back(lowering)]
         limit = count if node.at_most else Op("+", count, Int(1))
         return [Let(played, Int(0)), Loop(label, limit, tuple(body), at, too_many("round", limit))]
 
@@ -142,9 +142,8 @@ class Flow:
         """One player's turn."""
         lowering = self.lowering
         note = Note(lowering.note("{player}'s turn"), Var(seat), (), at=at)
-        around = enter(lowering, "turn", label)
         begins = [Store(Cell("active"), Var(seat)), note, *expire(lowering, "my_turn", Var(seat))]
-        return [*begins, *around, Block(label, tuple(body)), *expire(lowering, "turn")]
+        return [*begins, *spanned(lowering, "turn", label, body), *expire(lowering, "turn")]
 
     # ------------------------------------------------------------ phases
 
@@ -155,10 +154,10 @@ class Flow:
         steps += self.around(name, "before", None)
         steps += self.players(node, me, at)
         after = self.around(name, "after", None)
-        whole = [*enter(lowering, "phase", label), Block(label, tuple(steps))]
+        whole = spanned(lowering, "phase", label, steps)
         if after:  # whoever ends the phase does not end what comes after it
             behind = lowering.fresh(f"after_{name}")
-            whole += [*enter(lowering, "phase", behind), Block(behind, tuple(after))]
+            whole += spanned(lowering, "phase", behind, after)
         return [*whole, *expire(lowering, "phase")]
 
     def around(self, name: str, timing: str, seat: Expr | None) -> list[Stmt]:
@@ -234,7 +233,7 @@ def lower_flow(lowering: Lowering) -> None:
         body += start_values(lowering)
         for part in lowering.game.flow:
             label = lowering.fresh("game")
-            body += [*enter(lowering, "game", label), Block(label, tuple(flow.part(part)))]
+            body += spanned(lowering, "game", label, flow.part(part))
     title = lowering.model.title if lowering.model.play is not None else ""
     lowering.procedure("main", (), [*body, *back(lowering), GameOver()], title)
 
@@ -254,6 +253,7 @@ class Commands:
         lowering = self.lowering
         label, game = lowering.fresh("command"), lowering.fresh("game")
         marks = [step for span in spans for step in enter(lowering, span, game if span == "game" else label)]
+        marks += [Store(running(lowering, span), Int(-1)) for span in EVERYTHING if span in lowering.game.heard.ends - {*spans}]
         ended = lowering.fresh("ended")
         whole = Block(game, (Block(label, tuple(steps)), Let(ended, over)))
         lowering.commands[key] = len(self.branches)
@@ -307,7 +307,7 @@ def add_flow(lowering: Lowering, commands: Commands, flow: Flow, seat: Expr) -> 
         steps: list[Stmt] = [If(PLAYED, (Store(number, Op("+", number, Int(1))),)), Store(PLAYED, Int(1))]
         inner = lowering.fresh("round")
         played = [step for part in rounds.flow for step in flow.part(part)]
-        steps += [*enter(lowering, "round", inner), Block(inner, tuple(played)), *expire(lowering, "round"), *back(lowering)]
+        steps += [*spanned(lowering, "round", inner, played), *expire(lowering, "round"), *back(lowering)]
         last = Op(">=", number, value(flow.env(), rounds.count)) if rounds is parts[-1] and not rounds.at_most else FALSE
         commands.add("round", steps, "game", over=last)
     taken = (node for node in nodes_in(parts) if isinstance(node, (bound.Turns, tree.Phase)))

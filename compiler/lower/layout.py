@@ -204,9 +204,19 @@ def members_of(model: Model, type: Type) -> tuple[int | None, int | None]:
 
 
 def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tuple[Reading, int], ...]:
-    """How the index of a field reads, outermost part first: the thing it belongs to, then the keys of a family."""
+    """How the index of a field reads, outermost part first: the thing it belongs to, then the keys of a family. A table without
+    rows names nothing, though one cell is kept for it."""
     keys = [types.RowOf(info.owner)] if table is not None else []
-    return tuple((key_reading(model, key), model.size_of(key)) for key in (*keys, *info.keys))
+    return tuple((key_reading(model, key), model.size_of(key) if has_any(model, key) else 0) for key in (*keys, *info.keys))
+
+
+def has_any(model: Model, key: types.Type) -> bool:
+    match key:
+        case types.RowOf(name):
+            return bool(model.row_types[name].things)
+        case types.KindOf(name):
+            return bool(model.row_types[name].rows)
+    return True
 
 
 def key_reading(model: Model, key: Type) -> Reading:

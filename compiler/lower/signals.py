@@ -11,7 +11,7 @@ from compiler.bound import tree
 from compiler.ir.expr import At, Bit, CallFn, Cell, Expr, Fold, Int, Len, Loc, Not, Op, Range, Seats, Slice, Tup, Var
 from compiler.ir.make import ALL_SEATS, TRUE, both, either, minus, times
 from compiler.ir.program import PER_GAME, PER_SEAT
-from compiler.ir.stmt import Call, If, Leave, Let, Loop, Stmt, Store
+from compiler.ir.stmt import Block, Call, If, Leave, Let, Loop, Stmt, Store
 from compiler.lower.state import Env, Lasting, Lowering, Marks
 from compiler.lower.values import key_count
 from compiler.model import PLAYER, FieldInfo, QuantityInfo
@@ -58,14 +58,28 @@ def acting(env: Env, owner: Expr | None = None) -> Expr:
 # ---------------------------------------------------------------- ends of spans
 
 
+def running(lowering: Lowering, span: str) -> Cell:
+    """Which block of this span is running, by number; -1 if none is."""
+    lowering.need_field(f"at_{span}", -1)
+    return Cell(f"at_{span}")
+
+
 def enter(lowering: Lowering, span: str, label: str) -> list[Stmt]:
     """Called where a block of this span begins: remembers which one is running, if some rule ends it."""
     if span not in lowering.game.heard.ends:
         return []
     labels = lowering.end_labels.setdefault(span, [])
     labels.append(label)
-    lowering.need_field(f"at_{span}")
-    return [Store(Cell(f"at_{span}"), Int(len(labels) - 1))]
+    return [Store(running(lowering, span), Int(len(labels) - 1))]
+
+
+def spanned(lowering: Lowering, span: str, label: str, body: Iterable[Stmt]) -> list[Stmt]:
+    """A block of this span. Behind it the one around it is running again, or none."""
+    block, entered = Block(label, tuple(body)), enter(lowering, span, label)
+    if not entered:
+        return [block]
+    cell, around = running(lowering, span), lowering.fresh(f"{span}_around")
+    return [Let(around, cell), *entered, block, Store(cell, Var(around))]
 
 
 def expire(lowering: Lowering, span: str, *whose: Expr) -> list[Stmt]:

@@ -30,7 +30,11 @@ class Failure(Exception):
 
 def play_example(game: Game, plan: Plan, commands: dict[str, int]) -> None:
     """`commands`: by name the numbers of what the harness can be asked to do."""
-    Player(game, plan, commands).play()
+    try:
+        player = Player(game, plan, commands)
+    except RuleLimit as error:
+        raise Failure(f"the rules failed before anything was done: {error}", plan.location.line) from error
+    player.play()
 
 
 class Player:
@@ -66,13 +70,13 @@ class Player:
         for place, step in enumerate(steps):
             try:
                 self.take(step, steps[place + 1 :])
+                self.watch(step)
             except IllegalMove as error:
                 raise self.fail(str(error), step) from error
             except RuleLimit as error:
                 raise self.fail(f"the rules failed: {error}", step) from error
             except Mistaken as error:
                 raise self.fail(str(error), self.named.step or step) from error
-            self.watch(step)
         if self.open_decision() is not None and not self.aware:
             raise self.unanswered(steps[-1])
         if not self.aware:
@@ -94,7 +98,7 @@ class Player:
             case "set":
                 self.set_field(step)
             case "put":
-                self.put(self.value(step.functions[0]), self.value(step.functions[1]))
+                self.put(step)
             case "dice":
                 self.dice += step.values
                 self.aware = False
@@ -112,21 +116,30 @@ class Player:
 
     def set_field(self, step: Step) -> None:
         index = self.value(step.functions[0]) if step.functions[0] else None
-        value = self.value(step.functions[1])
+        value, now = self.value(step.functions[1]), getattr(self.state, self.game.slot_of[step.name])
+        self.need(index is None or 0 <= index < len(now), "there is nothing that could have this", step)
         if len(step.functions) > 3:  # a cell of a grid
-            now = getattr(self.state, self.game.slot_of[step.name])
             grid = list(now if index is None else now[index])
-            grid[self.value(step.functions[3])] = value
+            cell = self.value(step.functions[3])
+            self.need(0 <= cell < len(grid), "there is no such cell", step)
+            grid[cell] = value
             value = tuple(grid)
         self.state.set(step.name, value, index)
         if step.name == "round":
             self.state.set("round_played", 0)
 
-    def put(self, place: int, cards: tuple[int, ...]) -> None:
+    def put(self, step: Step) -> None:
+        place, cards = self.value(step.functions[0]), self.value(step.functions[1])
+        self.need(0 <= place < len(self.state.piles), "there is no such place", step)
+        self.need(all(card >= 0 for card in cards), "`none` can't lie there", step)
         for card in list(self.state.piles[place]):
             self.state.put(card, 0)
         for card in cards:
             self.state.put(card, place)
+
+    def need(self, holds: bool, otherwise: str, step: Step) -> None:
+        if not holds:
+            raise self.fail(otherwise, step)
 
     def command(self, step: Step, later: Sequence[Step]) -> None:
         if self.aware:

@@ -84,14 +84,14 @@ def _row(table: TableInfo, row: LoadedRow, checked: Checked) -> str:
     """A row as it is written, and what is printed on it."""
     copies = f", {row.copies} copies" if row.copies != 1 else ""
     head = f'{row.id} "{row.name}": row of {table.name}{copies}\n  {row.location.path}:{row.location.line}'
-    written = indent("\n".join(_written(row)), "    ")
+    written = indent("\n".join(_written(row, checked)), "    ")
     text = open_book(checked).text(table, row) if checked.ok else ""
     return "\n".join([head, written, *([f"\nprinted\n  {text}"] if text else [])]) + "\n"
 
 
-def _written(row: LoadedRow) -> list[str]:
+def _written(row: LoadedRow, checked: Checked) -> list[str]:
     """The lines of a row: up to the next one that is not further in."""
-    lines = Path(row.location.path).read_text(encoding="utf-8").splitlines()[row.location.line - 1 :]
+    lines = checked.sources[row.location.path].split("\n")[row.location.line - 1 :]
     depth = len(lines[0]) - len(lines[0].lstrip())
     rest = takewhile(lambda line: line.strip() and len(line) - len(line.lstrip()) > depth, lines[1:])
     return dedent("\n".join([lines[0], *rest])).split("\n")

@@ -98,6 +98,37 @@ REFUSED = {
     "types in types": ("each player has\n    known " + "set of " * 400 + "0..3", "nothing", None),
     "families of families": ("each player has\n    known 0..3" + " for each 0..1" * 60, "nothing", None),
     "a define that needs itself": ("define a as b\ndefine b as a", "if a > 3: gain 1 coins", "recursive-define"),
+    "reactions of all players, one of the other": (
+        "\n".join(f'event e{n} "E{n}"\n    gain 1 coins' for n in range(40))
+        + "\n"
+        + "\n".join(f"after a player does e{n}: do e{n + 1}" for n in range(39)),
+        "do e0",
+        "too-much-work",
+    ),
+    "rules of events that double": (
+        "\n".join(f'event e{n} "E{n}"\n    gain 1 coins' for n in range(40))
+        + "\n"
+        + "\n".join(f"before I do e{n}: do e{n + 1}\nafter I do e{n}: do e{n + 1}" for n in range(39)),
+        "do e0",
+        "too-much-work",
+    ),
+    "aggregates in aggregates of a card's price": (
+        'quantity wage "Wage"\n    base '
+        + "".join(f"count(a{n} in 1..99 where " for n in range(8))
+        + "a1 = 1"
+        + ") > 0" * 7
+        + ")\n    at least 0",
+        "gain min(wage, 1) coins",
+        "too-much-work",
+    ),
+    "a sum over a billion": (action("gain min(1, sum(n for n in 0..999999999)) coins"), "do turn_it", "too-much-work"),
+    "the lowest of a billion": (action("gain lowest(n for n in 0..999999999) coins"), "do turn_it", "too-much-work"),
+    "anything among a billion in what always holds": ("always any(n in 0..999999999 where n = coins)", "nothing", "too-much-work"),
+    "aggregates in aggregates in what always holds": (
+        "always " + "".join(f"count(a{n} in 1..99 where " for n in range(8)) + "a1 = 1" + ") > 0" * 8,
+        "nothing",
+        "too-much-work",
+    ),
     "reactions without end": (
         "each player has\n    sparks 0..\n    ash 0..\nafter I gain sparks: gain 1 ash\nafter I gain ash: gain 1 sparks",
         "gain 1 sparks",
