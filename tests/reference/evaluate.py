@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.ir import expr as ir
 from compiler.ir.program import Program
 from tests.reference import helpers
-from tests.reference.state import Fault, State
+from tests.reference.state import Fault, NothingThere, State
 
 Scope = dict[str, object]
 
@@ -114,7 +114,7 @@ def truth(value: object) -> bool:
 def element(items, index: int, what: str) -> object:
     """Python would take a negative index; the representation does not."""
     if not 0 <= index < len(items):
-        raise Fault(f"{what} has no element {index}")
+        raise NothingThere(f"{what} has no element {index}")
     return items[index]
 
 

@@ -15,6 +15,10 @@ class Fault(Exception):
     """The program does something the representation does not allow: a bug of whoever made the program."""
 
 
+class NothingThere(Fault):
+    """An element that does not exist is read: of an empty place, or outside of a table."""
+
+
 class LimitReached(Exception):
     """A limit of the rules is reached; `origin` says which one."""
 

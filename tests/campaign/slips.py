@@ -1,7 +1,7 @@
 """Damage as it happens to real files: slips of the hand, bad merges, wrong names and numbers, broken layout, stray
 characters.
 
-mutate(files, random) -> the same files, one of them changed in one to three places
+mutate(files, random, path) -> the same files, that one changed in one to three places
 """
 
 from __future__ import annotations
@@ -28,15 +28,14 @@ up exactly turn game used secret once hex
 """.split()
 
 
-def mutate(files: dict[str, str], random: Random) -> tuple[dict[str, str], str]:
-    """The files with one of them damaged, and which one."""
-    path = random.choice(sorted(files))
+def mutate(files: dict[str, str], random: Random, path: str) -> dict[str, str]:
+    """The files with this one damaged."""
     text = files[path]
     names = sorted(set(NAMES.findall("\n".join(files.values()))))
     types = sorted(set(TYPES.findall("\n".join(files.values()))))
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         text = random.choice(KINDS)(text, random, names, types)
-    return {**files, path: text}, path
+    return {**files, path: text}
 
 
 def pieces_of(text: str) -> list[str]:
