@@ -15,7 +15,7 @@ from tests.campaign.structure import originals
 from tests.campaign.trial import Bench
 from tests.sizes import sample
 
-COUNT = sample(160, 4000)
+COUNT = sample(60, 1600)
 BATCH = 20
 ONE = os.environ.get("RULEWRIGHT_SEED")
 
