@@ -10,6 +10,7 @@ reactions.py   reactions, and what is done instead        sources.py     which o
 flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points
 windows.py     one question for all that may react        titles.py      what the log and questions call things
 inforce.py     what views tell of what lasts               prune.py       the last look: what nobody reads
+prices.py      price columns, by resource
 
 Nothing here reports anything: the game was found right before. What depends on all that lasts is made at the end.
 """

@@ -42,9 +42,9 @@ def symbols_in(game: Game, info: Input) -> Iterator[Input]:
                 yield field
             case tree.SettingRead(setting=setting):
                 yield setting
-            case tree.TableRead(table=table) | tree.CellRead(table=table) | tree.AllOf(of=TableInfo() as table):
+            case tree.TableRead(table=table) | tree.AllOf(of=TableInfo() as table):
                 yield table
-            case tree.ColumnRead(tables=tables):
+            case tree.ColumnRead(tables=tables) | tree.CellRead(tables=tables):
                 yield from tables
 
 
