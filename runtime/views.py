@@ -46,7 +46,7 @@ def make_view(s: State, seat: int | None) -> View:
 def in_force(s: State, number: int, seat: int | None, names: Sequence[str]) -> Iterator[dict[str, Plain]]:
     """What lasts for a time: whom it holds for, who began it, how long, and the values it was begun with."""
     slot, text, until, later, keeps = s.game.data.in_force[number]
-    size = 1 + len(keeps)
+    size, before = 1 + len(keeps), s.sealed if s.secret and s.sealed else s
     for owner in range(s.n):
         for source in (slot, later) if later else (slot,):
             records = getattr(source_for(s, source, owner, seat), source)[owner]
@@ -54,21 +54,38 @@ def in_force(s: State, number: int, seat: int | None, names: Sequence[str]) -> I
                 by, *values = records[at : at + size]
                 entry = {"id": number, "rule": text, "for": owner, "by": by, "until": until, "begun": source == slot}
                 for kept, value in zip(keeps, values, strict=True):
-                    if kept.open or by == seat or kept.reading.kind == "card" and sees_card(s, value, seat):
+                    if kept.open or by == seat or kept.reading.kind == "card" and sees_card(before, value, seat):
                         entry[kept.name] = plain_value(s.game, kept.reading, value, names)
                 yield entry
 
 
 def used_up(s: State, once: Once, seat: int | None, names: Sequence[str]) -> Iterator[dict[str, Plain]]:
-    """What can't be done or happen once more in this span, by player or by card."""
-    slot, text, per, table = once
-    for index, used in enumerate(getattr(s, slot)):
-        if used and not table:
-            yield {"rule": text, "per": per, "by": index}
-        elif used and not s.game.data.tables[table].is_cards:
-            yield {"rule": text, "per": per, "by": s.game.data.tables[table].ids[index]}
-        elif used and sees_card(s, s.game.data.tables[table].first + index, seat):
-            yield {"rule": text, "per": per, "by": names[s.game.data.tables[table].first + index]}
+    """What can't be done or happen once more in this span, by player or by card, with where it lies. In a secret phase what others
+    use up is shown as it was when the phase began."""
+    slot, text, per, number = once
+    table = s.game.data.tables[number] if number else None
+    before = s.sealed if s.secret and s.sealed else s
+    for index, (used, was_used) in enumerate(zip(getattr(s, slot), getattr(before, slot), strict=True)):
+        if not (used or was_used):
+            continue
+        if table is None or not table.is_cards:
+            if used if table is None and index == seat else was_used:
+                yield {"rule": text, "per": per, "by": index if table is None else table.ids[index]}
+            continue
+        card = table.first + index
+        own = seat is not None and lies_in(before, card).get("of") == seat
+        t = s if own else before
+        if (used if own else was_used) and sees_card(t, card, seat):
+            yield {"rule": text, "per": per, "by": names[card], **lies_in(t, card)}
+
+
+def lies_in(s: State, card: int) -> dict[str, Plain]:
+    """The place of a card, and whose it is."""
+    number = s.loc[card]
+    for place in s.game.data.places:
+        if place.base <= number < place.base + place.size:
+            return {"in": place.name} | ({"of": (number - place.base) // place.piles} if place.owner == "seat" else {})
+    return {}
 
 
 def sees_card(s: State, card: Value, seat: int | None) -> bool:

@@ -127,7 +127,7 @@ class Words:
         for entry in view.get(IN_FORCE, ()):
             yield "in force", f"{self.seat(entry['for'])}, {until(entry)}: {entry['rule']}{self._with(entry)}"
         for entry in view.get(ONCE, ()):
-            yield "used up", f"{self._whose(entry['by'])}, this {entry['per']}: {entry['rule']}"
+            yield "used up", f"{self._whose(entry)}, this {entry['per']}: {entry['rule']}"
 
     def _with(self, entry: dict[str, Plain]) -> str:
         """The values that it was begun with."""
@@ -135,8 +135,11 @@ class Words:
         told = [f"{kept.name.replace('_', ' ')} {self.value(kept.reading, entry[kept.name])}" for kept in keeps]
         return f" ({', '.join(told)})" if told else ""
 
-    def _whose(self, by: Plain) -> str:
-        return self.seat(by) if isinstance(by, int) else self.card_names.get(by, str(by))
+    def _whose(self, entry: dict[str, Plain]) -> str:
+        by = entry["by"]
+        if isinstance(by, int):
+            return self.seat(by)
+        return self.card_names.get(by, str(by)) + (f" of {self.seat(entry['of'])}" if "of" in entry else "")
 
     def thing_fields(self) -> list[Field]:
         return [field for field in self.game.fields if field.public and field.owner == "row"]

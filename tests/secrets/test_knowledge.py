@@ -130,6 +130,25 @@ def test_whoever_is_attacked_is_asked_equally_often_whatever_the_hand(alibis, us
     assert state.view(None)["honour"][1] == (9 if uses else 7)
 
 
+@pytest.mark.parametrize("known", [0, 1])
+def test_of_two_copies_the_known_one_is_played(known):
+    game = compiled(GAMES / "alibis").game
+    state = game.new(2, seed=1)
+    hand = place(game, "hand")
+    for number in state.piles[hand]:
+        state.put(number, place(game, "used"))
+    for copy in (0, 1):
+        state.put(card(game, "insult", copy), hand)
+        state.known[card(game, "insult", copy)] = 3 if copy == known else 1
+    choose(state, "play_card")
+    choose(state, "card=insult")
+    choose(state, "target=1")
+    assert state.decision.prompt == "React?" and state.view(1)["hand"][0] == {"size": 2, "known": ["insult"]}
+    while state.decision.prompt == "React?":
+        choose(state, "decline")
+    assert state.view(1)["hand"][0] == {"size": len(state.piles[hand])}
+
+
 # what is open
 
 
@@ -145,3 +164,56 @@ def test_a_pending_discount_is_in_every_view():
     for seat in (0, 1, None):
         (entry,) = state.view(seat)["in force"]
         assert (entry["rule"], entry["for"], entry["until"]) == ("my fee is 1 less", 0, "used")
+
+
+# what is used up
+
+
+def marked(view) -> list[tuple]:
+    return [(entry["by"], entry.get("in"), entry.get("of")) for entry in view["once per"]]
+
+
+@pytest.fixture
+def tools():
+    """Each player holds a saw."""
+    state = compiled(GAMES / "sealed_marks").game.new(2, seed=1)
+    for seat in (0, 1):
+        for number in state.piles[place(state.game, "hand", seat)]:
+            state.put(number, place(state.game, "stock"))
+        state.put(card(state.game, "saw", seat), place(state.game, "hand", seat))
+        state.known[card(state.game, "saw", seat)] = 1 << seat
+    return state
+
+
+def test_what_is_used_up_on_a_hidden_card_is_seen_by_those_who_see_the_card(tools):
+    choose(tools, "earn")
+    assert marked(tools.view(0)) == [("saw", "hand", 0), (0, None, None)]
+    assert marked(tools.view(1)) == marked(tools.view(None)) == [(0, None, None)]
+
+
+def test_whose_copy_is_used_up_is_seen(tools):
+    for seat in (0, 1):
+        tools.put(card(tools.game, "saw", seat), place(tools.game, "works", seat))
+    choose(tools, "idle")
+    choose(tools, "earn")
+    assert all(("saw", "works", 1) in marked(tools.view(seat)) for seat in (0, 1, None))
+
+
+def test_what_is_used_up_in_secret_is_not_seen_before_all_are_done(tools):
+    choose(tools, "idle")
+    choose(tools, "idle")
+    tools.apply(tools.decisions[0].keys.index("earn"), seat=0)
+    assert marked(tools.view(0)) == [("saw", "hand", 0), (0, None, None)]
+    assert marked(tools.view(1)) == marked(tools.view(None)) == []
+    tools.apply(tools.decisions[0].keys.index("plan_on"), seat=1)
+    assert marked(tools.view(1)) == [] and tools.view(None)["round"] == 2
+
+
+def test_a_used_up_card_that_is_put_out_in_secret_is_not_seen_before_all_are_done(tools):
+    choose(tools, "earn")
+    choose(tools, "idle")
+    tools.apply(tools.decisions[0].keys.index("put_out"), seat=0)
+    while tools.pending & 1:
+        tools.apply(0, seat=0)
+    assert marked(tools.view(0)) == [("saw", "works", 0), (0, None, None)]
+    assert marked(tools.view(1)) == marked(tools.view(None)) == [(0, None, None)]

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 from rulewright.bots import make_bot
+from runtime.chance import CHANCE
 from runtime.data import Field, Reading
 from runtime.guesses import draw_value
 from tests.games_list import ROOT, compiled
@@ -105,3 +106,22 @@ def test_a_card_that_is_being_played_stays_where_it_is():
         while other.decision and other.decision.prompt == "React?":
             choose(other, "decline")
         assert card(game, "insult") in other.piles[place(game, "used")]
+
+
+def test_what_chance_can_take_from_a_hidden_hand_is_what_the_sample_holds():
+    game = compiled(GAMES / "buried_cards").game
+    state = game.new(3, seed=4, chance="explicit")
+    while state.player == CHANCE:
+        state.apply(0)
+    choose(state, "steal")
+    choose(state, "victim=1")
+    assert state.player == CHANCE
+    other_cards = 0
+    for seed in range(20):
+        other = state.sample(2, seed)
+        assert set(other.options) == set(other.piles[place(game, "hand", 1)])
+        other_cards += other.options != state.options
+        taken = other.options[0]
+        other.apply(0)
+        assert other.loc[taken] == place(game, "hand", 0)
+    assert other_cards
