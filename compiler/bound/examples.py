@@ -382,6 +382,9 @@ class ExampleBinder:
             yield tree.Happens(line.span, model.phases[name.text])
         elif not phase and name.text in ("setup", "round") and happens(model, name.text):
             yield tree.Happens(line.span, name.text)
+        elif not phase and name.text == "round":
+            message, help = "this game has no `rounds`", "say which `phase` happens, or write `when ana's turn happens`"
+            self.scope.error("unknown-phase", message, name.span, "can't happen", help)
         else:
             names, group = (list(model.phases), "phases") if phase else (["setup", "round"], "words")
             message = f"there is no {'phase ' if phase else ''}`{name}` that could happen"

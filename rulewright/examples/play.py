@@ -17,7 +17,7 @@ from compiler.lower.legality import nothing_called
 from rulewright.examples.answers import Mistaken, Named, ValueOf, ending, fits, offered, option_for
 from rulewright.examples.expect import LOOKS_AT_QUESTIONS, THEN
 from runtime.errors import IllegalMove, RuleLimit
-from runtime.game import Game
+from runtime.game import FAILURES, Game
 from runtime.state import State
 from runtime.text import Decision
 
@@ -75,6 +75,8 @@ class Player:
                 raise self.fail(str(error), step) from error
             except RuleLimit as error:
                 raise self.fail(f"the rules failed: {error}", step) from error
+            except tuple(FAILURES) as error:
+                raise self.fail(f"this can't be worked out: {FAILURES[type(error)]}", step) from error
             except Mistaken as error:
                 raise self.fail(str(error), self.named.step or step) from error
         if self.open_decision() is not None and not self.aware:

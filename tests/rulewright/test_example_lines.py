@@ -30,6 +30,10 @@ CASES = {
         then first(ana's stall) in shop""",
         "first(ana's stall) is Tea, shop is Lamp",
     ),
+    "one or the other": ("then ana's coins = 6 or ben's coins = 7", "ana's coins is 5, ben's coins is 5"),
+    "both sides have fields": ("then ana's coins = ben's stars + 3", "ana's coins is 5, ben's stars + 3 is 3"),
+    "nobody is so": ("then any(p in players where p's coins > 8)", "this does not hold: any(p in players where p's coins > 8)"),
+    "what lies in an empty place": ("then first(shop) = first(shop)", "this can't be worked out: nothing is there to take"),
     "a change": (
         """when ana does rest
         then ana gains 2 coins""",
@@ -143,6 +147,7 @@ WRONG = {
     "given until used: my good_price is 2 less": "only quantities of players who are named can be changed here",
     "given while ana's coins > 2: ana's good_price is 2 less": "what holds `while` something is so holds by itself",
     "then ana sees tea in ana's coins": "`coins` is no place for cards",
+    "when round happens": "this game has no `rounds`",
 }
 
 
