@@ -21,6 +21,7 @@ each player has
     iron   0..30  "iron"
     mood   0..5   "mood"
     stock  0..3 for each Gem  "stock"
+    land   grid 2 by 2 of Gem "land"
     fame   0..99  "fame"
 
 action trade "Trade"
@@ -60,8 +61,10 @@ class Rule:
 
     def statement(self, depth: int) -> tuple:
         kind = self.chooser.choice(
-            ["pay", "pay", "require", "choose", "together", "if", "loop", "gems"] if depth else ["pay", "require"]
+            ["pay", "pay", "require", "choose", "together", "if", "loop", "gems", "land", "others"] if depth else ["pay", "require"]
         )
+        if kind == "others":
+            return kind, self.name(), self.chooser.choice(["window", "secret"])
         if kind == "pay":
             return kind, self.number(), self.chooser.choice(["coins", "iron"])
         if kind == "require":
@@ -96,6 +99,13 @@ class Rule:
                     found += [f"{pad}otherwise", *self.text(otherwise, indent + 1)] if otherwise else []
                 case "loop", each, end, body:
                     found += [f"{pad}for each {each} in 1..{end}", *self.text(body, indent + 1)]
+                case "land", each, _, body:
+                    found += [f"{pad}for each {each} in cells(land) where land[{each}] != none", *self.text(body, indent + 1)]
+                case "others", each, "window":
+                    found.append(f'{pad}one of rivals may "Object" as {each}')
+                case "others", each, _:
+                    found += [f"{pad}for each {each} in rivals in secret", f"{pad}    {each} chooses n in 0..1"]
+                    found += [f"{pad}    {each} gains n iron"]
                 case "gems", each, _, body:
                     found += [f"{pad}for each {each} in Gem where stock[{each}] > 0", *self.text(body, indent + 1)]
         return found
@@ -117,15 +127,15 @@ class Rule:
                 case "loop", each, end, body:
                     for number in range(1, worth(end) + 1):
                         self.due(body, {**has, each: number}, cost)
-                case "gems", _, _, body:
-                    for held in has["stock"]:
-                        if held > 0:
-                            self.due(body, has, cost)
+                case ("gems" | "land") as where, _, _, body:
+                    for _ in range(has[where]):
+                        self.due(body, has, cost)
         return cost
 
 
 def holdings(state) -> dict:
-    return {name: getattr(state, name)[0] for name in ("coins", "iron", "mood", "fame")} | {"stock": tuple(state.stock[:2])}
+    found = {name: getattr(state, name)[0] for name in ("coins", "iron", "mood", "fame")}
+    return found | {"gems": sum(held > 0 for held in state.stock[:2]), "land": sum(gem >= 0 for gem in state.land[0])}
 
 
 def test_what_is_offered_is_paid_in_full_or_the_rule_is_refused(tmp_path: Path):
@@ -147,6 +157,7 @@ def test_what_is_offered_is_paid_in_full_or_the_rule_is_refused(tmp_path: Path):
             state = game.new(2, seed=1)
             state.coins[0], state.iron[0], state.mood[0] = chooser.randint(0, 12), chooser.randint(0, 12), chooser.randint(0, 3)
             state.stock[0], state.stock[1] = chooser.randint(0, 1), chooser.randint(0, 1)
+            state.land[0] = tuple(chooser.choice([-1, 0, 1]) for _ in range(4))
             # the options were made from the start values: they are made again when the first player has rested
             state.apply(state.decision.keys.index("rest"))
             state.apply(state.decision.keys.index("rest"))
@@ -156,9 +167,9 @@ def test_what_is_offered_is_paid_in_full_or_the_rule_is_refused(tmp_path: Path):
                 continue
             state.apply(state.decision.keys.index("trade"))
             has = dict(before)
-            while state.player == 0 and state.decision.prompt != "What do you do?":
+            while state.decision.prompt != "What do you do?":
                 answer = chooser.randrange(state.option_count)
-                for part in state.decision.keys[answer].split(","):
+                for part in state.decision.keys[answer].split(",") if state.player == 0 else ():
                     name, _, value = part.strip().partition("=")
                     has[name] = int(value)
                 state.apply(answer)
