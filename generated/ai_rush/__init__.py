@@ -119,12 +119,6 @@ def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:48
             found.append(card)
     return tuple(found)
 
-def main_those(s, kind_1):  # main, content/ai_rush/game.rules:66
-    found = []
-    for c in RUN_1[kind_1]:
-        found.append(c)
-    return tuple(found)
-
 def main_first(s):  # main, content/ai_rush/game.rules:79
     company = s.company
     first_company = s.first_company
@@ -134,7 +128,7 @@ def main_first(s):  # main, content/ai_rush/game.rules:79
             return p_1
     return found
 
-def main_those_(s, bettor):  # main, content/ai_rush/turn.rules:5
+def main_those(s, bettor):  # main, content/ai_rush/turn.rules:5
     has_rolled = s.has_rolled
     found = []
     for target in RIVALS[s.n][bettor]:
@@ -948,7 +942,7 @@ def main_sector_11(s, sector_11):  # main, after the draw sector_11, content/ai_
 
 def main_each_2(s):  # main, rest, content/ai_rush/game.rules:66
     for kind_1 in ALL_DECK:
-        moved_2 = main_those(s, kind_1)
+        moved_2 = RUN_1[kind_1]
         place = kind_1 + 10
         for card in moved_2:
             put_known(s, card, place)
@@ -1006,7 +1000,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5
-    raise RuleLimit('this is repeated too often', 167)
+    raise RuleLimit('there are more rounds than `at most` says', 167)
 
 def main_company_card(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     s.company[s.f_main_p] = company_card
@@ -1050,7 +1044,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
     seat = s.f_main_seat
     if answer:
         s.player = bettor
-        s.options = options = main_those_(s, bettor)
+        s.options = options = main_those(s, bettor)
         s.option_count = len(options)
         s.pc = 29  # then main_do_place_bet_target
         return 0
@@ -1136,7 +1130,7 @@ def main_chosen(s, chosen):  # main, after the question chosen, content/ai_rush/
             s.f_main_repeat_1_i = 1
             s.f_main_repeat_1_last = s.rerolls[seat]
             return main_repeat_1(s)
-        raise RuleLimit('this is repeated too often', 92)
+        raise RuleLimit('there are more than 100 repetitions', 92)
     return do_play_card(s, 31, seat)  # then main_after_do_play_card
 
 def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:6
@@ -1161,7 +1155,7 @@ def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/
                 else:
                     dice = roll(s, 2, 6)
                 return main_rolled_throw(s, dice)
-            raise RuleLimit('this is repeated too often', 92)
+            raise RuleLimit('there are more than 100 repetitions', 92)
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
@@ -1370,7 +1364,7 @@ def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai
                 s.pc = 33  # then main_chosen_1
                 return 0
             return main_after_repeat_1(s)
-        raise RuleLimit('this is repeated too often', 92)
+        raise RuleLimit('there are more than 100 repetitions', 92)
     return main_after_repeat(s)
 
 def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
@@ -1408,7 +1402,7 @@ def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
             s.pc = 35  # then main_addition
             return 0
         return main_rest_(s)
-    raise RuleLimit('this is repeated too often', 92)
+    raise RuleLimit('there are more than 100 repetitions', 92)
 
 def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
     seat = s.f_main_seat
@@ -1627,7 +1621,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
                 s.f_main_each_5_from = s.starter
                 s.f_main_each_5_i = 0
                 return 46  # main_each_5
-            raise RuleLimit('this is repeated too often', 167)
+            raise RuleLimit('there are more rounds than `at most` says', 167)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         s.has_rolled[p_2] = 0
@@ -1874,7 +1868,7 @@ def main_played(s, rnd):
             sector_11 = options[int(rnd() * len(options))]
             s.open = s.open & ~(1 << sector_11)
     for kind_1 in ALL_DECK:
-        moved_2 = main_those(s, kind_1)
+        moved_2 = RUN_1[kind_1]
         place = kind_1 + 10
         for card in moved_2:
             put_known(s, card, place)
@@ -1922,7 +1916,7 @@ def main_played(s, rnd):
                         answer = 1 if rnd() < 0.5 else 0
                         if answer:
                             s.option_count += 1
-                            options = main_those_(s, bettor)
+                            options = main_those(s, bettor)
                             do_place_bet_target = options[int(rnd() * len(options))]
                             s.has_bet[bettor] = 1
                             at = bettor * 9 + do_place_bet_target
@@ -2008,7 +2002,7 @@ def main_played(s, rnd):
                     if chosen_3 != 0:
                         break
                 else:
-                    raise RuleLimit('this is repeated too often', 92)
+                    raise RuleLimit('there are more than 100 repetitions', 92)
                 do_enter_market(s, seat, s.pile_size[seat])
                 for backer in CLOCKWISE[s.n][s.starter]:
                     if d_stakes(s, backer, seat) > 0:
@@ -2051,7 +2045,7 @@ def main_played(s, rnd):
                         for card in moved_4:
                             put_known(s, card, place)
     else:
-        raise RuleLimit('this is repeated too often', 167)
+        raise RuleLimit('there are more rounds than `at most` says', 167)
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
 def do_add_agents_logged(s, me, n, sector_4):
@@ -2560,7 +2554,7 @@ def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
     COVER.add(153)
     for kind_1 in ALL_DECK:
         COVER.add(154)
-        moved_2 = main_those(s, kind_1)
+        moved_2 = RUN_1[kind_1]
         place = kind_1 + 10
         for card in moved_2:
             put_known(s, card, place)
@@ -2702,7 +2696,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
         COVER.add(13)
         COVER.add(14)
         s.player = bettor
-        s.options = options = main_those_(s, bettor)
+        s.options = options = main_those(s, bettor)
         s.option_count = len(options)
         s.pc = 29  # then main_do_place_bet_target_logged
         return 0
@@ -2811,7 +2805,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/a
             s.f_main_repeat_1_i = 1
             s.f_main_repeat_1_last = s.rerolls[seat]
             return main_repeat_1_logged(s)
-        raise RuleLimit('this is repeated too often', 92)
+        raise RuleLimit('there are more than 100 repetitions', 92)
     COVER.add(18)
     return do_play_card_logged(s, 31, seat)  # then main_after_do_play_card_logged
 
@@ -2841,7 +2835,7 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
                 else:
                     dice = roll(s, 2, 6)
                 return main_rolled_throw_logged(s, dice)
-            raise RuleLimit('this is repeated too often', 92)
+            raise RuleLimit('there are more than 100 repetitions', 92)
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
@@ -3094,7 +3088,7 @@ def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, con
                 s.pc = 33  # then main_chosen_1_logged
                 return 0
             return main_after_repeat_1_logged(s)
-        raise RuleLimit('this is repeated too often', 92)
+        raise RuleLimit('there are more than 100 repetitions', 92)
     COVER.add(130)
     COVER.add(129)
     return main_after_repeat_logged(s)
@@ -3146,7 +3140,7 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.pc = 35  # then main_addition_logged
             return 0
         return main_rest_logged_2(s)
-    raise RuleLimit('this is repeated too often', 92)
+    raise RuleLimit('there are more than 100 repetitions', 92)
 
 def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
     seat = s.f_main_seat
@@ -3570,7 +3564,7 @@ def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5_logged
-    raise RuleLimit('this is repeated too often', 167)
+    raise RuleLimit('there are more rounds than `at most` says', 167)
 
 CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2,
     can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one,
@@ -4062,18 +4056,18 @@ GAME = GameData(
     },
     prompts=(
         Prompt('', '', Reading('number')),
-        Prompt('sector', 'Choose a sector', Reading('choice', of='Sector')),
-        Prompt('target', 'Choose a target', Reading('player')),
+        Prompt('sector', 'Choose a sector in play', Reading('choice', of='Sector')),
+        Prompt('target', 'Choose a rival company', Reading('player')),
         Prompt(
             'place_bet', 'Bet on a company?', Reading('number'),
             labels=(Label(1, 'place_bet', 'Bet on a company'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('card', 'Choose a card', Reading('card')),
-        Prompt('origin', 'Choose a sector (origin)', Reading('choice', of='Sector')),
-        Prompt('destination', 'Choose a sector (destination)', Reading('choice', of='Sector')),
+        Prompt('card', 'Choose a card from your hand', Reading('card')),
+        Prompt('origin', 'Choose a sector in play (origin)', Reading('choice', of='Sector')),
+        Prompt('destination', 'Choose a sector in play (destination)', Reading('choice', of='Sector')),
         Prompt('number_of_rogues', 'Choose a number of rogues', Reading('number')),
-        Prompt('victim', 'Choose a victim', Reading('player')),
-        Prompt('partner', 'Choose a partner', Reading('player')),
+        Prompt('victim', 'Choose a rival company', Reading('player')),
+        Prompt('partner', 'Choose a rival company', Reading('player')),
         Prompt(
             'do', 'What do you do?', Reading('number'), labels=(Label(0, 'play_card', 'Play a card'), Label(-1, 'done', 'Done')),
         ),
@@ -4081,7 +4075,7 @@ GAME = GameData(
             'option', 'Choose one', Reading('number'),
             labels=(Label(0, 'Keep the dice', 'Keep the dice'), Label(1, 'Reroll', 'Reroll')),
         ),
-        Prompt('addition', 'Choose an addition', Reading('number')),
+        Prompt('addition', 'Choose a number (addition)', Reading('number')),
         Prompt(
             'do',
             '{option}: do it?',
@@ -4110,9 +4104,9 @@ GAME = GameData(
             'option', 'Choose one', Reading('number'),
             labels=(Label(0, 'Roll again', 'Roll again'), Label(1, 'End the turn', 'End the turn')),
         ),
-        Prompt('sector', 'sector at random', Reading('choice', of='Sector')),
-        Prompt('company_card', 'company card at random', Reading('row', of='companies')),
-        Prompt('company_card', 'Choose a company (company card)', Reading('row', of='companies')),
+        Prompt('sector', 'a sector at random', Reading('choice', of='Sector')),
+        Prompt('company_card', 'a company nobody has at random', Reading('row', of='companies')),
+        Prompt('company_card', 'Choose a company', Reading('row', of='companies')),
     ),
     notes=(
         Note('{player}: Training Phase', decided=True),
@@ -4124,10 +4118,10 @@ GAME = GameData(
         ),
         Note('{player}: tracker is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: successful rolls are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('bust is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('bust: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
         Note('{player}: Bet on a company', decided=True),
-        Note('{player}: has bet this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('{player}: has bet this quarter: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains {0} {0|bet|bets} ({1})', readings=(Reading('number'), Reading('player')), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player}: Play a card', decided=True),
@@ -4153,7 +4147,7 @@ GAME = GameData(
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Roll both dice', decided=True),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
-        Note('{player}: has rolled this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('{player}: has rolled this quarter: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('roll: +{0}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: rerolls are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('{player}: luck is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
@@ -4681,65 +4675,65 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (69, 49), (88, 71), (107, 77), (115, 33), (122, 153), (128, 165), (137, 11), (145, 173), (151,
-    12), (158, 0), (336, 1), (339, 2), (342, 12), (345, 19), (348, 20), (358, 21), (361, 22), (364, 23), (367, 24),
-    (370, 25), (373, 26), (376, 27), (379, 28), (382, 29), (385, 30), (388, 31), (397, 32), (404, 33), (410, 94), (413,
-    118), (416, 132), (419, 133), (422, 178), (439, 179), (447, 180), (450, 181), (453, 182), (456, 183), (465, 184),
-    (472, 185), (475, 186), (481, 187), (484, 188), (490, 189), (493, 0), (587, 40), (588, 22), (589, 39), (596, 43),
-    (597, 19), (604, 41), (615, 44), (616, 36), (623, 46), (624, 45), (631, 48), (632, 47), (639, 20), (640, 49), (651,
-    50), (658, 51), (660, 52), (667, 21), (668, 53), (683, 24), (684, 55), (697, 62), (698, 25), (707, 61), (723, 25),
-    (728, 61), (753, 26), (754, 59), (761, 27), (762, 63), (769, 69), (770, 28), (771, 68), (777, 30), (778, 64), (789,
-    66), (799, 31), (800, 71), (811, 72), (818, 73), (820, 74), (827, 76), (828, 75), (835, 32), (836, 77), (847, 78),
-    (854, 79), (856, 80), (861, 81), (868, 83), (869, 82), (876, 85), (877, 84), (884, 87), (885, 86), (892, 89), (893,
-    88), (900, 91), (901, 33), (904, 34), (916, 90), (922, 139), (923, 132), (932, 148), (935, 150), (937, 151), (941,
-    152), (945, 151), (946, 152), (949, 153), (952, 154), (955, 155), (956, 156), (961, 161), (962, 162), (963, 163),
-    (970, 156), (978, 159), (983, 160), (986, 161), (992, 164), (993, 165), (995, 166), (1009, 167), (1011, 159), (1012,
-    160), (1015, 4), (1017, 5), (1018, 6), (1019, 7), (1020, 8), (1032, 18), (1041, 11), (1052, 14), (1066, 18), (1075,
-    11), (1081, 14), (1085, 15), (1086, 16), (1100, 18), (1109, 11), (1115, 18), (1121, 95), (1135, 96), (1139, 92),
-    (1142, 18), (1151, 95), (1164, 92), (1165, 18), (1172, 98), (1176, 104), (1182, 101), (1198, 98), (1204, 104),
-    (1211, 101), (1216, 98), (1222, 104), (1230, 105), (1236, 122), (1243, 126), (1252, 125), (1259, 123), (1268, 126),
-    (1277, 125), (1284, 123), (1291, 126), (1300, 125), (1310, 126), (1321, 125), (1327, 126), (1336, 125), (1343, 126),
-    (1348, 95), (1362, 96), (1367, 98), (1373, 92), (1380, 95), (1394, 96), (1399, 98), (1405, 104), (1411, 92), (1413,
-    95), (1416, 96), (1421, 98), (1427, 104), (1434, 95), (1438, 98), (1444, 104), (1451, 103), (1454, 104), (1461,
-    106), (1464, 107), (1466, 109), (1468, 110), (1469, 111), (1473, 112), (1480, 119), (1490, 126), (1499, 125), (1506,
-    123), (1516, 126), (1525, 125), (1536, 126), (1545, 125), (1556, 126), (1565, 125), (1572, 131), (1579, 142), (1580,
-    143), (1581, 144), (1591, 4), (1597, 167), (1608, 4), (1614, 170), (1630, 167), (1633, 172), (1634, 173), (1643,
-    176), (1662, 177), (1677, 176), (1705, 177), (1733, 43), (1737, 41), (1743, 44), (1747, 46), (1751, 48), (1755, 20),
-    (1756, 49), (1759, 50), (1762, 51), (1764, 52), (1771, 21), (1772, 53), (1778, 24), (1779, 55), (1785, 62), (1788,
-    61), (1801, 26), (1805, 27), (1809, 30), (1810, 64), (1813, 66), (1819, 31), (1820, 71), (1823, 72), (1826, 73),
-    (1828, 74), (1835, 32), (1836, 77), (1839, 78), (1842, 79), (1844, 80), (1849, 81), (1856, 91), (1857, 34), (1862,
-    90), (1871, 150), (1873, 151), (1875, 152), (1878, 154), (1881, 155), (1882, 156), (1887, 159), (1890, 160), (1892,
-    161), (1895, 162), (1896, 163), (1897, 164), (1898, 165), (1900, 166), (1912, 4), (1915, 5), (1916, 6), (1917, 7),
-    (1918, 8), (1921, 11), (1924, 14), (1927, 15), (1928, 16), (1937, 18), (1946, 95), (1948, 96), (1950, 98), (1954,
-    101), (1957, 104), (1960, 105), (1964, 106), (1965, 107), (1967, 109), (1969, 110), (1970, 111), (1974, 112), (1981,
-    119), (1987, 123), (1995, 125), (2003, 126), (2011, 92), (2016, 142), (2017, 143), (2018, 144), (2020, 172), (2021,
-    173), (2027, 176), (2042, 177), (2054, 167), (2056, 40), (2057, 22), (2059, 39), (2070, 43), (2071, 19), (2075, 37),
-    (2077, 38), (2081, 41), (2091, 42), (2095, 44), (2096, 36), (2104, 46), (2105, 45), (2113, 48), (2114, 47), (2122,
-    20), (2123, 49), (2136, 50), (2146, 51), (2153, 52), (2164, 21), (2165, 53), (2177, 54), (2180, 53), (2183, 24),
-    (2184, 55), (2197, 56), (2198, 23), (2199, 57), (2203, 62), (2204, 25), (2209, 60), (2210, 61), (2235, 25), (2243,
-    61), (2273, 26), (2274, 59), (2282, 27), (2283, 63), (2291, 69), (2292, 28), (2294, 68), (2304, 30), (2305, 64),
-    (2319, 65), (2320, 29), (2321, 66), (2330, 67), (2334, 31), (2335, 71), (2348, 72), (2358, 73), (2365, 74), (2376,
-    76), (2377, 75), (2388, 32), (2389, 77), (2403, 78), (2414, 79), (2421, 80), (2430, 81), (2441, 83), (2442, 82),
-    (2453, 85), (2454, 84), (2465, 87), (2466, 86), (2477, 89), (2478, 88), (2489, 91), (2490, 33), (2494, 34), (2505,
-    35), (2508, 34), (2509, 90), (2518, 139), (2519, 132), (2521, 135), (2523, 136), (2525, 137), (2528, 138), (2533,
-    148), (2536, 149), (2538, 150), (2542, 151), (2547, 152), (2553, 151), (2554, 152), (2559, 153), (2562, 154), (2568,
-    155), (2570, 156), (2573, 157), (2578, 161), (2581, 162), (2585, 163), (2596, 156), (2601, 158), (2603, 159), (2611,
-    160), (2617, 161), (2624, 164), (2628, 165), (2631, 166), (2639, 159), (2641, 160), (2647, 4), (2650, 5), (2654, 6),
-    (2658, 7), (2662, 8), (2666, 10), (2671, 18), (2677, 92), (2680, 18), (2688, 11), (2701, 12), (2702, 13), (2703,
-    14), (2711, 18), (2717, 92), (2720, 18), (2728, 11), (2736, 14), (2741, 15), (2745, 16), (2756, 18), (2762, 92),
-    (2765, 18), (2773, 11), (2781, 18), (2784, 92), (2788, 93), (2789, 94), (2790, 95), (2806, 96), (2810, 97), (2814,
-    92), (2815, 18), (2824, 92), (2828, 93), (2829, 94), (2830, 95), (2844, 92), (2845, 18), (2852, 98), (2856, 100),
-    (2857, 99), (2858, 103), (2860, 104), (2867, 102), (2868, 101), (2887, 98), (2893, 103), (2895, 104), (2903, 101),
-    (2911, 98), (2917, 103), (2919, 104), (2929, 105), (2939, 122), (2941, 125), (2947, 126), (2957, 125), (2964, 123),
-    (2968, 125), (2974, 126), (2984, 125), (2991, 123), (2993, 125), (2999, 126), (3009, 125), (3019, 126), (3029, 125),
-    (3038, 126), (3048, 125), (3055, 126), (3058, 128), (3059, 127), (3062, 93), (3063, 94), (3064, 95), (3080, 96),
-    (3084, 97), (3090, 98), (3097, 92), (3098, 130), (3099, 129), (3102, 92), (3106, 93), (3107, 94), (3108, 95), (3124,
-    96), (3128, 97), (3134, 98), (3140, 103), (3142, 104), (3149, 92), (3151, 95), (3155, 96), (3159, 97), (3165, 98),
-    (3171, 103), (3173, 104), (3181, 95), (3187, 98), (3193, 103), (3195, 104), (3203, 103), (3207, 104), (3215, 106),
-    (3221, 107), (3225, 108), (3227, 109), (3232, 110), (3236, 111), (3244, 112), (3252, 114), (3254, 115), (3256, 116),
-    (3258, 117), (3259, 118), (3260, 119), (3262, 120), (3264, 121), (3266, 122), (3270, 125), (3276, 126), (3286, 125),
-    (3292, 123), (3299, 125), (3305, 126), (3315, 125), (3327, 126), (3337, 125), (3349, 126), (3359, 125), (3366, 131),
-    (3369, 133), (3370, 134), (3372, 140), (3375, 141), (3377, 142), (3381, 143), (3385, 144), (3391, 167), (3395, 170),
-    (3397, 171), (3404, 168), (3405, 169), (3407, 2), (3408, 3), (3409, 1), (3410, 4), (3416, 169), (3418, 170), (3425,
-    172), (3429, 173), (3433, 174), (3436, 175), (3438, 176), (3461, 177), (3485, 176), (3521, 177), (3557, 167), (3568,
-    168), (3573, 167), (3575, 0))
+game.lines = ((1, 0), (69, 49), (88, 71), (107, 77), (115, 33), (122, 165), (131, 11), (139, 173), (145, 12), (152, 0),
+    (330, 1), (333, 2), (336, 12), (339, 19), (342, 20), (352, 21), (355, 22), (358, 23), (361, 24), (364, 25), (367,
+    26), (370, 27), (373, 28), (376, 29), (379, 30), (382, 31), (391, 32), (398, 33), (404, 94), (407, 118), (410, 132),
+    (413, 133), (416, 178), (433, 179), (441, 180), (444, 181), (447, 182), (450, 183), (459, 184), (466, 185), (469,
+    186), (475, 187), (478, 188), (484, 189), (487, 0), (581, 40), (582, 22), (583, 39), (590, 43), (591, 19), (598,
+    41), (609, 44), (610, 36), (617, 46), (618, 45), (625, 48), (626, 47), (633, 20), (634, 49), (645, 50), (652, 51),
+    (654, 52), (661, 21), (662, 53), (677, 24), (678, 55), (691, 62), (692, 25), (701, 61), (717, 25), (722, 61), (747,
+    26), (748, 59), (755, 27), (756, 63), (763, 69), (764, 28), (765, 68), (771, 30), (772, 64), (783, 66), (793, 31),
+    (794, 71), (805, 72), (812, 73), (814, 74), (821, 76), (822, 75), (829, 32), (830, 77), (841, 78), (848, 79), (850,
+    80), (855, 81), (862, 83), (863, 82), (870, 85), (871, 84), (878, 87), (879, 86), (886, 89), (887, 88), (894, 91),
+    (895, 33), (898, 34), (910, 90), (916, 139), (917, 132), (926, 148), (929, 150), (931, 151), (935, 152), (939, 151),
+    (940, 152), (943, 153), (946, 154), (949, 155), (950, 156), (955, 161), (956, 162), (957, 163), (964, 156), (972,
+    159), (977, 160), (980, 161), (986, 164), (987, 165), (989, 166), (1003, 167), (1005, 159), (1006, 160), (1009, 4),
+    (1011, 5), (1012, 6), (1013, 7), (1014, 8), (1026, 18), (1035, 11), (1046, 14), (1060, 18), (1069, 11), (1075, 14),
+    (1079, 15), (1080, 16), (1094, 18), (1103, 11), (1109, 18), (1115, 95), (1129, 96), (1133, 92), (1136, 18), (1145,
+    95), (1158, 92), (1159, 18), (1166, 98), (1170, 104), (1176, 101), (1192, 98), (1198, 104), (1205, 101), (1210, 98),
+    (1216, 104), (1224, 105), (1230, 122), (1237, 126), (1246, 125), (1253, 123), (1262, 126), (1271, 125), (1278, 123),
+    (1285, 126), (1294, 125), (1304, 126), (1315, 125), (1321, 126), (1330, 125), (1337, 126), (1342, 95), (1356, 96),
+    (1361, 98), (1367, 92), (1374, 95), (1388, 96), (1393, 98), (1399, 104), (1405, 92), (1407, 95), (1410, 96), (1415,
+    98), (1421, 104), (1428, 95), (1432, 98), (1438, 104), (1445, 103), (1448, 104), (1455, 106), (1458, 107), (1460,
+    109), (1462, 110), (1463, 111), (1467, 112), (1474, 119), (1484, 126), (1493, 125), (1500, 123), (1510, 126), (1519,
+    125), (1530, 126), (1539, 125), (1550, 126), (1559, 125), (1566, 131), (1573, 142), (1574, 143), (1575, 144), (1585,
+    4), (1591, 167), (1602, 4), (1608, 170), (1624, 167), (1627, 172), (1628, 173), (1637, 176), (1656, 177), (1671,
+    176), (1699, 177), (1727, 43), (1731, 41), (1737, 44), (1741, 46), (1745, 48), (1749, 20), (1750, 49), (1753, 50),
+    (1756, 51), (1758, 52), (1765, 21), (1766, 53), (1772, 24), (1773, 55), (1779, 62), (1782, 61), (1795, 26), (1799,
+    27), (1803, 30), (1804, 64), (1807, 66), (1813, 31), (1814, 71), (1817, 72), (1820, 73), (1822, 74), (1829, 32),
+    (1830, 77), (1833, 78), (1836, 79), (1838, 80), (1843, 81), (1850, 91), (1851, 34), (1856, 90), (1865, 150), (1867,
+    151), (1869, 152), (1872, 154), (1875, 155), (1876, 156), (1881, 159), (1884, 160), (1886, 161), (1889, 162), (1890,
+    163), (1891, 164), (1892, 165), (1894, 166), (1906, 4), (1909, 5), (1910, 6), (1911, 7), (1912, 8), (1915, 11),
+    (1918, 14), (1921, 15), (1922, 16), (1931, 18), (1940, 95), (1942, 96), (1944, 98), (1948, 101), (1951, 104), (1954,
+    105), (1958, 106), (1959, 107), (1961, 109), (1963, 110), (1964, 111), (1968, 112), (1975, 119), (1981, 123), (1989,
+    125), (1997, 126), (2005, 92), (2010, 142), (2011, 143), (2012, 144), (2014, 172), (2015, 173), (2021, 176), (2036,
+    177), (2048, 167), (2050, 40), (2051, 22), (2053, 39), (2064, 43), (2065, 19), (2069, 37), (2071, 38), (2075, 41),
+    (2085, 42), (2089, 44), (2090, 36), (2098, 46), (2099, 45), (2107, 48), (2108, 47), (2116, 20), (2117, 49), (2130,
+    50), (2140, 51), (2147, 52), (2158, 21), (2159, 53), (2171, 54), (2174, 53), (2177, 24), (2178, 55), (2191, 56),
+    (2192, 23), (2193, 57), (2197, 62), (2198, 25), (2203, 60), (2204, 61), (2229, 25), (2237, 61), (2267, 26), (2268,
+    59), (2276, 27), (2277, 63), (2285, 69), (2286, 28), (2288, 68), (2298, 30), (2299, 64), (2313, 65), (2314, 29),
+    (2315, 66), (2324, 67), (2328, 31), (2329, 71), (2342, 72), (2352, 73), (2359, 74), (2370, 76), (2371, 75), (2382,
+    32), (2383, 77), (2397, 78), (2408, 79), (2415, 80), (2424, 81), (2435, 83), (2436, 82), (2447, 85), (2448, 84),
+    (2459, 87), (2460, 86), (2471, 89), (2472, 88), (2483, 91), (2484, 33), (2488, 34), (2499, 35), (2502, 34), (2503,
+    90), (2512, 139), (2513, 132), (2515, 135), (2517, 136), (2519, 137), (2522, 138), (2527, 148), (2530, 149), (2532,
+    150), (2536, 151), (2541, 152), (2547, 151), (2548, 152), (2553, 153), (2556, 154), (2562, 155), (2564, 156), (2567,
+    157), (2572, 161), (2575, 162), (2579, 163), (2590, 156), (2595, 158), (2597, 159), (2605, 160), (2611, 161), (2618,
+    164), (2622, 165), (2625, 166), (2633, 159), (2635, 160), (2641, 4), (2644, 5), (2648, 6), (2652, 7), (2656, 8),
+    (2660, 10), (2665, 18), (2671, 92), (2674, 18), (2682, 11), (2695, 12), (2696, 13), (2697, 14), (2705, 18), (2711,
+    92), (2714, 18), (2722, 11), (2730, 14), (2735, 15), (2739, 16), (2750, 18), (2756, 92), (2759, 18), (2767, 11),
+    (2775, 18), (2778, 92), (2782, 93), (2783, 94), (2784, 95), (2800, 96), (2804, 97), (2808, 92), (2809, 18), (2818,
+    92), (2822, 93), (2823, 94), (2824, 95), (2838, 92), (2839, 18), (2846, 98), (2850, 100), (2851, 99), (2852, 103),
+    (2854, 104), (2861, 102), (2862, 101), (2881, 98), (2887, 103), (2889, 104), (2897, 101), (2905, 98), (2911, 103),
+    (2913, 104), (2923, 105), (2933, 122), (2935, 125), (2941, 126), (2951, 125), (2958, 123), (2962, 125), (2968, 126),
+    (2978, 125), (2985, 123), (2987, 125), (2993, 126), (3003, 125), (3013, 126), (3023, 125), (3032, 126), (3042, 125),
+    (3049, 126), (3052, 128), (3053, 127), (3056, 93), (3057, 94), (3058, 95), (3074, 96), (3078, 97), (3084, 98),
+    (3091, 92), (3092, 130), (3093, 129), (3096, 92), (3100, 93), (3101, 94), (3102, 95), (3118, 96), (3122, 97), (3128,
+    98), (3134, 103), (3136, 104), (3143, 92), (3145, 95), (3149, 96), (3153, 97), (3159, 98), (3165, 103), (3167, 104),
+    (3175, 95), (3181, 98), (3187, 103), (3189, 104), (3197, 103), (3201, 104), (3209, 106), (3215, 107), (3219, 108),
+    (3221, 109), (3226, 110), (3230, 111), (3238, 112), (3246, 114), (3248, 115), (3250, 116), (3252, 117), (3253, 118),
+    (3254, 119), (3256, 120), (3258, 121), (3260, 122), (3264, 125), (3270, 126), (3280, 125), (3286, 123), (3293, 125),
+    (3299, 126), (3309, 125), (3321, 126), (3331, 125), (3343, 126), (3353, 125), (3360, 131), (3363, 133), (3364, 134),
+    (3366, 140), (3369, 141), (3371, 142), (3375, 143), (3379, 144), (3385, 167), (3389, 170), (3391, 171), (3398, 168),
+    (3399, 169), (3401, 2), (3402, 3), (3403, 1), (3404, 4), (3410, 169), (3412, 170), (3419, 172), (3423, 173), (3427,
+    174), (3430, 175), (3432, 176), (3455, 177), (3479, 176), (3515, 177), (3551, 167), (3562, 168), (3567, 167), (3569,
+    0))

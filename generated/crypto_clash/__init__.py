@@ -91,31 +91,7 @@ def do_volatility_effect_vc08_those(s, me):  # do_volatility_effect_vc08, conten
                 break
     return tuple(found)
 
-def do_volatility_effect_vc08_those_(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, content/crypto_clash/turn.rules:67
-    found = []
-    for wanted in RUN_1[do_exchange_input_given_away]:
-        found.append(wanted)
-    return tuple(found)
-
-def main_those(s, kind_3):  # main, content/crypto_clash/game.rules:87
-    found = []
-    for c in RUN_2[kind_3]:
-        found.append(c)
-    return tuple(found)
-
-def main_those_(s):  # main, content/crypto_clash/game.rules:88
-    found = []
-    for m in RUN_3:
-        found.append(m)
-    return tuple(found)
-
-def main_those_2(s):  # main, content/crypto_clash/game.rules:90
-    found = []
-    for m_1 in RUN_4:
-        found.append(m_1)
-    return tuple(found)
-
-def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
+def main_those(s, seat_2):  # main, content/crypto_clash/game.rules:119
     inputs = s.inputs
     btc = s.btc
     found = []
@@ -124,7 +100,7 @@ def main_those_3(s, seat_2):  # main, content/crypto_clash/game.rules:119
             found.append(card_3)
     return tuple(found)
 
-def main_those_4(s, seat_2):  # main, content/crypto_clash/game.rules:120
+def main_those_(s, seat_2):  # main, content/crypto_clash/game.rules:120
     piles = s.piles
     inputs = s.inputs
     btc = s.btc
@@ -134,7 +110,7 @@ def main_those_4(s, seat_2):  # main, content/crypto_clash/game.rules:120
             found.append(kind_2)
     return tuple(found)
 
-def main_those_5(s):  # main, content/crypto_clash/game.rules:117
+def main_those_2(s):  # main, content/crypto_clash/game.rules:117
     market_pawn = s.market_pawn
     found = []
     for market in d_on_board(s):
@@ -1581,7 +1557,7 @@ def do_volatility_effect_vc08_answer_2(s, answer_2):  # do_volatility_effect_vc0
 def do_volatility_effect_vc08_do_exchange_input_given_away(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
     s.player = s.f_do_volatility_effect_vc08_me
-    s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
+    s.options = options = RUN_1[do_exchange_input_given_away]
     s.option_count = len(options)
     s.pc = 20  # then do_volatility_effect_vc08_do_exchange_input_wanted
     return 0
@@ -1833,7 +1809,7 @@ def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_ben
     for card in moved_4:
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
-            raise RuleLimit('there is no room for another card', 124)
+            raise RuleLimit(f'there is no room for another card in `spots`, which holds {6} at most', 124)
     return refill_rows(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows
 
 def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:61
@@ -2615,16 +2591,16 @@ def main(s, _):
     if each_7_i < len(ALL_INPUT):
         kind_3 = ALL_INPUT[each_7_i]
         s.f_main_each_7_i = each_7_i = each_7_i + 1
-        moved_8 = main_those(s, kind_3)
+        moved_8 = RUN_2[kind_3]
         place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
-    moved_9 = main_those_(s)
+    moved_9 = RUN_3
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
-            raise RuleLimit('there is no room for another card', 294)
+            raise RuleLimit(f'there is no room for another card in `board`, which holds {14} at most', 294)
     return refill_rows(s, 51)  # then main_after_refill_rows_
 
 def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:88
@@ -2632,28 +2608,29 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
     if each_7_i < len(ALL_INPUT):
         kind_3 = ALL_INPUT[each_7_i]
         s.f_main_each_7_i = each_7_i = each_7_i + 1
-        moved_8 = main_those(s, kind_3)
+        moved_8 = RUN_2[kind_3]
         place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         return refill_rows(s, 50)  # then main_after_refill_rows
-    moved_9 = main_those_(s)
+    moved_9 = RUN_3
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
-            raise RuleLimit('there is no room for another card', 294)
+            raise RuleLimit(f'there is no room for another card in `board`, which holds {14} at most', 294)
     return refill_rows(s, 51)  # then main_after_refill_rows_
 
 def main_after_refill_rows_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
     moved_10 = (14,)
+    most = SIZE_EXPANSION[0]
     for card in moved_10:
         put_under_known(s, card, 24)
-        if len(s.piles[24]) > SIZE_EXPANSION[0]:
-            raise RuleLimit('there is no room for another card', 295)
+        if len(s.piles[24]) > most:
+            raise RuleLimit(f'there is no room for another card in `expansion`, which holds {most} at most', 295)
     return refill_rows(s, 52)  # then main_after_refill_rows_2
 
 def main_after_refill_rows_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
-    moved_11 = main_those_2(s)
+    moved_11 = RUN_4
     for card in moved_11:
         put_known(s, card, 23)
     return refill_rows(s, 53)  # then main_after_refill_rows_3
@@ -2996,7 +2973,7 @@ def main_chosen(s, chosen):  # main, after the question chosen, content/crypto_c
         s.f_main_offers_1_left = 10000
         return 82  # main_offers_1
     s.player = seat_2
-    s.options = options = main_those_3(s, seat_2)
+    s.options = options = main_those(s, seat_2)
     s.option_count = len(options)
     s.pc = 71  # then main_do_complete_function_card_3
     return 0
@@ -3075,7 +3052,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/cr
     if chosen_1 == -1:
         return main_each_13(s, 0)
     s.player = seat_2
-    s.options = options = main_those_4(s, seat_2)
+    s.options = options = main_those_(s, seat_2)
     s.option_count = len(options)
     s.pc = 76  # then main_do_buy_capital_kind_2
     return 0
@@ -3143,7 +3120,7 @@ def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
         s.active = seat_2
         if can_claim(s, seat_2):
             s.player = seat_2
-            s.options = options = main_those_5(s)
+            s.options = options = main_those_2(s)
             s.option_count = len(options)
             s.pc = 67  # then main_do_claim_market
             return 0
@@ -3271,8 +3248,8 @@ def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
                     dice = roll(s, 1, 6)
                 return main_rolled_rate_1(s, dice)
             return 84  # main_repeat_3
-        raise RuleLimit('this is repeated too often', 277)
-    raise RuleLimit('this is repeated too often', 311)
+        raise RuleLimit('there are more than 200 repetitions', 277)
+    raise RuleLimit('there are more rounds than `at most` says', 311)
 
 def main_repeat_3(s, _):  # main, loop, content/crypto_clash/turn.rules:27
     if s.f_main_repeat_3_left > 0:
@@ -3318,7 +3295,7 @@ def main_repeat_3(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             s.f_main_each_12_i = 0
             return main_each_12(s, 0)
         return 84  # main_repeat_3
-    raise RuleLimit('this is repeated too often', 277)
+    raise RuleLimit('there are more than 200 repetitions', 277)
 
 def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
     each_4_i = s.f_main_each_4_i
@@ -3698,7 +3675,7 @@ def do_volatility_effect_vc08_played(s, rnd, me, this):
                 options = do_volatility_effect_vc08_those(s, me)
                 do_exchange_input_given_away = options[int(rnd() * len(options))]
                 s.option_count += 1
-                options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
+                options = RUN_1[do_exchange_input_given_away]
                 do_exchange_input_wanted = options[int(rnd() * len(options))]
                 at = me * 4 + do_exchange_input_given_away
                 s.inputs[at] -= 1
@@ -3808,7 +3785,7 @@ def do_markets_benefit_market_expansion_played(s, rnd, me, this):
     for card in moved_4:
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
-            raise RuleLimit('there is no room for another card', 124)
+            raise RuleLimit(f'there is no room for another card in `spots`, which holds {6} at most', 124)
     refill_rows_played(s, rnd)
     return
 
@@ -3901,24 +3878,25 @@ def main_played(s, rnd):
             value = 0
         s.gem_supply = value
     for kind_3 in ALL_INPUT:
-        moved_8 = main_those(s, kind_3)
+        moved_8 = RUN_2[kind_3]
         place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         refill_rows_played(s, rnd)
-    moved_9 = main_those_(s)
+    moved_9 = RUN_3
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
-            raise RuleLimit('there is no room for another card', 294)
+            raise RuleLimit(f'there is no room for another card in `board`, which holds {14} at most', 294)
     refill_rows_played(s, rnd)
     moved_10 = (14,)
+    most = SIZE_EXPANSION[0]
     for card in moved_10:
         put_under_known(s, card, 24)
-        if len(s.piles[24]) > SIZE_EXPANSION[0]:
-            raise RuleLimit('there is no room for another card', 295)
+        if len(s.piles[24]) > most:
+            raise RuleLimit(f'there is no room for another card in `expansion`, which holds {most} at most', 295)
     refill_rows_played(s, rnd)
-    moved_11 = main_those_2(s)
+    moved_11 = RUN_4
     for card in moved_11:
         put_known(s, card, 23)
     refill_rows_played(s, rnd)
@@ -4012,7 +3990,7 @@ def main_played(s, rnd):
                 if len(s.rollers) == 1:
                     break
             else:
-                raise RuleLimit('this is repeated too often', 277)
+                raise RuleLimit('there are more than 200 repetitions', 277)
             s.lead = s.rollers[0]
         rolled_rate_1 = int(rnd() * 6) + 1
         s.rate = rolled_rate_1
@@ -4028,7 +4006,7 @@ def main_played(s, rnd):
             s.active = seat_2
             if can_claim(s, seat_2):
                 s.option_count += 1
-                options = main_those_5(s)
+                options = main_those_2(s)
                 do_claim_market = options[int(rnd() * len(options))]
                 s.shares[seat_2] -= 1
                 s.market_pawn[do_claim_market] = seat_2
@@ -4047,7 +4025,7 @@ def main_played(s, rnd):
                 if chosen == -1:
                     break
                 s.option_count += 1
-                options = main_those_3(s, seat_2)
+                options = main_those(s, seat_2)
                 do_complete_function_card_3 = options[int(rnd() * len(options))]
                 price_2 = PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
                 price_3 = PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
@@ -4099,7 +4077,7 @@ def main_played(s, rnd):
                     leaves = True
                     break
                 s.option_count += 1
-                options = main_those_4(s, seat_2)
+                options = main_those_(s, seat_2)
                 do_buy_capital_kind_2 = options[int(rnd() * len(options))]
                 do_buy_capital_card_4 = s.piles[do_buy_capital_kind_2 + 30][-1]
                 price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -4145,7 +4123,7 @@ def main_played(s, rnd):
                 s.shares[p_4] = value
                 s.extra[p_4] = 0
     else:
-        raise RuleLimit('this is repeated too often', 311)
+        raise RuleLimit('there are more rounds than `at most` says', 311)
 
 def refill_rows_played(s, rnd):
     if s.open_expansion:
@@ -4653,7 +4631,7 @@ def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange
     s.tape.append((10, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
     COVER.add(76)
     s.player = s.f_do_volatility_effect_vc08_me
-    s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
+    s.options = options = RUN_1[do_exchange_input_given_away]
     s.option_count = len(options)
     s.pc = 20  # then do_volatility_effect_vc08_do_exchange_input_wanted_logged
     return 0
@@ -5030,7 +5008,7 @@ def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_mark
     for card in moved_4:
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
-            raise RuleLimit('there is no room for another card', 124)
+            raise RuleLimit(f'there is no room for another card in `spots`, which holds {6} at most', 124)
     s.tape.append((35, 124, me, (moved_4,), None))
     return refill_rows_logged(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows_logged
 
@@ -6176,34 +6154,35 @@ def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
         kind_3 = ALL_INPUT[each_7_i]
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         COVER.add(293)
-        moved_8 = main_those(s, kind_3)
+        moved_8 = RUN_2[kind_3]
         place = kind_3 + 30
         for card in moved_8:
             put_known(s, card, place)
         s.tape.append((59, 293, -1, (moved_8,), None))
         return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
     COVER.add(294)
-    moved_9 = main_those_(s)
+    moved_9 = RUN_3
     for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
-            raise RuleLimit('there is no room for another card', 294)
+            raise RuleLimit(f'there is no room for another card in `board`, which holds {14} at most', 294)
     s.tape.append((60, 294, -1, (moved_9,), None))
     return refill_rows_logged(s, 51)  # then main_after_refill_rows_logged_
 
 def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
     COVER.add(295)
     moved_10 = (14,)
+    most = SIZE_EXPANSION[0]
     for card in moved_10:
         put_under_known(s, card, 24)
-        if len(s.piles[24]) > SIZE_EXPANSION[0]:
-            raise RuleLimit('there is no room for another card', 295)
+        if len(s.piles[24]) > most:
+            raise RuleLimit(f'there is no room for another card in `expansion`, which holds {most} at most', 295)
     s.tape.append((61, 295, -1, (moved_10,), None))
     return refill_rows_logged(s, 52)  # then main_after_refill_rows_logged_2
 
 def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
     COVER.add(296)
-    moved_11 = main_those_2(s)
+    moved_11 = RUN_4
     for card in moved_11:
         put_known(s, card, 23)
     s.tape.append((63, 296, -1, (len(moved_11),), None))
@@ -6518,7 +6497,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/c
     s.tape.append((43, 200, seat_2, (), None))
     COVER.add(201)
     s.player = seat_2
-    s.options = options = main_those_3(s, seat_2)
+    s.options = options = main_those(s, seat_2)
     s.option_count = len(options)
     s.pc = 71  # then main_do_complete_function_card_3_logged
     return 0
@@ -6618,7 +6597,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     s.tape.append((50, 268, seat_2, (), None))
     COVER.add(269)
     s.player = seat_2
-    s.options = options = main_those_4(s, seat_2)
+    s.options = options = main_those_(s, seat_2)
     s.option_count = len(options)
     s.pc = 76  # then main_do_buy_capital_kind_2_logged
     return 0
@@ -6700,7 +6679,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             s.tape.append((2, 1, seat_2, (), None))
             COVER.add(2)
             s.player = seat_2
-            s.options = options = main_those_5(s)
+            s.options = options = main_those_2(s)
             s.option_count = len(options)
             s.pc = 67  # then main_do_claim_market_logged
             return 0
@@ -6835,8 +6814,8 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
             s.f_main_each_4_items = s.rollers
             s.f_main_each_4_i = 0
             return main_each_4_logged(s, 0)
-        raise RuleLimit('this is repeated too often', 277)
-    raise RuleLimit('this is repeated too often', 311)
+        raise RuleLimit('there are more than 200 repetitions', 277)
+    raise RuleLimit('there are more rounds than `at most` says', 311)
 
 def main_repeat_3_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
     if s.f_main_repeat_3_left > 0:
@@ -6845,7 +6824,7 @@ def main_repeat_3_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:2
         s.f_main_each_4_items = s.rollers
         s.f_main_each_4_i = 0
         return main_each_4_logged(s, 0)
-    raise RuleLimit('this is repeated too often', 277)
+    raise RuleLimit('there are more than 200 repetitions', 277)
 
 def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
     each_4_i = s.f_main_each_4_i
@@ -7745,7 +7724,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='3eccb6550c14b270',
+    fingerprint='4ed712a6257bdad1',
     fewest=3,
     most=4,
     main=49,
@@ -7915,7 +7894,7 @@ GAME = GameData(
     },
     prompts=(
         Prompt('', '', Reading('number')),
-        Prompt('market', 'Choose a market', Reading('card')),
+        Prompt('market', 'Choose a Market on the board', Reading('card')),
         Prompt(
             'do',
             '{option}: do it?',
@@ -7950,16 +7929,17 @@ GAME = GameData(
                 Label(-1, 'decline', 'Decline'),
             ),
         ),
-        Prompt('card', 'Choose a function (card)', Reading('card')),
-        Prompt('card', 'Choose a volatility (card)', Reading('card')),
-        Prompt('victim', 'Choose a victim', Reading('player')),
-        Prompt('kind', 'Choose an input (kind)', Reading('choice', of='Input')),
+        Prompt('card', 'Choose a Function on offer', Reading('card')),
+        Prompt('card', 'Choose one of your Volatility cards', Reading('card')),
+        Prompt('victim', 'Choose an opponent', Reading('player')),
+        Prompt('kind', 'Choose a kind of input', Reading('choice', of='Input')),
+        Prompt('market', 'Choose a market from the Market Expansion area', Reading('card')),
         Prompt(
             'take_function', 'Take a Function?', Reading('number'),
             labels=(Label(1, 'take_function', 'Take a Function'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('given_away', 'Choose an input (given away)', Reading('choice', of='Input')),
-        Prompt('wanted', 'Choose an input (wanted)', Reading('choice', of='Input')),
+        Prompt('given_away', 'Choose a kind of input (given away)', Reading('choice', of='Input')),
+        Prompt('wanted', 'Choose a kind of input (wanted)', Reading('choice', of='Input')),
         Prompt(
             'exchange_input', 'Exchange an input?', Reading('number'),
             labels=(Label(1, 'exchange_input', 'Exchange an input'), Label(0, 'decline', 'Decline')),
@@ -7968,7 +7948,8 @@ GAME = GameData(
             'play_news', 'Play a Volatility card?', Reading('number'),
             labels=(Label(1, 'play_news', 'Play a Volatility card'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('kind', 'kind at random', Reading('choice', of='Input')),
+        Prompt('card', 'Choose one of your active Functions', Reading('card')),
+        Prompt('kind', 'a kind of input at random', Reading('choice', of='Input')),
         Prompt(
             'do', 'What do you do?', Reading('number'),
             labels=(Label(0, 'complete_function', 'Complete a Function'), Label(-1, 'done', 'Done')),
@@ -8117,31 +8098,31 @@ GAME = GameData(
         3: Ask(6, 29),
         8: Ask(3, 44),
         11: Ask(0, 48),
-        15: Ask(7, 69),
-        18: Ask(10, 73),
-        19: Ask(8, 75),
-        20: Ask(9, 76),
+        15: Ask(8, 69),
+        18: Ask(11, 73),
+        19: Ask(9, 75),
+        20: Ask(10, 76),
         21: Ask(0, 90),
         22: Ask(5, 93),
         23: Ask(6, 104),
         24: Ask(4, 53),
-        30: Ask(1, 120),
-        34: Ask(7, 146),
-        38: Ask(11, 150),
-        40: Ask(11, 150),
-        41: Ask(11, 152),
-        43: Ask(11, 152),
-        45: Ask(7, 159),
+        30: Ask(7, 120),
+        34: Ask(8, 146),
+        38: Ask(12, 150),
+        40: Ask(12, 150),
+        41: Ask(12, 152),
+        43: Ask(12, 152),
+        45: Ask(8, 159),
         58: Ask(0, 306),
         60: Ask(0, 307),
-        62: Ask(12, 309),
+        62: Ask(14, 309),
         64: Ask(0, 279),
         65: Ask(0, 319),
         67: Ask(1, 2),
         68: Ask(2, 6),
-        70: Ask(13, 326),
-        71: Ask(3, 201),
-        75: Ask(14, 327),
+        70: Ask(15, 326),
+        71: Ask(13, 201),
+        75: Ask(16, 327),
         76: Ask(6, 269),
         78: Ask(0, 0),
         79: Ask(0, 0),
@@ -8982,108 +8963,108 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (77, 62), (84, 73), (94, 75), (100, 291), (106, 293), (112, 295), (118, 326), (127, 327), (137,
-    324), (145, 280), (158, 1), (165, 340), (172, 0), (198, 343), (212, 344), (220, 0), (404, 1), (407, 7), (410, 8),
-    (413, 9), (416, 10), (419, 11), (422, 12), (425, 13), (428, 14), (431, 15), (434, 16), (437, 17), (440, 74), (871,
-    162), (874, 163), (877, 164), (880, 165), (883, 166), (886, 167), (889, 168), (892, 169), (895, 170), (898, 171),
-    (901, 172), (904, 173), (907, 174), (910, 175), (913, 176), (916, 177), (919, 178), (922, 179), (925, 180), (928,
-    181), (931, 182), (934, 183), (937, 184), (940, 185), (943, 186), (946, 187), (949, 188), (952, 189), (955, 190),
-    (958, 191), (961, 192), (964, 193), (967, 194), (970, 195), (973, 196), (976, 197), (979, 198), (982, 199), (985,
-    200), (1089, 268), (1098, 275), (1101, 338), (1104, 339), (1111, 340), (1114, 341), (1117, 342), (1129, 343), (1132,
-    344), (1135, 345), (1138, 346), (1146, 0), (1236, 19), (1237, 18), (1245, 21), (1246, 20), (1254, 23), (1255, 22),
-    (1263, 25), (1264, 24), (1272, 31), (1273, 7), (1280, 29), (1288, 30), (1295, 29), (1302, 32), (1303, 26), (1320,
-    35), (1321, 33), (1338, 37), (1339, 36), (1346, 39), (1347, 38), (1354, 42), (1355, 40), (1366, 46), (1367, 8),
-    (1370, 44), (1378, 45), (1384, 44), (1387, 9), (1388, 43), (1395, 49), (1396, 10), (1404, 48), (1445, 51), (1446,
-    47), (1452, 50), (1458, 56), (1459, 55), (1466, 58), (1467, 57), (1474, 61), (1475, 59), (1480, 60), (1486, 63),
-    (1487, 62), (1494, 66), (1495, 64), (1500, 65), (1506, 68), (1507, 67), (1514, 71), (1515, 69), (1534, 70), (1537,
-    81), (1538, 72), (1545, 80), (1552, 73), (1561, 75), (1568, 80), (1575, 73), (1581, 75), (1583, 76), (1591, 77),
-    (1593, 78), (1600, 80), (1607, 73), (1613, 84), (1614, 82), (1616, 83), (1622, 89), (1623, 85), (1626, 87), (1630,
-    88), (1636, 92), (1637, 90), (1654, 91), (1660, 90), (1662, 91), (1668, 95), (1669, 93), (1679, 94), (1694, 99),
-    (1695, 96), (1697, 97), (1701, 98), (1707, 103), (1708, 100), (1710, 101), (1715, 102), (1722, 109), (1723, 104),
-    (1736, 107), (1750, 108), (1756, 111), (1757, 110), (1764, 113), (1765, 11), (1768, 53), (1780, 112), (1787, 12),
-    (1788, 52), (1795, 118), (1796, 114), (1800, 115), (1804, 114), (1809, 116), (1812, 15), (1813, 119), (1816, 120),
-    (1823, 121), (1827, 122), (1831, 123), (1833, 124), (1842, 131), (1843, 126), (1846, 127), (1849, 129), (1850, 130),
-    (1856, 17), (1857, 132), (1858, 133), (1859, 134), (1865, 136), (1866, 135), (1879, 138), (1880, 137), (1893, 141),
-    (1894, 139), (1900, 140), (1906, 143), (1907, 142), (1914, 145), (1915, 144), (1922, 148), (1923, 146), (1942, 147),
-    (1945, 151), (1946, 149), (1954, 150), (1978, 154), (1979, 152), (1994, 153), (2000, 152), (2003, 153), (2009, 152),
-    (2010, 153), (2016, 152), (2017, 153), (2023, 157), (2024, 155), (2035, 160), (2036, 158), (2046, 159), (2078, 162),
-    (2079, 205), (2087, 163), (2088, 206), (2100, 164), (2101, 207), (2113, 165), (2114, 208), (2126, 166), (2127, 209),
-    (2135, 167), (2136, 210), (2144, 168), (2145, 211), (2157, 169), (2158, 212), (2170, 170), (2171, 213), (2179, 171),
-    (2180, 214), (2188, 172), (2189, 215), (2201, 173), (2202, 216), (2214, 174), (2215, 217), (2227, 175), (2228, 218),
-    (2240, 176), (2241, 219), (2253, 177), (2254, 220), (2267, 178), (2268, 221), (2280, 179), (2281, 222), (2293, 180),
-    (2294, 223), (2307, 181), (2308, 224), (2325, 182), (2326, 225), (2334, 183), (2335, 226), (2347, 184), (2348, 227),
-    (2356, 185), (2357, 228), (2369, 186), (2370, 229), (2378, 187), (2379, 230), (2387, 188), (2388, 231), (2396, 189),
-    (2397, 232), (2409, 190), (2410, 233), (2418, 191), (2419, 234), (2431, 192), (2432, 235), (2439, 193), (2440, 236),
-    (2447, 194), (2448, 237), (2455, 195), (2456, 238), (2463, 196), (2464, 239), (2471, 197), (2472, 240), (2479, 198),
-    (2480, 241), (2487, 199), (2488, 242), (2495, 245), (2496, 244), (2504, 247), (2505, 246), (2513, 249), (2514, 248),
-    (2522, 251), (2523, 250), (2531, 253), (2532, 252), (2545, 255), (2546, 254), (2559, 257), (2560, 256), (2567, 259),
-    (2568, 258), (2581, 261), (2582, 260), (2595, 263), (2596, 262), (2604, 286), (2606, 287), (2607, 288), (2609, 290),
-    (2610, 291), (2619, 293), (2624, 294), (2630, 292), (2636, 293), (2641, 294), (2649, 295), (2657, 296), (2662, 297),
-    (2668, 299), (2672, 300), (2676, 301), (2681, 302), (2686, 303), (2687, 304), (2691, 303), (2702, 306), (2741, 307),
-    (2762, 309), (2766, 310), (2782, 307), (2803, 309), (2807, 310), (2821, 306), (2835, 307), (2844, 308), (2848, 309),
-    (2852, 310), (2866, 306), (2885, 309), (2886, 310), (2893, 305), (2897, 306), (2922, 305), (2927, 320), (2935, 2),
-    (2938, 4), (2939, 5), (2941, 6), (2953, 326), (2960, 6), (2971, 326), (2978, 6), (2986, 326), (2998, 201), (3013,
-    203), (3029, 204), (3033, 265), (3039, 266), (3045, 265), (3052, 326), (3059, 266), (3066, 326), (3073, 327), (3077,
-    269), (3085, 270), (3092, 272), (3106, 273), (3118, 327), (3138, 324), (3145, 2), (3157, 326), (3165, 331), (3166,
-    332), (3170, 333), (3174, 336), (3178, 337), (3181, 311), (3192, 314), (3197, 315), (3202, 317), (3203, 319), (3223,
-    321), (3233, 276), (3242, 279), (3257, 280), (3259, 283), (3260, 319), (3274, 277), (3275, 311), (3277, 277), (3285,
-    279), (3300, 280), (3302, 283), (3303, 319), (3321, 277), (3328, 279), (3343, 280), (3345, 283), (3346, 319), (3366,
-    321), (3378, 279), (3382, 319), (3390, 321), (3405, 320), (3411, 321), (3426, 320), (3435, 0), (3586, 31), (3588,
-    29), (3591, 30), (3598, 32), (3599, 26), (3612, 35), (3613, 33), (3626, 37), (3630, 42), (3631, 40), (3638, 46),
-    (3639, 44), (3643, 45), (3650, 9), (3654, 49), (3657, 48), (3670, 51), (3672, 50), (3678, 68), (3682, 71), (3684,
-    69), (3691, 81), (3694, 73), (3697, 75), (3700, 76), (3703, 77), (3705, 78), (3710, 80), (3716, 92), (3717, 90),
-    (3719, 91), (3725, 95), (3726, 93), (3729, 94), (3744, 109), (3745, 104), (3750, 107), (3764, 108), (3770, 113),
-    (3771, 53), (3776, 112), (3781, 12), (3785, 118), (3787, 115), (3794, 15), (3795, 120), (3798, 121), (3802, 122),
-    (3806, 123), (3808, 124), (3815, 131), (3816, 127), (3818, 130), (3824, 141), (3826, 140), (3832, 148), (3834, 146),
-    (3841, 151), (3844, 150), (3853, 154), (3855, 152), (3862, 153), (3868, 157), (3869, 155), (3876, 160), (3879, 159),
-    (3885, 257), (3889, 263), (3895, 287), (3896, 288), (3898, 290), (3899, 291), (3905, 293), (3910, 294), (3916, 295),
-    (3922, 296), (3925, 297), (3929, 299), (3933, 300), (3937, 301), (3940, 302), (3943, 303), (3944, 304), (3950, 306),
-    (3963, 307), (3975, 309), (3977, 310), (3994, 314), (3999, 315), (4004, 317), (4006, 276), (4009, 279), (4011, 280),
-    (4015, 277), (4016, 283), (4017, 319), (4021, 321), (4030, 2), (4033, 4), (4034, 5), (4036, 6), (4044, 326), (4049,
-    201), (4058, 203), (4075, 265), (4082, 266), (4088, 326), (4095, 327), (4101, 269), (4104, 270), (4111, 272), (4125,
-    273), (4131, 327), (4134, 331), (4135, 332), (4139, 333), (4142, 336), (4146, 337), (4148, 311), (4177, 19), (4178,
-    18), (4190, 21), (4191, 20), (4203, 23), (4204, 22), (4216, 25), (4217, 24), (4229, 31), (4230, 7), (4234, 28),
-    (4240, 29), (4252, 30), (4264, 29), (4272, 32), (4273, 26), (4292, 27), (4295, 26), (4298, 35), (4299, 33), (4318,
-    34), (4321, 33), (4324, 37), (4325, 36), (4333, 39), (4334, 38), (4345, 42), (4346, 40), (4356, 41), (4359, 40),
-    (4362, 46), (4363, 8), (4367, 44), (4377, 45), (4386, 44), (4389, 9), (4390, 43), (4398, 49), (4399, 10), (4403,
-    48), (4461, 51), (4462, 47), (4469, 50), (4479, 56), (4480, 55), (4491, 58), (4492, 57), (4503, 61), (4504, 59),
-    (4513, 60), (4523, 63), (4524, 62), (4535, 66), (4536, 64), (4545, 65), (4555, 68), (4556, 67), (4564, 71), (4565,
-    69), (4575, 70), (4578, 69), (4581, 70), (4584, 69), (4585, 70), (4591, 81), (4592, 72), (4600, 80), (4611, 73),
-    (4623, 74), (4624, 75), (4632, 80), (4643, 73), (4651, 75), (4654, 76), (4665, 77), (4672, 78), (4683, 80), (4694,
-    73), (4702, 84), (4703, 82), (4708, 83), (4718, 89), (4719, 85), (4724, 86), (4726, 87), (4734, 88), (4744, 92),
-    (4745, 90), (4764, 91), (4774, 90), (4778, 91), (4788, 95), (4789, 93), (4802, 94), (4822, 99), (4823, 96), (4826,
-    97), (4834, 98), (4844, 103), (4845, 100), (4848, 101), (4857, 102), (4868, 109), (4869, 104), (4882, 105), (4884,
-    106), (4886, 107), (4905, 108), (4915, 111), (4916, 110), (4927, 113), (4928, 11), (4932, 53), (4943, 54), (4946,
-    53), (4947, 112), (4957, 12), (4958, 52), (4966, 118), (4967, 114), (4971, 13), (4972, 115), (4979, 114), (4980,
-    116), (4989, 15), (4990, 119), (4994, 14), (4995, 120), (5005, 121), (5013, 122), (5021, 123), (5028, 124), (5040,
-    131), (5041, 126), (5045, 16), (5046, 127), (5050, 129), (5054, 130), (5064, 17), (5065, 132), (5067, 133), (5069,
-    134), (5079, 136), (5080, 135), (5100, 138), (5101, 137), (5121, 141), (5122, 139), (5129, 140), (5139, 143), (5140,
-    142), (5151, 145), (5152, 144), (5163, 148), (5164, 146), (5174, 147), (5177, 146), (5180, 147), (5183, 146), (5184,
-    147), (5190, 151), (5191, 149), (5199, 150), (5225, 154), (5226, 152), (5242, 153), (5252, 152), (5256, 153), (5266,
-    152), (5267, 153), (5277, 152), (5278, 153), (5288, 157), (5289, 155), (5299, 156), (5302, 155), (5305, 160), (5306,
-    158), (5317, 159), (5357, 162), (5358, 205), (5370, 163), (5371, 206), (5390, 164), (5391, 207), (5410, 165), (5411,
-    208), (5430, 166), (5431, 209), (5443, 167), (5444, 210), (5456, 168), (5457, 211), (5476, 169), (5477, 212), (5496,
-    170), (5497, 213), (5509, 171), (5510, 214), (5522, 172), (5523, 215), (5542, 173), (5543, 216), (5562, 174), (5563,
-    217), (5582, 175), (5583, 218), (5602, 176), (5603, 219), (5622, 177), (5623, 220), (5643, 178), (5644, 221), (5663,
-    179), (5664, 222), (5683, 180), (5684, 223), (5704, 181), (5705, 224), (5732, 182), (5733, 225), (5745, 183), (5746,
-    226), (5765, 184), (5766, 227), (5778, 185), (5779, 228), (5798, 186), (5799, 229), (5811, 187), (5812, 230), (5824,
-    188), (5825, 231), (5837, 189), (5838, 232), (5857, 190), (5858, 233), (5870, 191), (5871, 234), (5890, 192), (5891,
-    235), (5902, 193), (5903, 236), (5914, 194), (5915, 237), (5926, 195), (5927, 238), (5938, 196), (5939, 239), (5950,
-    197), (5951, 240), (5962, 198), (5963, 241), (5974, 199), (5975, 242), (5986, 245), (5987, 244), (5999, 247), (6000,
-    246), (6012, 249), (6013, 248), (6025, 251), (6026, 250), (6038, 253), (6039, 252), (6059, 255), (6060, 254), (6080,
-    257), (6081, 256), (6089, 259), (6090, 258), (6110, 261), (6111, 260), (6131, 263), (6132, 262), (6141, 286), (6144,
-    287), (6148, 288), (6152, 289), (6154, 290), (6158, 291), (6166, 292), (6178, 293), (6185, 294), (6195, 295), (6205,
-    296), (6213, 297), (6219, 298), (6221, 299), (6229, 300), (6237, 301), (6244, 302), (6251, 303), (6253, 304), (6258,
-    303), (6259, 305), (6265, 306), (6276, 307), (6301, 308), (6307, 309), (6312, 310), (6325, 306), (6333, 307), (6345,
-    308), (6351, 309), (6356, 310), (6369, 306), (6377, 309), (6378, 310), (6389, 305), (6395, 306), (6408, 307), (6413,
-    306), (6423, 305), (6428, 320), (6433, 323), (6437, 2), (6441, 3), (6442, 4), (6444, 5), (6451, 6), (6458, 326),
-    (6464, 327), (6467, 326), (6474, 6), (6478, 326), (6484, 327), (6487, 326), (6494, 6), (6495, 326), (6501, 327),
-    (6504, 326), (6514, 327), (6517, 326), (6518, 200), (6519, 201), (6530, 202), (6537, 203), (6555, 204), (6557, 243),
-    (6560, 204), (6563, 264), (6565, 265), (6573, 266), (6583, 265), (6588, 327), (6591, 326), (6598, 266), (6603, 327),
-    (6606, 326), (6613, 327), (6618, 268), (6619, 269), (6629, 270), (6631, 271), (6638, 272), (6656, 273), (6671, 327),
-    (6691, 324), (6698, 325), (6700, 1), (6701, 2), (6707, 325), (6708, 326), (6714, 327), (6717, 326), (6723, 328),
-    (6725, 329), (6727, 330), (6729, 331), (6731, 332), (6739, 333), (6746, 334), (6749, 335), (6751, 336), (6759, 337),
-    (6765, 311), (6776, 312), (6778, 313), (6780, 314), (6789, 315), (6797, 316), (6799, 317), (6803, 319), (6819, 320),
-    (6824, 318), (6825, 275), (6826, 276), (6830, 277), (6834, 278), (6838, 277), (6839, 311), (6841, 277), (6844, 278),
-    (6848, 277), (6855, 279), (6872, 280), (6876, 281), (6878, 282), (6879, 283), (6883, 319), (6899, 320), (6906, 279),
-    (6911, 319), (6914, 320), (6927, 321), (6935, 322), (6941, 323), (6944, 324), (6951, 0))
+game.lines = ((1, 0), (77, 62), (84, 73), (94, 326), (103, 327), (113, 324), (121, 280), (134, 1), (141, 340), (148, 0),
+    (174, 343), (188, 344), (196, 0), (380, 1), (383, 7), (386, 8), (389, 9), (392, 10), (395, 11), (398, 12), (401,
+    13), (404, 14), (407, 15), (410, 16), (413, 17), (416, 74), (847, 162), (850, 163), (853, 164), (856, 165), (859,
+    166), (862, 167), (865, 168), (868, 169), (871, 170), (874, 171), (877, 172), (880, 173), (883, 174), (886, 175),
+    (889, 176), (892, 177), (895, 178), (898, 179), (901, 180), (904, 181), (907, 182), (910, 183), (913, 184), (916,
+    185), (919, 186), (922, 187), (925, 188), (928, 189), (931, 190), (934, 191), (937, 192), (940, 193), (943, 194),
+    (946, 195), (949, 196), (952, 197), (955, 198), (958, 199), (961, 200), (1065, 268), (1074, 275), (1077, 338),
+    (1080, 339), (1087, 340), (1090, 341), (1093, 342), (1105, 343), (1108, 344), (1111, 345), (1114, 346), (1122, 0),
+    (1212, 19), (1213, 18), (1221, 21), (1222, 20), (1230, 23), (1231, 22), (1239, 25), (1240, 24), (1248, 31), (1249,
+    7), (1256, 29), (1264, 30), (1271, 29), (1278, 32), (1279, 26), (1296, 35), (1297, 33), (1314, 37), (1315, 36),
+    (1322, 39), (1323, 38), (1330, 42), (1331, 40), (1342, 46), (1343, 8), (1346, 44), (1354, 45), (1360, 44), (1363,
+    9), (1364, 43), (1371, 49), (1372, 10), (1380, 48), (1421, 51), (1422, 47), (1428, 50), (1434, 56), (1435, 55),
+    (1442, 58), (1443, 57), (1450, 61), (1451, 59), (1456, 60), (1462, 63), (1463, 62), (1470, 66), (1471, 64), (1476,
+    65), (1482, 68), (1483, 67), (1490, 71), (1491, 69), (1510, 70), (1513, 81), (1514, 72), (1521, 80), (1528, 73),
+    (1537, 75), (1544, 80), (1551, 73), (1557, 75), (1559, 76), (1567, 77), (1569, 78), (1576, 80), (1583, 73), (1589,
+    84), (1590, 82), (1592, 83), (1598, 89), (1599, 85), (1602, 87), (1606, 88), (1612, 92), (1613, 90), (1630, 91),
+    (1636, 90), (1638, 91), (1644, 95), (1645, 93), (1655, 94), (1670, 99), (1671, 96), (1673, 97), (1677, 98), (1683,
+    103), (1684, 100), (1686, 101), (1691, 102), (1698, 109), (1699, 104), (1712, 107), (1726, 108), (1732, 111), (1733,
+    110), (1740, 113), (1741, 11), (1744, 53), (1756, 112), (1763, 12), (1764, 52), (1771, 118), (1772, 114), (1776,
+    115), (1780, 114), (1785, 116), (1788, 15), (1789, 119), (1792, 120), (1799, 121), (1803, 122), (1807, 123), (1809,
+    124), (1818, 131), (1819, 126), (1822, 127), (1825, 129), (1826, 130), (1832, 17), (1833, 132), (1834, 133), (1835,
+    134), (1841, 136), (1842, 135), (1855, 138), (1856, 137), (1869, 141), (1870, 139), (1876, 140), (1882, 143), (1883,
+    142), (1890, 145), (1891, 144), (1898, 148), (1899, 146), (1918, 147), (1921, 151), (1922, 149), (1930, 150), (1954,
+    154), (1955, 152), (1970, 153), (1976, 152), (1979, 153), (1985, 152), (1986, 153), (1992, 152), (1993, 153), (1999,
+    157), (2000, 155), (2011, 160), (2012, 158), (2022, 159), (2054, 162), (2055, 205), (2063, 163), (2064, 206), (2076,
+    164), (2077, 207), (2089, 165), (2090, 208), (2102, 166), (2103, 209), (2111, 167), (2112, 210), (2120, 168), (2121,
+    211), (2133, 169), (2134, 212), (2146, 170), (2147, 213), (2155, 171), (2156, 214), (2164, 172), (2165, 215), (2177,
+    173), (2178, 216), (2190, 174), (2191, 217), (2203, 175), (2204, 218), (2216, 176), (2217, 219), (2229, 177), (2230,
+    220), (2243, 178), (2244, 221), (2256, 179), (2257, 222), (2269, 180), (2270, 223), (2283, 181), (2284, 224), (2301,
+    182), (2302, 225), (2310, 183), (2311, 226), (2323, 184), (2324, 227), (2332, 185), (2333, 228), (2345, 186), (2346,
+    229), (2354, 187), (2355, 230), (2363, 188), (2364, 231), (2372, 189), (2373, 232), (2385, 190), (2386, 233), (2394,
+    191), (2395, 234), (2407, 192), (2408, 235), (2415, 193), (2416, 236), (2423, 194), (2424, 237), (2431, 195), (2432,
+    238), (2439, 196), (2440, 239), (2447, 197), (2448, 240), (2455, 198), (2456, 241), (2463, 199), (2464, 242), (2471,
+    245), (2472, 244), (2480, 247), (2481, 246), (2489, 249), (2490, 248), (2498, 251), (2499, 250), (2507, 253), (2508,
+    252), (2521, 255), (2522, 254), (2535, 257), (2536, 256), (2543, 259), (2544, 258), (2557, 261), (2558, 260), (2571,
+    263), (2572, 262), (2580, 286), (2582, 287), (2583, 288), (2585, 290), (2586, 291), (2595, 293), (2600, 294), (2606,
+    292), (2612, 293), (2617, 294), (2625, 295), (2634, 296), (2639, 297), (2645, 299), (2649, 300), (2653, 301), (2658,
+    302), (2663, 303), (2664, 304), (2668, 303), (2679, 306), (2718, 307), (2739, 309), (2743, 310), (2759, 307), (2780,
+    309), (2784, 310), (2798, 306), (2812, 307), (2821, 308), (2825, 309), (2829, 310), (2843, 306), (2862, 309), (2863,
+    310), (2870, 305), (2874, 306), (2899, 305), (2904, 320), (2912, 2), (2915, 4), (2916, 5), (2918, 6), (2930, 326),
+    (2937, 6), (2948, 326), (2955, 6), (2963, 326), (2975, 201), (2990, 203), (3006, 204), (3010, 265), (3016, 266),
+    (3022, 265), (3029, 326), (3036, 266), (3043, 326), (3050, 327), (3054, 269), (3062, 270), (3069, 272), (3083, 273),
+    (3095, 327), (3115, 324), (3122, 2), (3134, 326), (3142, 331), (3143, 332), (3147, 333), (3151, 336), (3155, 337),
+    (3158, 311), (3169, 314), (3174, 315), (3179, 317), (3180, 319), (3200, 321), (3210, 276), (3219, 279), (3234, 280),
+    (3236, 283), (3237, 319), (3251, 277), (3252, 311), (3254, 277), (3262, 279), (3277, 280), (3279, 283), (3280, 319),
+    (3298, 277), (3305, 279), (3320, 280), (3322, 283), (3323, 319), (3343, 321), (3355, 279), (3359, 319), (3367, 321),
+    (3382, 320), (3388, 321), (3403, 320), (3412, 0), (3563, 31), (3565, 29), (3568, 30), (3575, 32), (3576, 26), (3589,
+    35), (3590, 33), (3603, 37), (3607, 42), (3608, 40), (3615, 46), (3616, 44), (3620, 45), (3627, 9), (3631, 49),
+    (3634, 48), (3647, 51), (3649, 50), (3655, 68), (3659, 71), (3661, 69), (3668, 81), (3671, 73), (3674, 75), (3677,
+    76), (3680, 77), (3682, 78), (3687, 80), (3693, 92), (3694, 90), (3696, 91), (3702, 95), (3703, 93), (3706, 94),
+    (3721, 109), (3722, 104), (3727, 107), (3741, 108), (3747, 113), (3748, 53), (3753, 112), (3758, 12), (3762, 118),
+    (3764, 115), (3771, 15), (3772, 120), (3775, 121), (3779, 122), (3783, 123), (3785, 124), (3792, 131), (3793, 127),
+    (3795, 130), (3801, 141), (3803, 140), (3809, 148), (3811, 146), (3818, 151), (3821, 150), (3830, 154), (3832, 152),
+    (3839, 153), (3845, 157), (3846, 155), (3853, 160), (3856, 159), (3862, 257), (3866, 263), (3872, 287), (3873, 288),
+    (3875, 290), (3876, 291), (3882, 293), (3887, 294), (3893, 295), (3900, 296), (3903, 297), (3907, 299), (3911, 300),
+    (3915, 301), (3918, 302), (3921, 303), (3922, 304), (3928, 306), (3941, 307), (3953, 309), (3955, 310), (3972, 314),
+    (3977, 315), (3982, 317), (3984, 276), (3987, 279), (3989, 280), (3993, 277), (3994, 283), (3995, 319), (3999, 321),
+    (4008, 2), (4011, 4), (4012, 5), (4014, 6), (4022, 326), (4027, 201), (4036, 203), (4053, 265), (4060, 266), (4066,
+    326), (4073, 327), (4079, 269), (4082, 270), (4089, 272), (4103, 273), (4109, 327), (4112, 331), (4113, 332), (4117,
+    333), (4120, 336), (4124, 337), (4126, 311), (4155, 19), (4156, 18), (4168, 21), (4169, 20), (4181, 23), (4182, 22),
+    (4194, 25), (4195, 24), (4207, 31), (4208, 7), (4212, 28), (4218, 29), (4230, 30), (4242, 29), (4250, 32), (4251,
+    26), (4270, 27), (4273, 26), (4276, 35), (4277, 33), (4296, 34), (4299, 33), (4302, 37), (4303, 36), (4311, 39),
+    (4312, 38), (4323, 42), (4324, 40), (4334, 41), (4337, 40), (4340, 46), (4341, 8), (4345, 44), (4355, 45), (4364,
+    44), (4367, 9), (4368, 43), (4376, 49), (4377, 10), (4381, 48), (4439, 51), (4440, 47), (4447, 50), (4457, 56),
+    (4458, 55), (4469, 58), (4470, 57), (4481, 61), (4482, 59), (4491, 60), (4501, 63), (4502, 62), (4513, 66), (4514,
+    64), (4523, 65), (4533, 68), (4534, 67), (4542, 71), (4543, 69), (4553, 70), (4556, 69), (4559, 70), (4562, 69),
+    (4563, 70), (4569, 81), (4570, 72), (4578, 80), (4589, 73), (4601, 74), (4602, 75), (4610, 80), (4621, 73), (4629,
+    75), (4632, 76), (4643, 77), (4650, 78), (4661, 80), (4672, 73), (4680, 84), (4681, 82), (4686, 83), (4696, 89),
+    (4697, 85), (4702, 86), (4704, 87), (4712, 88), (4722, 92), (4723, 90), (4742, 91), (4752, 90), (4756, 91), (4766,
+    95), (4767, 93), (4780, 94), (4800, 99), (4801, 96), (4804, 97), (4812, 98), (4822, 103), (4823, 100), (4826, 101),
+    (4835, 102), (4846, 109), (4847, 104), (4860, 105), (4862, 106), (4864, 107), (4883, 108), (4893, 111), (4894, 110),
+    (4905, 113), (4906, 11), (4910, 53), (4921, 54), (4924, 53), (4925, 112), (4935, 12), (4936, 52), (4944, 118),
+    (4945, 114), (4949, 13), (4950, 115), (4957, 114), (4958, 116), (4967, 15), (4968, 119), (4972, 14), (4973, 120),
+    (4983, 121), (4991, 122), (4999, 123), (5006, 124), (5018, 131), (5019, 126), (5023, 16), (5024, 127), (5028, 129),
+    (5032, 130), (5042, 17), (5043, 132), (5045, 133), (5047, 134), (5057, 136), (5058, 135), (5078, 138), (5079, 137),
+    (5099, 141), (5100, 139), (5107, 140), (5117, 143), (5118, 142), (5129, 145), (5130, 144), (5141, 148), (5142, 146),
+    (5152, 147), (5155, 146), (5158, 147), (5161, 146), (5162, 147), (5168, 151), (5169, 149), (5177, 150), (5203, 154),
+    (5204, 152), (5220, 153), (5230, 152), (5234, 153), (5244, 152), (5245, 153), (5255, 152), (5256, 153), (5266, 157),
+    (5267, 155), (5277, 156), (5280, 155), (5283, 160), (5284, 158), (5295, 159), (5335, 162), (5336, 205), (5348, 163),
+    (5349, 206), (5368, 164), (5369, 207), (5388, 165), (5389, 208), (5408, 166), (5409, 209), (5421, 167), (5422, 210),
+    (5434, 168), (5435, 211), (5454, 169), (5455, 212), (5474, 170), (5475, 213), (5487, 171), (5488, 214), (5500, 172),
+    (5501, 215), (5520, 173), (5521, 216), (5540, 174), (5541, 217), (5560, 175), (5561, 218), (5580, 176), (5581, 219),
+    (5600, 177), (5601, 220), (5621, 178), (5622, 221), (5641, 179), (5642, 222), (5661, 180), (5662, 223), (5682, 181),
+    (5683, 224), (5710, 182), (5711, 225), (5723, 183), (5724, 226), (5743, 184), (5744, 227), (5756, 185), (5757, 228),
+    (5776, 186), (5777, 229), (5789, 187), (5790, 230), (5802, 188), (5803, 231), (5815, 189), (5816, 232), (5835, 190),
+    (5836, 233), (5848, 191), (5849, 234), (5868, 192), (5869, 235), (5880, 193), (5881, 236), (5892, 194), (5893, 237),
+    (5904, 195), (5905, 238), (5916, 196), (5917, 239), (5928, 197), (5929, 240), (5940, 198), (5941, 241), (5952, 199),
+    (5953, 242), (5964, 245), (5965, 244), (5977, 247), (5978, 246), (5990, 249), (5991, 248), (6003, 251), (6004, 250),
+    (6016, 253), (6017, 252), (6037, 255), (6038, 254), (6058, 257), (6059, 256), (6067, 259), (6068, 258), (6088, 261),
+    (6089, 260), (6109, 263), (6110, 262), (6119, 286), (6122, 287), (6126, 288), (6130, 289), (6132, 290), (6136, 291),
+    (6144, 292), (6156, 293), (6163, 294), (6173, 295), (6184, 296), (6192, 297), (6198, 298), (6200, 299), (6208, 300),
+    (6216, 301), (6223, 302), (6230, 303), (6232, 304), (6237, 303), (6238, 305), (6244, 306), (6255, 307), (6280, 308),
+    (6286, 309), (6291, 310), (6304, 306), (6312, 307), (6324, 308), (6330, 309), (6335, 310), (6348, 306), (6356, 309),
+    (6357, 310), (6368, 305), (6374, 306), (6387, 307), (6392, 306), (6402, 305), (6407, 320), (6412, 323), (6416, 2),
+    (6420, 3), (6421, 4), (6423, 5), (6430, 6), (6437, 326), (6443, 327), (6446, 326), (6453, 6), (6457, 326), (6463,
+    327), (6466, 326), (6473, 6), (6474, 326), (6480, 327), (6483, 326), (6493, 327), (6496, 326), (6497, 200), (6498,
+    201), (6509, 202), (6516, 203), (6534, 204), (6536, 243), (6539, 204), (6542, 264), (6544, 265), (6552, 266), (6562,
+    265), (6567, 327), (6570, 326), (6577, 266), (6582, 327), (6585, 326), (6592, 327), (6597, 268), (6598, 269), (6608,
+    270), (6610, 271), (6617, 272), (6635, 273), (6650, 327), (6670, 324), (6677, 325), (6679, 1), (6680, 2), (6686,
+    325), (6687, 326), (6693, 327), (6696, 326), (6702, 328), (6704, 329), (6706, 330), (6708, 331), (6710, 332), (6718,
+    333), (6725, 334), (6728, 335), (6730, 336), (6738, 337), (6744, 311), (6755, 312), (6757, 313), (6759, 314), (6768,
+    315), (6776, 316), (6778, 317), (6782, 319), (6798, 320), (6803, 318), (6804, 275), (6805, 276), (6809, 277), (6813,
+    278), (6817, 277), (6818, 311), (6820, 277), (6823, 278), (6827, 277), (6834, 279), (6851, 280), (6855, 281), (6857,
+    282), (6858, 283), (6862, 319), (6878, 320), (6885, 279), (6890, 319), (6893, 320), (6906, 321), (6914, 322), (6920,
+    323), (6923, 324), (6930, 0))

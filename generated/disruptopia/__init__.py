@@ -562,15 +562,9 @@ def secret_planning_those_(s, extra_1, pick, candidates):  # secret_planning, co
     return tuple([entry[-1] for entry in found])
 
 def main_those(s, d_1):  # main, content/disruptopia/game.rules:127
-    found = []
-    for c in RUN_4[d_1]:
-        found.append(c)
-    return tuple(found)
-
-def main_those_(s, d_1):  # main, content/disruptopia/game.rules:127
     loc = s.loc
     found = []
-    for card_23 in main_those(s, d_1):
+    for card_23 in RUN_4[d_1]:
         if not (loc[card_23] >= 1 and loc[card_23] < 6 and shielded_hand_below(s, loc[card_23] - 1) or loc[card_23] >= 6 and loc[card_23] < 11 and shielded_rejects_below(s, loc[card_23] - 6) or loc[card_23] >= 11 and loc[card_23] < 16 and shielded_effects_below(s, loc[card_23] - 11) or loc[card_23] >= 16 and loc[card_23] < 21 and shielded_new_effects_below(s, loc[card_23] - 16)):
             found.append(card_23)
     return tuple(found)
@@ -582,14 +576,14 @@ def main_any(s, region_11):  # main, content/disruptopia/game.rules:132
             return True
     return False
 
-def main_those_2(s, p_3):  # main, content/disruptopia/game.rules:132
+def main_those_(s, p_3):  # main, content/disruptopia/game.rules:132
     found = []
     for region_11 in () if shielded_from_all(s, p_3) else ALL_REGIONS:
         if not main_any(s, region_11):
             found.append(region_11)
     return tuple(found)
 
-def main_those_3(s, p_4):  # main, content/disruptopia/game.rules:167
+def main_those_2(s, p_4):  # main, content/disruptopia/game.rules:167
     loc = s.loc
     found = []
     for card_28 in s.piles[p_4 + 16]:
@@ -597,7 +591,7 @@ def main_those_3(s, p_4):  # main, content/disruptopia/game.rules:167
             found.append(card_28)
     return tuple(found)
 
-def main_those_4(s, card_24):  # main, content/disruptopia/game.rules:138
+def main_those_3(s, card_24):  # main, content/disruptopia/game.rules:138
     loc = s.loc
     found = []
     for card_25 in (card_24,):
@@ -5522,11 +5516,12 @@ def body_cards_effect_sb13(s, me, this, kept):
     if not shielded_effects(s, me):
         moved_5 = body_cards_effect_sb13_those(s, stolen)
         place = me + 11
+        most = s.effect_slots
         for card in moved_5:
             leave(s, card, place)
             put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 233)
+            if len(s.piles[place]) > most:
+                raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 233)
     s.source = old_source_53
     s.source_by = old_source_by_53
     return
@@ -5781,19 +5776,21 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
         if not shielded_new_effects(s, me):
             moved_6 = do_resolve_card_those_3(s, card_1)
             place = me + 16
+            most = s.effect_slots
             for card in moved_6:
                 leave(s, card, place)
                 put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 256)
+                if len(s.piles[place]) > most:
+                    raise RuleLimit(f'there is no room for another card in `new_effects`, which holds {most} at most', 256)
     elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_4(s, card_1)
         place = me + 11
+        most = s.effect_slots
         for card in moved_7:
             leave(s, card, place)
             put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 257)
+            if len(s.piles[place]) > most:
+                raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 257)
     expire_action(s)
     return s.f_do_resolve_card_ret
 
@@ -6176,7 +6173,7 @@ def do_place_subsidy(s, ret, me):
                 do_fill_slot(s, me, region_10)
                 return s.f_do_place_subsidy_ret
             return 98  # do_place_subsidy_repeat_3
-        raise RuleLimit('this is repeated too often', 383)
+        raise RuleLimit('there are more than 500 repetitions', 383)
     return s.f_do_place_subsidy_ret
 
 def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
@@ -6203,7 +6200,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
             do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
             return s.f_do_place_subsidy_ret
         return 98  # do_place_subsidy_repeat_3
-    raise RuleLimit('this is repeated too often', 383)
+    raise RuleLimit('there are more than 500 repetitions', 383)
 
 def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
@@ -6355,6 +6352,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
 
 # ---- main
 def main(s, _):
+    s.f_main_game_around = s.at_game
     s.at_game = 0
     pool_1 = CLOCKWISE[s.n][0]
     if len(pool_1) <= 0:
@@ -6367,7 +6365,7 @@ def main(s, _):
 def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
     s.first_player = opener
     for d_1 in ALL_DECK:
-        moved_8 = main_those_(s, d_1)
+        moved_8 = main_those(s, d_1)
         place = d_1 + 21
         for card in moved_8:
             put_known(s, card, place)
@@ -6379,7 +6377,7 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
             return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        offer = main_those_2(s, p_3)
+        offer = main_those_(s, p_3)
         if len(offer) != 0:
             s.player = p_3
             s.options = options = offer
@@ -6389,6 +6387,8 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
 
 def main_after_game(s, _):  # main, after game
     s.stack = ()
+    s.at_game = s.f_main_game_around
+    s.f_main_game_around_1 = s.at_game
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
     s.f_main_rounds_left = rounds_left = 300
@@ -6407,7 +6407,7 @@ def main_after_game(s, _):  # main, after game
             s.f_main_each_6_i = 0
             return main_each_6(s, 0)
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
+    raise RuleLimit('there are more than 300 rounds', 401)
 
 def main_region_11(s, region_11):  # main, after the question region_11, content/disruptopia/game.rules:132
     each_5_i = s.f_main_each_5_i
@@ -6420,7 +6420,7 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
             return do_place_subsidy(s, 74, 0)  # then main_after_do_place_subsidy
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        offer = main_those_2(s, p_3)
+        offer = main_those_(s, p_3)
         if len(offer) != 0:
             s.player = p_3
             s.options = options = offer
@@ -6429,6 +6429,8 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
             return 0
 
 def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
+    s.at_game = s.f_main_game_around
+    s.f_main_game_around_1 = s.at_game
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
     s.f_main_rounds_left = rounds_left = 300
@@ -6447,10 +6449,11 @@ def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/
             s.f_main_each_6_i = 0
             return main_each_6(s, 0)
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
+    raise RuleLimit('there are more than 300 rounds', 401)
 
 def main_after_game_1(s, _):  # main, after game_1
     s.stack = ()
+    s.at_game = s.f_main_game_around_1
     return 2  # over
 
 def main_after_secret_planning(s, _):  # main, after secret_planning, content/disruptopia/game.rules:139
@@ -6544,6 +6547,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.source_by = -1
         if s.at_game == 0:
             return 71  # after_game
+        s.at_game = s.f_main_game_around_1
         return 2  # over
     for seat_5 in CLOCKWISE[s.n][0]:
         if not shielded_income_marker(s, seat_5):
@@ -6573,12 +6577,13 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
         if not shielded_leaving(s, p_4):
             s.leaving[p_4] = 0
         if not shielded_effects(s, p_4):
-            moved_11 = main_those_3(s, p_4)
+            moved_11 = main_those_2(s, p_4)
             place = p_4 + 11
+            most = s.effect_slots
             for card in moved_11:
                 put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 440)
+                if len(s.piles[place]) > most:
+                    raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 440)
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -6628,7 +6633,7 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                             return await_top(s, place, 76)  # then main_card_24
                         return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
+    raise RuleLimit('there are more than 300 rounds', 401)
 
 def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
     each_7_i = s.f_main_each_7_i
@@ -6653,7 +6658,7 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 76)  # then main_card_24
                     card_24 = s.piles[place][-1]
-                    moved_9 = main_those_4(s, card_24)
+                    moved_9 = main_those_3(s, card_24)
                     place = seat + 1
                     for card in moved_9:
                         put_known(s, card, place)
@@ -6678,7 +6683,7 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
                 if s.explicit and undecided(s, place):
                     return await_top(s, place, 76)  # then main_card_24
                 card_24 = s.piles[place][-1]
-                moved_9 = main_those_4(s, card_24)
+                moved_9 = main_those_3(s, card_24)
                 place = s.f_main_seat + 1
                 for card in moved_9:
                     put_known(s, card, place)
@@ -6687,7 +6692,7 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
 def main_card_24(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
         settle(s, card_24)
-    moved_9 = main_those_4(s, card_24)
+    moved_9 = main_those_3(s, card_24)
     place = s.f_main_seat + 1
     for card in moved_9:
         put_known(s, card, place)
@@ -7812,19 +7817,21 @@ def do_resolve_card_played(s, rnd, me, card_1):
         if not shielded_new_effects(s, me):
             moved_6 = do_resolve_card_those_3(s, card_1)
             place = me + 16
+            most = s.effect_slots
             for card in moved_6:
                 leave(s, card, place)
                 put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 256)
+                if len(s.piles[place]) > most:
+                    raise RuleLimit(f'there is no room for another card in `new_effects`, which holds {most} at most', 256)
     elif not shielded_effects(s, me):
         moved_7 = do_resolve_card_those_4(s, card_1)
         place = me + 11
+        most = s.effect_slots
         for card in moved_7:
             leave(s, card, place)
             put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 257)
+            if len(s.piles[place]) > most:
+                raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 257)
     expire_action(s)
     return
 
@@ -7966,7 +7973,7 @@ def do_place_subsidy_played(s, rnd, me):
             if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
                 break
         else:
-            raise RuleLimit('this is repeated too often', 383)
+            raise RuleLimit('there are more than 500 repetitions', 383)
         do_fill_slot(s, me, region_10)
     return
 
@@ -8008,6 +8015,7 @@ def secret_planning_played(s, rnd, me):
     return
 
 def main_played(s, rnd):
+    game_around = s.at_game
     s.at_game = 0
     pool_1 = CLOCKWISE[s.n][0]
     if len(pool_1) <= 0:
@@ -8016,13 +8024,13 @@ def main_played(s, rnd):
     opener = options[int(rnd() * len(options))]
     s.first_player = opener
     for d_1 in ALL_DECK:
-        moved_8 = main_those_(s, d_1)
+        moved_8 = main_those(s, d_1)
         place = d_1 + 21
         for card in moved_8:
             put_known(s, card, place)
         shuffle(s, d_1 + 21)
     for p_3 in CLOCKWISE[s.n][s.first_player]:
-        offer = main_those_2(s, p_3)
+        offer = main_those_(s, p_3)
         if len(offer) != 0:
             s.option_count += 1
             options = offer
@@ -8031,6 +8039,8 @@ def main_played(s, rnd):
                 s.presence[p_3] = s.presence[p_3] | 1 << region_11
             do_fill_slot(s, 0, region_11)
     do_place_subsidy_played(s, rnd, 0)
+    s.at_game = game_around
+    game_around_1 = s.at_game
     s.at_game = 1
     played_1 = 0
     for rounds_times in RANGE_1_301:
@@ -8049,7 +8059,7 @@ def main_played(s, rnd):
                         shuffle(s, d_2 + 21)
                     if len(s.piles[d_2 + 21]) != 0:
                         card_24 = top_by(s, d_2 + 21, rnd)
-                        moved_9 = main_those_4(s, card_24)
+                        moved_9 = main_those_3(s, card_24)
                         place = seat + 1
                         for card in moved_9:
                             put_known(s, card, place)
@@ -8118,12 +8128,13 @@ def main_played(s, rnd):
             if not shielded_leaving(s, p_4):
                 s.leaving[p_4] = 0
             if not shielded_effects(s, p_4):
-                moved_11 = main_those_3(s, p_4)
+                moved_11 = main_those_2(s, p_4)
                 place = p_4 + 11
+                most = s.effect_slots
                 for card in moved_11:
                     put_known(s, card, place)
-                    if len(s.piles[place]) > s.effect_slots:
-                        raise RuleLimit('there is no room for another card', 440)
+                    if len(s.piles[place]) > most:
+                        raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 440)
         for seat_14 in CLOCKWISE[s.n][0]:
             s.lasting_28[seat_14] = ()
         for seat_15 in CLOCKWISE[s.n][0]:
@@ -8144,7 +8155,7 @@ def main_played(s, rnd):
         for mark_8 in RANGE_84:
             s.used_14[mark_8] = 0
     else:
-        raise RuleLimit('this is repeated too often', 401)
+        raise RuleLimit('there are more than 300 rounds', 401)
     for mark in RANGE_84:
         s.running_23[mark] = 0
     for mark_1 in RANGE_84:
@@ -8153,6 +8164,7 @@ def main_played(s, rnd):
     s.source_by = -1
     if s.at_game == 0:
         return 71  # after game
+    s.at_game = game_around_1
     return
 
 def use_cards_in18_played(s, rnd, me, this):
@@ -10760,11 +10772,12 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
     if not shielded_effects(s, me):
         moved_5 = body_cards_effect_sb13_those(s, stolen)
         place = me + 11
+        most = s.effect_slots
         for card in moved_5:
             leave(s, card, place)
             put_known(s, card, place)
-            if len(s.piles[place]) > s.effect_slots:
-                raise RuleLimit('there is no room for another card', 233)
+            if len(s.piles[place]) > most:
+                raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 233)
         s.tape.append((66, 233, me, (moved_5,), None))
     s.source = old_source_53
     s.source_by = old_source_by_53
@@ -10989,7 +11002,7 @@ def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, af
     card_1 = s.f_do_resolve_card_card_1
     s.f_do_resolve_card_kept = kept = s.scratch
     show(s, card_1)
-    s.tape.append((110, 258, s.f_do_resolve_card_me, (card_1,), None))
+    s.tape.append((111, 258, s.f_do_resolve_card_me, (card_1,), None))
     s.f_do_resolve_card_each_19_from = each_19_from = s.active
     s.f_do_resolve_card_each_19_i = each_19_i = 0
     if each_19_i < s.n:
@@ -11074,22 +11087,24 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
             if not shielded_new_effects(s, me):
                 moved_6 = do_resolve_card_those_3(s, card_1)
                 place = me + 16
+                most = s.effect_slots
                 for card in moved_6:
                     leave(s, card, place)
                     put_known(s, card, place)
-                    if len(s.piles[place]) > s.effect_slots:
-                        raise RuleLimit('there is no room for another card', 256)
+                    if len(s.piles[place]) > most:
+                        raise RuleLimit(f'there is no room for another card in `new_effects`, which holds {most} at most', 256)
                 s.tape.append((69, 256, me, (moved_6,), None))
         else:
             COVER.add(257)
             if not shielded_effects(s, me):
                 moved_7 = do_resolve_card_those_4(s, card_1)
                 place = me + 11
+                most = s.effect_slots
                 for card in moved_7:
                     leave(s, card, place)
                     put_known(s, card, place)
-                    if len(s.piles[place]) > s.effect_slots:
-                        raise RuleLimit('there is no room for another card', 257)
+                    if len(s.piles[place]) > most:
+                        raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 257)
                 s.tape.append((66, 257, me, (moved_7,), None))
     expire_action_logged(s)
     return s.f_do_resolve_card_ret
@@ -11594,7 +11609,7 @@ def do_place_subsidy_logged(s, ret, me):
                 dice = roll(s, 1, 6)
             rolled_die_2 = dice
             s.die = rolled_die_2
-            s.tape.append((42, 384, me, (rolled_die_2,), None))
+            s.tape.append((90, 384, me, (rolled_die_2,), None))
             COVER.add(385)
             region_10 = do_place_subsidy_first(s)
             if region_10 < 0:
@@ -11606,7 +11621,7 @@ def do_place_subsidy_logged(s, ret, me):
                 COVER.add(388)
                 return s.f_do_place_subsidy_ret
             return 98  # do_place_subsidy_repeat_3_logged
-        raise RuleLimit('this is repeated too often', 383)
+        raise RuleLimit('there are more than 500 repetitions', 383)
     return s.f_do_place_subsidy_ret
 
 def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
@@ -11627,7 +11642,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             dice = roll(s, 1, 6)
         rolled_die_2 = dice
         s.die = rolled_die_2
-        s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+        s.tape.append((90, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
         COVER.add(385)
         region_10 = do_place_subsidy_first(s)
         if region_10 < 0:
@@ -11639,11 +11654,11 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             COVER.add(388)
             return s.f_do_place_subsidy_ret
         return 98  # do_place_subsidy_repeat_3_logged
-    raise RuleLimit('this is repeated too often', 383)
+    raise RuleLimit('there are more than 500 repetitions', 383)
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
-    s.tape.append((42, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+    s.tape.append((90, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
     COVER.add(385)
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
@@ -11723,8 +11738,8 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                 for card in moved_10:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((97, 407, me, (len(moved_10),), None))
-                s.tape.append((96, 407, me, (moved_10,), 1 << me))
+                s.tape.append((98, 407, me, (len(moved_10),), None))
+                s.tape.append((97, 407, me, (moved_10,), 1 << me))
             COVER.add(408)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
@@ -11801,6 +11816,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
 
 # ---- main
 def main_logged(s, _):
+    s.f_main_game_around = s.at_game
     s.at_game = 0
     COVER.add(391)
     pool_1 = CLOCKWISE[s.n][0]
@@ -11819,11 +11835,11 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
     COVER.add(393)
     for d_1 in ALL_DECK:
         COVER.add(394)
-        moved_8 = main_those_(s, d_1)
+        moved_8 = main_those(s, d_1)
         place = d_1 + 21
         for card in moved_8:
             put_known(s, card, place)
-        s.tape.append((91, 394, -1, (len(moved_8),), None))
+        s.tape.append((92, 394, -1, (len(moved_8),), None))
         COVER.add(395)
         shuffle(s, d_1 + 21)
     COVER.add(396)
@@ -11835,7 +11851,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
             return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        offer = main_those_2(s, p_3)
+        offer = main_those_(s, p_3)
         if len(offer) != 0:
             COVER.add(397)
             s.player = p_3
@@ -11846,6 +11862,8 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
 
 def main_after_game_logged(s, _):  # main, after game
     s.stack = ()
+    s.at_game = s.f_main_game_around
+    s.f_main_game_around_1 = s.at_game
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
     s.f_main_rounds_left = rounds_left = 300
@@ -11855,23 +11873,23 @@ def main_after_game_logged(s, _):  # main, after game
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((92, 401, -1, (s.round,), None))
+        s.tape.append((93, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((93, 402, -1, (), None))
+        s.tape.append((94, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((94, 402, seat, (), None))
+            s.tape.append((95, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((95, 405, -1, (), None))
+        s.tape.append((96, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
+    raise RuleLimit('there are more than 300 rounds', 401)
 
 def main_region_11_logged(s, region_11):  # main, after the question region_11, content/disruptopia/game.rules:132
     each_5_i = s.f_main_each_5_i
@@ -11889,7 +11907,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
             return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
-        offer = main_those_2(s, p_3)
+        offer = main_those_(s, p_3)
         if len(offer) != 0:
             COVER.add(397)
             s.player = p_3
@@ -11899,6 +11917,8 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
             return 0
 
 def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
+    s.at_game = s.f_main_game_around
+    s.f_main_game_around_1 = s.at_game
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
     s.f_main_rounds_left = rounds_left = 300
@@ -11908,34 +11928,35 @@ def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, c
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((92, 401, -1, (s.round,), None))
+        s.tape.append((93, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((93, 402, -1, (), None))
+        s.tape.append((94, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((94, 402, seat, (), None))
+            s.tape.append((95, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         COVER.add(405)
-        s.tape.append((95, 405, -1, (), None))
+        s.tape.append((96, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
+    raise RuleLimit('there are more than 300 rounds', 401)
 
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
+    s.at_game = s.f_main_game_around_1
     return 2  # over
 
 def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/disruptopia/game.rules:139
     COVER.add(412)
-    s.tape.append((98, 412, -1, (), None))
+    s.tape.append((99, 412, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][s.first_player]:
         s.active = seat_2
-        s.tape.append((94, 412, seat_2, (), None))
+        s.tape.append((95, 412, seat_2, (), None))
         COVER.add(413)
         for card_27 in s.piles[seat_2 + 6]:
             COVER.add(414)
@@ -11945,7 +11966,7 @@ def main_after_secret_planning_logged(s, _):  # main, after secret_planning, con
             COVER.add(416)
             do_reveal_board_logged(s, seat_2)
     COVER.add(417)
-    s.tape.append((99, 417, -1, (), None))
+    s.tape.append((100, 417, -1, (), None))
     s.f_main_each_11_from = s.first_player
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
@@ -12035,7 +12056,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.f_main_seat_3 = seat_3 = (s.f_main_each_11_from + each_11_i) % s.n
         s.f_main_each_11_i = each_11_i = each_11_i + 1
         s.active = seat_3
-        s.tape.append((94, 417, seat_3, (), None))
+        s.tape.append((95, 417, seat_3, (), None))
         COVER.add(418)
         do_reveal_board_logged(s, seat_3)
         COVER.add(419)
@@ -12043,7 +12064,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(12)
         return do_window_logged(s, 78, seat_3)  # then main_after_do_window_logged
     COVER.add(420)
-    s.tape.append((100, 420, -1, (), None))
+    s.tape.append((101, 420, -1, (), None))
     for seat_4 in CLOCKWISE[s.n][0]:
         COVER.add(421)
         if not shielded_personal_funds(s, seat_4):
@@ -12053,12 +12074,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
                 raise RuleLimit('a number became too large', 421)
             s.personal_funds[seat_4] = value
             change_55 = value - before
-            s.tape.append((101, 421, seat_4, (change_55,), None))
+            s.tape.append((102, 421, seat_4, (change_55,), None))
         COVER.add(422)
         if not shielded_corporate_funds(s, seat_4):
             old_20 = s.corporate_funds[seat_4]
             s.corporate_funds[seat_4] = 0
-            s.tape.append((102, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
+            s.tape.append((103, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
     COVER.add(424)
     if s.ending:
         COVER.add(425)
@@ -12070,15 +12091,16 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.source_by = -1
         if s.at_game == 0:
             return 71  # after_game
+        s.at_game = s.f_main_game_around_1
         return 2  # over
     COVER.add(426)
-    s.tape.append((103, 426, -1, (), None))
+    s.tape.append((104, 426, -1, (), None))
     for seat_5 in CLOCKWISE[s.n][0]:
         COVER.add(427)
         if not shielded_income_marker(s, seat_5):
             old_21 = s.income_marker[seat_5]
             s.income_marker[seat_5] = q_income(s, seat_5)
-            s.tape.append((104, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
+            s.tape.append((105, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
         COVER.add(428)
         if not shielded_corporate_funds(s, seat_5):
             before = s.corporate_funds[seat_5]
@@ -12089,7 +12111,7 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             change_56 = value - before
             s.tape.append((33, 428, seat_5, (change_56,), None))
     COVER.add(429)
-    s.tape.append((105, 429, -1, (), None))
+    s.tape.append((106, 429, -1, (), None))
     COVER.add(430)
     if s.token_held:
         COVER.add(431)
@@ -12106,12 +12128,12 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         COVER.add(434)
         old_24 = s.round_tracker
         s.round_tracker = 1
-        s.tape.append((106, 434, s.active, (s.round_tracker, old_24,), None))
+        s.tape.append((107, 434, s.active, (s.round_tracker, old_24,), None))
     else:
         COVER.add(435)
         old_25 = s.round_tracker
         s.round_tracker = 0
-        s.tape.append((106, 435, s.active, (s.round_tracker, old_25,), None))
+        s.tape.append((107, 435, s.active, (s.round_tracker, old_25,), None))
     COVER.add(436)
     return do_place_subsidy_logged(s, 83, 0)  # then main_after_do_place_subsidy_logged_
 
@@ -12131,15 +12153,16 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if not shielded_leaving(s, p_4):
             old_26 = s.leaving[p_4]
             s.leaving[p_4] = 0
-            s.tape.append((107, 439, p_4, (s.leaving[p_4], old_26,), None))
+            s.tape.append((108, 439, p_4, (s.leaving[p_4], old_26,), None))
         COVER.add(440)
         if not shielded_effects(s, p_4):
-            moved_11 = main_those_3(s, p_4)
+            moved_11 = main_those_2(s, p_4)
             place = p_4 + 11
+            most = s.effect_slots
             for card in moved_11:
                 put_known(s, card, place)
-                if len(s.piles[place]) > s.effect_slots:
-                    raise RuleLimit('there is no room for another card', 440)
+                if len(s.piles[place]) > most:
+                    raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 440)
             s.tape.append((66, 440, p_4, (moved_11,), None))
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
@@ -12166,16 +12189,16 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if s.f_main_played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = s.f_main_played_1
-        s.tape.append((92, 401, -1, (s.round,), None))
+        s.tape.append((93, 401, -1, (s.round,), None))
         COVER.add(402)
-        s.tape.append((93, 402, -1, (), None))
+        s.tape.append((94, 402, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((94, 402, seat, (), None))
+            s.tape.append((95, 402, seat, (), None))
             COVER.add(403)
             s.f_main_each_6_i = each_6_i = 0
             while True:
@@ -12196,9 +12219,9 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                             return await_top(s, place, 76)  # then main_card_24_logged
                         return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
-        s.tape.append((95, 405, -1, (), None))
+        s.tape.append((96, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
+    raise RuleLimit('there are more than 300 rounds', 401)
 
 def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
     each_7_i = s.f_main_each_7_i
@@ -12206,7 +12229,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_seat = seat = (s.f_main_each_7_from + each_7_i) % s.n
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         s.active = seat
-        s.tape.append((94, 402, seat, (), None))
+        s.tape.append((95, 402, seat, (), None))
         COVER.add(403)
         s.f_main_each_6_i = each_6_i = 0
         while True:
@@ -12226,7 +12249,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 76)  # then main_card_24_logged
                     card_24 = s.piles[place][-1]
-                    moved_9 = main_those_4(s, card_24)
+                    moved_9 = main_those_3(s, card_24)
                     place = seat + 1
                     for card in moved_9:
                         put_known(s, card, place)
@@ -12234,7 +12257,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                     s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
                     return 100  # main_each_6_logged
     COVER.add(405)
-    s.tape.append((95, 405, -1, (), None))
+    s.tape.append((96, 405, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
@@ -12257,7 +12280,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 if s.explicit and undecided(s, place):
                     return await_top(s, place, 76)  # then main_card_24_logged
                 card_24 = s.piles[place][-1]
-                moved_9 = main_those_4(s, card_24)
+                moved_9 = main_those_3(s, card_24)
                 place = seat + 1
                 for card in moved_9:
                     put_known(s, card, place)
@@ -12269,7 +12292,7 @@ def main_card_24_logged(s, card_24):  # main, after the card card_24, content/di
     if s.explicit:
         settle(s, card_24)
     seat = s.f_main_seat
-    moved_9 = main_those_4(s, card_24)
+    moved_9 = main_those_3(s, card_24)
     place = seat + 1
     for card in moved_9:
         put_known(s, card, place)
@@ -12711,7 +12734,7 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                 COVER.add(477)
                 old_27 = s.ending
                 s.ending = 1
-                s.tape.append((108, 477, seat_9, (s.ending, old_27,), None))
+                s.tape.append((109, 477, seat_9, (s.ending, old_27,), None))
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
         return 101  # on_after_gain_model_version_reacting_2_logged
@@ -12864,7 +12887,7 @@ def handler_7_logged(s, me, actor, its_card, this):
         do_discard_logged(s, me, this)
         COVER.add(486)
         s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
-        s.tape.append((109, 486, me, (), None))
+        s.tape.append((110, 486, me, (), None))
         s.source = old_source_71
         s.source_by = old_source_by_71
     return
@@ -13659,20 +13682,20 @@ class State(BaseState):
         'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5',
         'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i',
         'f_main_each_2_i', 'f_main_each_2_last', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i',
-        'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat',
-        'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64',
-        'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
-        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret',
-        'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66',
-        'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69',
-        'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor',
-        'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
-        'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index',
-        'f_on_after_gain_model_version_now_2', 'f_on_after_gain_model_version_reacting_2_left',
-        'f_on_after_gain_model_version_seat_9', 'f_on_after_gain_model_version_waiting_2',
-        'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_depth_',
-        'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
-        'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor',
+        'f_main_each_7_from', 'f_main_each_7_i', 'f_main_game_around', 'f_main_game_around_1', 'f_main_p_3',
+        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3',
+        'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64',
+        'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65',
+        'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
+        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret',
+        'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this',
+        'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount',
+        'f_on_after_gain_model_version_each_17_from', 'f_on_after_gain_model_version_each_17_i',
+        'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
+        'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
+        'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor',
+        'f_handler_5_amount', 'f_handler_5_depth_', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70',
+        'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor',
         'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_depth_',
         'f_on_after_roll_campaign_die_each_18_from', 'f_on_after_roll_campaign_die_each_18_i',
         'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_3',
@@ -13903,6 +13926,8 @@ class State(BaseState):
         t.f_main_each_6_i = s.f_main_each_6_i
         t.f_main_each_7_from = s.f_main_each_7_from
         t.f_main_each_7_i = s.f_main_each_7_i
+        t.f_main_game_around = s.f_main_game_around
+        t.f_main_game_around_1 = s.f_main_game_around_1
         t.f_main_p_3 = s.f_main_p_3
         t.f_main_played_1 = s.f_main_played_1
         t.f_main_rounds_left = s.f_main_rounds_left
@@ -14152,7 +14177,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='ad335a2705b89189',
+    fingerprint='13e8296b9297b5c8',
     fewest=2,
     most=5,
     main=70,
@@ -14415,17 +14440,20 @@ GAME = GameData(
     },
     prompts=(
         Prompt('', '', Reading('number')),
-        Prompt('card', 'Choose a card', Reading('card')),
+        Prompt('card', 'Choose a card from your hand', Reading('card')),
+        Prompt('region', 'Choose a region with your Presence', Reading('row', of='regions')),
         Prompt('region', 'Choose a region', Reading('row', of='regions')),
-        Prompt('n', 'Choose a number', Reading('number')),
-        Prompt('found', 'Choose a card (found)', Reading('card')),
-        Prompt('worker', 'Choose a worker', Reading('number')),
-        Prompt('space', 'Choose a board action (space)', Reading('row', of='board')),
-        Prompt('target', 'Choose a target', Reading('player')),
-        Prompt('stolen', 'Choose a card (stolen)', Reading('card')),
-        Prompt('x', 'Choose a number', Reading('number')),
+        Prompt('n', 'Choose a number from 1 to your Power (at most 3)', Reading('number')),
+        Prompt('n', 'Choose a number from 1 to 2', Reading('number')),
+        Prompt('found', 'Choose a card from the Research discard pile', Reading('card')),
+        Prompt('worker', 'Choose one of your unexecuted workers (worker)', Reading('number')),
+        Prompt('space', 'Choose a board action', Reading('row', of='board')),
+        Prompt('target', 'Choose a competitor', Reading('player')),
+        Prompt('target', 'Choose a neighbour', Reading('player')),
+        Prompt('stolen', 'Choose a card', Reading('card')),
+        Prompt('x', 'Choose a number from 1 to 3', Reading('number')),
         Prompt('d', 'Choose a deck', Reading('choice', of='Deck')),
-        Prompt('other_region', 'Choose another region', Reading('row', of='regions')),
+        Prompt('other_region', 'Choose another region with your Presence', Reading('row', of='regions')),
         Prompt(
             'place_new_worker',
             'Place it on any action at once, to act this round?',
@@ -14443,7 +14471,8 @@ GAME = GameData(
             'may', 'Take a worker token?', Reading('number'),
             labels=(Label(1, 'Take a worker token', 'Take a worker token'), Label(0, 'decline', 'Decline')),
         ),
-        Prompt('card', 'card at random', Reading('card')),
+        Prompt('card', 'Choose a card', Reading('card')),
+        Prompt('card', 'a card at random', Reading('card')),
         Prompt(
             'option', 'Choose one', Reading('number'),
             labels=(Label(0, 'Pay $2', 'Pay $2'), Label(1, 'Lose 1 Reputation', 'Lose 1 Reputation')),
@@ -14484,15 +14513,14 @@ GAME = GameData(
                 Label(-1, 'decline', 'Decline'),
             ),
         ),
+        Prompt('card', 'Choose one of your active effects', Reading('card')),
         Prompt(
             'do', 'What do you do?', Reading('number'),
             labels=(Label(0, 'play_paid_card', 'Play a card with workers'), Label(-1, 'done', 'Done')),
         ),
-        Prompt('opener', 'opener at random', Reading('player')),
-        Prompt('extra', 'Choose cards (extra)', Reading('card')),
-        Prompt(
-            'space', 'Choose a board action (space), or none', Reading('row', of='board'), labels=(Label(-1, 'decline', 'None'),),
-        ),
+        Prompt('opener', 'a player at random', Reading('player')),
+        Prompt('extra', 'Choose cards', Reading('card')),
+        Prompt('space', 'Choose a board action, or none', Reading('row', of='board'), labels=(Label(-1, 'decline', 'None'),)),
         Prompt(
             'option', 'Choose one', Reading('number'), labels=(Label(0, 'Power', 'Power'), Label(1, 'Reputation', 'Reputation')),
         ),
@@ -14530,15 +14558,15 @@ GAME = GameData(
             readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
         Note(
-            '{player}: workers with secret orders ({1}) are now {0}',
-            readings=(Reading('flag'), Reading('number'), Reading('flag')), skip='same',
+            '{player}: workers with secret orders ({1}): {0}', readings=(Reading('flag'), Reading('number'), Reading('flag')),
+            skip='same',
         ),
         Note('{player}: Execute the strategy', decided=True),
         Note('{player}: Play free cards and use effects', decided=True),
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player}: Play a free card', decided=True),
         Note('{player} chooses {0}', readings=(Reading('row', of='regions'),), decided=True),
-        Note('{player}: Put a subsidy token into {0}', readings=(Reading('row', of='regions'),), decided=True),
+        Note('Put a subsidy token into {0}', readings=(Reading('row', of='regions'),), decided=True),
         Note('subsidy tokens in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
         Note(
             '{1} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
@@ -14555,7 +14583,7 @@ GAME = GameData(
         Note('{player}: Lose {0} {0|worker|workers}', readings=(Reading('number'),), decided=True),
         Note('{player}: Lose a worker', decided=True),
         Note(
-            '{player} gains {0} {0|worker that leave after this round|workers that leave after this round}',
+            '{player} gains {0} {0|worker that leaves after this round|workers that leave after this round}',
             readings=(Reading('number'),), skip='zero',
         ),
         Note('{player}: Cancel worker X', decided=True),
@@ -14566,7 +14594,7 @@ GAME = GameData(
         Note('{player} pays {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Take the Player 1 token and keep it at the end of this round', decided=True),
         Note('Player 1 token is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
-        Note('Player 1 token stays are now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('Player 1 token stays: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains ${0}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Power', readings=(Reading('number'),), skip='zero'),
@@ -14609,7 +14637,7 @@ GAME = GameData(
         Note('{player}: {0} removed from Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses ${0}', readings=(Reading('number'),), skip='zero'),
         Note('{player} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
-        Note('{player} looks at hand of {0}', readings=(Reading('player'),)),
+        Note('{player} looks at the hand of {0}', readings=(Reading('player'),)),
         Note('{player}: {0} to active effects', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Cancel your highest-numbered unexecuted worker for this round', decided=True),
         Note('{player}: Play a card', decided=True),
@@ -14637,6 +14665,7 @@ GAME = GameData(
         Note('{player}: {0} is not possible, skipped', readings=(Reading('row', of='board'),), decided=True),
         Note('{player}: card points are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
         Note('Roll for a subsidy token', decided=True),
+        Note('rolled: {0}', readings=(Reading('number'),)),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} {0|card|cards} to deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
@@ -14658,7 +14687,7 @@ GAME = GameData(
             '{player}: workers that leave after this round are now {0}', readings=(Reading('number'), Reading('number')),
             skip='same',
         ),
-        Note('last round is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('last round: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('for {player}: for this action, something holds'),
         Note('{player}: Play {0}', readings=(Reading('card'),)),
     ),
@@ -14910,72 +14939,72 @@ GAME = GameData(
     ),
     asks={
         3: Ask(2, 62),
-        4: Ask(2, 67),
-        5: Ask(3, 70),
+        4: Ask(3, 67),
+        5: Ask(4, 70),
         6: Ask(2, 72),
-        7: Ask(10, 76),
+        7: Ask(13, 76),
         8: Ask(0, 78),
-        9: Ask(3, 86),
-        10: Ask(3, 90),
-        11: Ask(4, 109),
-        12: Ask(5, 111),
-        13: Ask(6, 112),
-        14: Ask(7, 115),
-        15: Ask(7, 116),
-        16: Ask(7, 117),
-        17: Ask(2, 118),
-        18: Ask(7, 119),
-        19: Ask(7, 120),
-        20: Ask(7, 121),
-        21: Ask(7, 122),
-        22: Ask(7, 123),
-        23: Ask(7, 124),
-        24: Ask(7, 125),
+        9: Ask(5, 86),
+        10: Ask(5, 90),
+        11: Ask(6, 109),
+        12: Ask(7, 111),
+        13: Ask(8, 112),
+        14: Ask(9, 115),
+        15: Ask(9, 116),
+        16: Ask(10, 117),
+        17: Ask(3, 118),
+        18: Ask(10, 119),
+        19: Ask(9, 120),
+        20: Ask(9, 121),
+        21: Ask(9, 122),
+        22: Ask(10, 123),
+        23: Ask(9, 124),
+        24: Ask(9, 125),
         25: Ask(2, 126),
-        26: Ask(7, 128),
-        27: Ask(8, 129),
-        28: Ask(7, 130),
+        26: Ask(9, 128),
+        27: Ask(11, 129),
+        28: Ask(9, 130),
         29: Ask(2, 131),
-        30: Ask(9, 132),
-        31: Ask(7, 133),
-        32: Ask(7, 140),
-        33: Ask(7, 141),
-        34: Ask(11, 148),
+        30: Ask(12, 132),
+        31: Ask(9, 133),
+        32: Ask(9, 140),
+        33: Ask(9, 141),
+        34: Ask(14, 148),
         35: Ask(0, 160),
         37: Ask(1, 168),
-        38: Ask(12, 181),
-        39: Ask(6, 184),
-        41: Ask(13, 196),
+        38: Ask(15, 181),
+        39: Ask(8, 184),
+        41: Ask(16, 196),
         42: Ask(0, 202),
-        43: Ask(14, 208),
-        44: Ask(1, 221),
-        45: Ask(15, 224),
-        46: Ask(16, 227),
+        43: Ask(17, 208),
+        44: Ask(18, 221),
+        45: Ask(19, 224),
+        46: Ask(20, 227),
         47: Ask(0, 244),
-        49: Ask(27, 54),
-        51: Ask(17, 13),
+        49: Ask(32, 54),
+        51: Ask(21, 13),
         53: Ask(1, 56),
         56: Ask(2, 301),
         57: Ask(0, 310),
-        59: Ask(2, 317),
-        60: Ask(19, 323),
+        59: Ask(3, 317),
+        60: Ask(24, 323),
         61: Ask(1, 352),
-        63: Ask(1, 358),
-        64: Ask(7, 361),
-        65: Ask(1, 362),
+        63: Ask(23, 358),
+        64: Ask(9, 361),
+        65: Ask(18, 362),
         67: Ask(0, 384),
-        68: Ask(21, 406),
-        69: Ask(22, 409),
-        72: Ask(20, 391),
-        73: Ask(2, 397),
+        68: Ask(26, 406),
+        69: Ask(27, 409),
+        72: Ask(25, 391),
+        73: Ask(3, 397),
         76: Ask(0, 404),
-        79: Ask(18, 267),
-        84: Ask(23, 453),
+        79: Ask(22, 267),
+        84: Ask(28, 453),
         85: Ask(0, 461),
         86: Ask(0, 467),
         87: Ask(1, 378),
-        88: Ask(24, 479),
-        91: Ask(25, 481),
+        88: Ask(29, 479),
+        91: Ask(30, 481),
         92: Ask(0, 482),
     },
     chances={8: 'card', 42: 'card', 76: 'card', 86: 'card'},
@@ -15085,7 +15114,7 @@ GAME = GameData(
                 0, 0, 0, 0, 0, 0,
             ),
         ),
-        'at_game': Start('one', 0),
+        'at_game': Start('one', -1),
         'used_8': Start(
             'list',
             (
@@ -15330,39 +15359,44 @@ GAME = GameData(
             ret='f_secret_planning_ret',
         ),
         70: Live(),
-        71: Live(),
-        72: Live(),
-        73: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_p_3')),
-        74: Live(),
-        75: Live(),
-        76: Live(slots=('f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_played_1', 'f_main_seat')),
-        77: Live(slots=('f_main_played_1',)),
-        78: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_played_1', 'f_main_seat_3')),
+        71: Live(slots=('f_main_game_around',)),
+        72: Live(slots=('f_main_game_around',)),
+        73: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_game_around', 'f_main_p_3')),
+        74: Live(slots=('f_main_game_around',)),
+        75: Live(slots=('f_main_game_around_1',)),
+        76: Live(
+            slots=(
+                'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_game_around_1', 'f_main_played_1',
+                'f_main_seat',
+            ),
+        ),
+        77: Live(slots=('f_main_game_around_1', 'f_main_played_1')),
+        78: Live(slots=('f_main_each_11_from', 'f_main_each_11_i', 'f_main_game_around_1', 'f_main_played_1', 'f_main_seat_3')),
         79: Live(
             slots=(
-                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
-                'f_main_seat_3', 'f_main_space_3',
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_game_around_1',
+                'f_main_played_1', 'f_main_seat_3', 'f_main_space_3',
             ),
         ),
         80: Live(
             slots=(
-                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
-                'f_main_seat_3',
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_game_around_1',
+                'f_main_played_1', 'f_main_seat_3',
             ),
         ),
         81: Live(
             slots=(
-                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
-                'f_main_seat_3',
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_game_around_1',
+                'f_main_played_1', 'f_main_seat_3',
             ),
         ),
         82: Live(
             slots=(
-                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_played_1',
-                'f_main_seat_3',
+                'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last', 'f_main_game_around_1',
+                'f_main_played_1', 'f_main_seat_3',
             ),
         ),
-        83: Live(slots=('f_main_played_1',)),
+        83: Live(slots=('f_main_game_around_1', 'f_main_played_1')),
         84: Live(
             slots=('f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64'),
             ret='f_use_cards_in18_ret',
@@ -15486,14 +15520,15 @@ GAME = GameData(
         'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
         'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
         'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
-        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
-        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
-        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
-        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
-        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
-        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
-        'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
-        'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_game_around',
+        'f_main_game_around_1', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3',
+        'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64',
+        'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
+        'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66',
+        'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69',
+        'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount',
+        'f_on_after_gain_model_version_each_17_from', 'f_on_after_gain_model_version_each_17_i',
+        'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
         'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount',
         'f_handler_5_depth_', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
@@ -15567,14 +15602,15 @@ GAME = GameData(
         'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last', 'f_secret_planning_extra_1', 'f_secret_planning_left',
         'f_secret_planning_many_left', 'f_secret_planning_me', 'f_secret_planning_number_5', 'f_secret_planning_wanted',
         'f_secret_planning_ret', 'f_main_each_11_from', 'f_main_each_11_i', 'f_main_each_2_i', 'f_main_each_2_last',
-        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_p_3',
-        'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3', 'f_main_space_3', 'f_use_cards_in18_me',
-        'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me',
-        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me',
-        'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_handler_14_me',
-        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret',
-        'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_each_17_from',
-        'f_on_after_gain_model_version_each_17_i', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_i', 'f_main_each_7_from', 'f_main_each_7_i', 'f_main_game_around',
+        'f_main_game_around_1', 'f_main_p_3', 'f_main_played_1', 'f_main_rounds_left', 'f_main_seat', 'f_main_seat_3',
+        'f_main_space_3', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64',
+        'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
+        'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66',
+        'f_use_cards_rs12_ret', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69',
+        'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount',
+        'f_on_after_gain_model_version_each_17_from', 'f_on_after_gain_model_version_each_17_i',
+        'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_2',
         'f_on_after_gain_model_version_reacting_2_left', 'f_on_after_gain_model_version_seat_9',
         'f_on_after_gain_model_version_waiting_2', 'f_on_after_gain_model_version_ret', 'f_handler_5_actor', 'f_handler_5_amount',
         'f_handler_5_depth_', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70',
@@ -16462,155 +16498,155 @@ game.lines = ((1, 0), (158, 61), (167, 66), (175, 77), (183, 78), (191, 86), (19
     116), (231, 117), (255, 121), (263, 122), (272, 123), (280, 124), (288, 125), (296, 126), (304, 127), (312, 130),
     (319, 132), (327, 148), (335, 167), (343, 168), (350, 0), (358, 202), (366, 220), (382, 224), (390, 0), (398, 54),
     (419, 252), (427, 256), (435, 10), (442, 13), (449, 286), (464, 272), (472, 275), (480, 323), (491, 277), (500,
-    278), (512, 361), (524, 381), (532, 385), (540, 405), (548, 407), (557, 406), (564, 392), (578, 397), (592, 439),
-    (600, 404), (608, 467), (616, 0), (654, 477), (661, 0), (676, 17), (684, 18), (691, 26), (705, 33), (712, 48), (719,
-    275), (726, 17), (735, 35), (741, 39), (749, 42), (756, 43), (764, 44), (771, 45), (778, 46), (785, 48), (793, 49),
-    (799, 0), (815, 446), (829, 0), (837, 491), (858, 492), (887, 493), (895, 494), (916, 495), (937, 500), (944, 501),
-    (950, 502), (958, 503), (975, 526), (1002, 0), (2147, 1), (2150, 5), (2153, 10), (2156, 11), (2159, 14), (2162, 15),
-    (2165, 16), (2168, 17), (2171, 18), (2174, 19), (2177, 20), (2180, 21), (2183, 22), (2186, 23), (2189, 24), (2192,
-    25), (2195, 26), (2198, 27), (2201, 28), (2204, 29), (2207, 30), (2210, 31), (2213, 32), (2216, 33), (2219, 34),
-    (2222, 35), (2228, 36), (2231, 37), (2234, 38), (2240, 39), (2248, 40), (2255, 41), (2258, 42), (2265, 43), (2273,
-    44), (2280, 45), (2287, 46), (2294, 47), (2297, 48), (2300, 49), (2306, 50), (2309, 51), (2312, 52), (2315, 53),
-    (2318, 54), (2321, 55), (2327, 77), (2334, 99), (2337, 94), (2340, 149), (2343, 167), (2346, 169), (2352, 182),
-    (2355, 235), (2358, 268), (2364, 269), (2367, 270), (2373, 271), (2379, 272), (2389, 273), (2395, 274), (2398, 275),
-    (2404, 276), (2407, 277), (2413, 167), (2416, 278), (2429, 279), (2432, 14), (2435, 15), (2438, 324), (2441, 325),
-    (2444, 326), (2447, 16), (2450, 17), (2453, 18), (2456, 19), (2459, 20), (2462, 327), (2465, 21), (2468, 22), (2471,
-    328), (2474, 23), (2477, 329), (2480, 330), (2483, 24), (2486, 331), (2489, 332), (2492, 25), (2495, 26), (2498,
-    333), (2501, 27), (2504, 28), (2507, 29), (2510, 30), (2513, 31), (2516, 32), (2519, 334), (2522, 33), (2525, 34),
-    (2528, 335), (2531, 336), (2534, 337), (2537, 35), (2540, 36), (2543, 338), (2546, 339), (2549, 340), (2552, 341),
-    (2555, 37), (2558, 38), (2566, 342), (2569, 343), (2572, 344), (2575, 345), (2578, 39), (2581, 40), (2589, 41),
-    (2592, 346), (2595, 42), (2598, 43), (2601, 44), (2604, 45), (2607, 46), (2610, 47), (2613, 48), (2616, 49), (2619,
-    347), (2622, 50), (2625, 348), (2628, 51), (2631, 52), (2634, 53), (2637, 349), (2640, 350), (2643, 54), (2646,
-    351), (2653, 377), (2656, 381), (2659, 441), (2662, 442), (2665, 443), (2668, 444), (2677, 445), (2680, 446), (2725,
-    490), (2728, 491), (2731, 492), (2734, 493), (2737, 494), (2740, 495), (2743, 496), (2746, 497), (2749, 498), (2752,
-    499), (2755, 500), (2758, 501), (2763, 502), (2766, 503), (2769, 504), (2772, 505), (2775, 506), (2778, 507), (2781,
-    508), (2784, 509), (2787, 510), (2797, 511), (2807, 512), (2815, 513), (2818, 514), (2830, 515), (2840, 516), (2843,
-    517), (2846, 518), (2849, 519), (2852, 520), (2861, 521), (2869, 522), (2872, 523), (2880, 524), (2888, 525), (2891,
-    526), (2894, 527), (2993, 528), (2996, 529), (2999, 530), (3002, 531), (3005, 532), (3011, 533), (3014, 534), (3017,
-    535), (3020, 536), (3023, 537), (3026, 538), (3029, 539), (3032, 540), (3035, 0), (3467, 8), (3468, 5), (3470, 6),
-    (3472, 7), (3475, 9), (3476, 1), (3480, 3), (3485, 59), (3492, 60), (3499, 0), (3520, 61), (3523, 62), (3538, 66),
-    (3541, 67), (3554, 68), (3555, 69), (3562, 70), (3578, 0), (3585, 71), (3592, 72), (3608, 0), (3614, 79), (3615,
-    77), (3618, 76), (3628, 78), (3654, 73), (3663, 0), (3670, 80), (3677, 0), (3691, 81), (3698, 82), (3705, 0), (3712,
-    84), (3719, 85), (3726, 86), (3739, 88), (3746, 89), (3752, 102), (3753, 99), (3755, 100), (3759, 104), (3760, 94),
-    (3763, 96), (3770, 103), (3777, 90), (3795, 0), (3802, 105), (3809, 108), (3816, 0), (3837, 109), (3853, 110),
-    (3860, 0), (3888, 111), (3900, 112), (3915, 0), (3936, 115), (3952, 116), (3968, 117), (3980, 118), (3993, 119),
-    (4009, 120), (4025, 121), (4041, 122), (4057, 123), (4073, 124), (4089, 125), (4105, 126), (4122, 127), (4126, 128),
-    (4134, 129), (4147, 130), (4163, 0), (4170, 131), (4186, 0), (4193, 132), (4205, 133), (4214, 135), (4221, 136),
-    (4230, 140), (4246, 141), (4262, 0), (4288, 142), (4297, 0), (4303, 143), (4312, 0), (4319, 145), (4324, 146),
-    (4332, 155), (4333, 149), (4369, 153), (4371, 154), (4378, 0), (4386, 64), (4390, 65), (4394, 148), (4416, 0),
-    (4423, 156), (4429, 0), (4435, 157), (4444, 0), (4451, 158), (4456, 159), (4465, 0), (4472, 160), (4487, 161),
-    (4493, 163), (4501, 160), (4505, 161), (4511, 163), (4520, 0), (4536, 164), (4542, 0), (4551, 172), (4552, 167),
-    (4554, 171), (4561, 0), (4577, 168), (4588, 0), (4596, 168), (4614, 0), (4629, 174), (4636, 0), (4662, 175), (4671,
-    0), (4677, 176), (4691, 0), (4696, 177), (4702, 0), (4708, 178), (4714, 179), (4720, 0), (4728, 180), (4733, 181),
-    (4744, 184), (4759, 185), (4765, 0), (4772, 187), (4781, 0), (4787, 188), (4803, 0), (4812, 190), (4828, 0), (4848,
-    191), (4864, 0), (4879, 192), (4885, 0), (4913, 193), (4922, 0), (4928, 194), (4934, 195), (4943, 0), (4970, 196),
-    (4987, 198), (5005, 200), (5018, 202), (5037, 203), (5041, 202), (5070, 0), (5088, 114), (5094, 0), (5131, 205),
-    (5137, 0), (5148, 207), (5157, 208), (5172, 210), (5184, 0), (5192, 211), (5198, 0), (5205, 212), (5218, 0), (5226,
-    214), (5231, 215), (5240, 0), (5249, 216), (5268, 0), (5275, 217), (5285, 0), (5294, 218), (5307, 219), (5320, 0),
-    (5329, 220), (5331, 221), (5347, 0), (5358, 224), (5369, 225), (5380, 224), (5386, 225), (5395, 0), (5414, 227),
-    (5428, 229), (5442, 227), (5470, 231), (5487, 227), (5516, 0), (5524, 233), (5535, 0), (5565, 239), (5571, 0),
-    (5589, 240), (5595, 242), (5608, 0), (5613, 138), (5614, 139), (5620, 0), (5628, 244), (5648, 246), (5658, 248),
-    (5668, 249), (5677, 250), (5686, 0), (5693, 251), (5698, 258), (5699, 54), (5775, 252), (5783, 256), (5791, 257),
-    (5800, 260), (5801, 10), (5810, 13), (5823, 56), (5829, 13), (5843, 56), (5853, 13), (5860, 285), (5861, 268),
-    (5864, 283), (5866, 284), (5878, 0), (5883, 269), (5885, 286), (5905, 270), (5908, 291), (5910, 292), (5914, 271),
-    (5918, 298), (5925, 299), (5937, 272), (5940, 301), (5951, 273), (5955, 306), (5957, 307), (5961, 308), (5965, 274),
-    (5968, 310), (5992, 312), (5997, 313), (6004, 275), (6007, 317), (6017, 319), (6019, 320), (6023, 276), (6027, 322),
-    (6037, 323), (6048, 352), (6058, 354), (6061, 355), (6068, 323), (6076, 277), (6079, 358), (6090, 278), (6093, 361),
-    (6101, 362), (6109, 364), (6110, 365), (6115, 279), (6120, 73), (6130, 370), (6138, 63), (6139, 16), (6140, 64),
-    (6144, 65), (6150, 389), (6151, 381), (6158, 384), (6172, 385), (6179, 383), (6185, 384), (6199, 385), (6206, 383),
-    (6208, 384), (6210, 385), (6218, 91), (6219, 31), (6224, 113), (6225, 37), (6227, 114), (6230, 137), (6231, 52),
-    (6232, 138), (6233, 139), (6236, 405), (6251, 407), (6263, 409), (6268, 406), (6289, 407), (6301, 409), (6306, 406),
-    (6313, 409), (6319, 410), (6327, 409), (6332, 411), (6339, 409), (6357, 0), (6361, 391), (6368, 392), (6371, 394),
-    (6374, 395), (6382, 397), (6390, 0), (6410, 401), (6412, 397), (6416, 398), (6423, 397), (6431, 400), (6450, 401),
-    (6452, 0), (6456, 405), (6467, 417), (6472, 267), (6480, 372), (6483, 373), (6486, 261), (6501, 263), (6502, 264),
-    (6504, 265), (6507, 267), (6516, 374), (6519, 375), (6522, 417), (6532, 421), (6537, 422), (6550, 427), (6552, 428),
-    (6557, 431), (6559, 432), (6561, 434), (6563, 435), (6566, 436), (6569, 438), (6574, 439), (6577, 440), (6621, 404),
-    (6631, 401), (6647, 404), (6663, 401), (6672, 404), (6696, 448), (6704, 447), (6712, 450), (6720, 449), (6728, 458),
-    (6737, 452), (6738, 453), (6748, 454), (6753, 456), (6761, 466), (6770, 460), (6771, 461), (6790, 463), (6800, 465),
-    (6815, 469), (6826, 378), (6835, 467), (6840, 378), (6848, 467), (6856, 378), (6865, 467), (6874, 378), (6889, 471),
-    (6899, 470), (6909, 0), (6924, 473), (6934, 472), (6955, 0), (6970, 480), (6981, 479), (7003, 0), (7041, 474),
-    (7046, 475), (7051, 477), (7057, 483), (7079, 481), (7088, 482), (7131, 0), (7188, 487), (7196, 486), (7201, 489),
-    (7209, 488), (7218, 0), (7224, 62), (7235, 67), (7244, 70), (7253, 72), (7261, 79), (7262, 76), (7267, 78), (7280,
-    86), (7285, 88), (7292, 90), (7303, 109), (7312, 111), (7315, 112), (7326, 115), (7335, 116), (7344, 117), (7347,
-    118), (7356, 119), (7365, 120), (7374, 121), (7383, 122), (7392, 123), (7401, 124), (7410, 125), (7419, 126), (7428,
-    128), (7431, 129), (7440, 130), (7449, 131), (7458, 132), (7461, 133), (7466, 135), (7473, 140), (7482, 141), (7496,
-    64), (7500, 65), (7504, 148), (7520, 160), (7523, 161), (7529, 163), (7545, 168), (7561, 180), (7566, 181), (7569,
-    184), (7573, 185), (7584, 191), (7599, 196), (7606, 198), (7618, 200), (7622, 202), (7645, 207), (7654, 208), (7658,
-    210), (7673, 220), (7675, 221), (7692, 224), (7698, 225), (7715, 227), (7721, 229), (7727, 231), (7745, 244), (7749,
-    246), (7759, 248), (7769, 249), (7778, 250), (7786, 258), (7814, 256), (7822, 257), (7831, 260), (7836, 13), (7844,
-    56), (7849, 13), (7855, 298), (7861, 299), (7870, 301), (7877, 310), (7882, 312), (7887, 313), (7894, 317), (7899,
-    319), (7901, 320), (7906, 322), (7914, 323), (7919, 352), (7924, 354), (7927, 323), (7931, 358), (7938, 361), (7941,
-    362), (7944, 364), (7945, 365), (7952, 73), (7958, 389), (7961, 384), (7963, 385), (7969, 383), (7973, 405), (7982,
-    406), (7994, 407), (8000, 409), (8005, 410), (8007, 411), (8014, 391), (8017, 392), (8020, 394), (8023, 395), (8025,
-    397), (8031, 398), (8046, 404), (8069, 263), (8070, 264), (8072, 265), (8075, 267), (8082, 374), (8084, 375), (8087,
-    421), (8092, 422), (8097, 427), (8099, 428), (8104, 431), (8106, 432), (8108, 434), (8110, 435), (8114, 438), (8119,
-    439), (8122, 440), (8147, 401), (8158, 458), (8164, 452), (8165, 453), (8169, 454), (8174, 456), (8182, 466), (8188,
-    460), (8189, 461), (8193, 463), (8203, 465), (8218, 469), (8226, 467), (8236, 378), (8244, 480), (8251, 479), (8264,
-    474), (8269, 475), (8274, 477), (8288, 483), (8297, 481), (8300, 482), (8325, 8), (8326, 5), (8328, 6), (8333, 7),
-    (8340, 9), (8341, 1), (8343, 2), (8346, 3), (8351, 4), (8356, 59), (8364, 60), (8372, 0), (8393, 61), (8398, 62),
-    (8407, 63), (8416, 66), (8421, 67), (8436, 68), (8438, 69), (8446, 70), (8465, 0), (8472, 71), (8480, 72), (8499,
-    0), (8505, 79), (8506, 77), (8510, 76), (8520, 78), (8555, 73), (8565, 0), (8572, 80), (8580, 0), (8594, 81), (8602,
-    82), (8604, 83), (8611, 0), (8618, 84), (8626, 85), (8634, 86), (8648, 87), (8651, 88), (8659, 89), (8666, 102),
-    (8667, 99), (8669, 100), (8674, 101), (8678, 104), (8679, 94), (8681, 95), (8683, 96), (8693, 97), (8695, 98),
-    (8697, 103), (8709, 90), (8722, 91), (8731, 0), (8738, 105), (8740, 106), (8741, 107), (8748, 108), (8756, 0),
-    (8777, 109), (8796, 110), (8804, 0), (8832, 111), (8847, 112), (8856, 113), (8865, 0), (8886, 115), (8905, 116),
-    (8924, 117), (8939, 118), (8954, 119), (8973, 120), (8992, 121), (9011, 122), (9030, 123), (9049, 124), (9068, 125),
-    (9087, 126), (9106, 127), (9111, 128), (9121, 129), (9136, 130), (9155, 0), (9162, 131), (9181, 0), (9188, 132),
-    (9203, 133), (9213, 134), (9216, 135), (9224, 136), (9226, 137), (9235, 140), (9254, 141), (9273, 0), (9298, 142),
-    (9312, 0), (9317, 143), (9331, 0), (9336, 144), (9338, 145), (9348, 146), (9361, 155), (9362, 149), (9364, 151),
-    (9365, 152), (9372, 149), (9406, 153), (9412, 154), (9424, 0), (9433, 147), (9434, 64), (9442, 65), (9450, 148),
-    (9465, 150), (9477, 0), (9483, 156), (9492, 0), (9497, 157), (9511, 0), (9517, 158), (9526, 159), (9540, 0), (9547,
-    160), (9566, 161), (9575, 162), (9577, 163), (9591, 0), (9607, 164), (9619, 0), (9628, 172), (9629, 167), (9631,
-    171), (9641, 0), (9650, 165), (9651, 74), (9656, 0), (9667, 75), (9671, 166), (9672, 168), (9674, 169), (9675, 168),
-    (9681, 166), (9686, 168), (9689, 170), (9696, 0), (9711, 174), (9721, 0), (9746, 175), (9760, 0), (9765, 176),
-    (9787, 0), (9792, 177), (9800, 0), (9805, 178), (9814, 179), (9822, 0), (9829, 180), (9838, 181), (9851, 182),
-    (9852, 183), (9853, 184), (9866, 185), (9879, 0), (9885, 187), (9899, 0), (9904, 188), (9923, 0), (9930, 189),
-    (9931, 92), (9933, 93), (9935, 190), (9954, 0), (9970, 191), (9992, 0), (10007, 192), (10015, 0), (10041, 193),
-    (10055, 0), (10060, 194), (10070, 195), (10084, 0), (10111, 196), (10125, 199), (10126, 197), (10127, 198), (10151,
-    201), (10152, 200), (10158, 203), (10159, 202), (10191, 203), (10198, 202), (10232, 0), (10250, 204), (10251, 114),
-    (10261, 0), (10297, 205), (10306, 0), (10314, 206), (10317, 207), (10328, 208), (10342, 209), (10343, 210), (10363,
-    0), (10370, 211), (10379, 0), (10385, 212), (10401, 0), (10407, 213), (10409, 214), (10419, 215), (10433, 0),
-    (10439, 216), (10466, 0), (10472, 217), (10487, 0), (10493, 218), (10513, 219), (10529, 0), (10537, 220), (10542,
-    221), (10555, 222), (10562, 0), (10570, 223), (10572, 224), (10581, 225), (10600, 224), (10602, 225), (10619, 0),
-    (10627, 226), (10638, 227), (10654, 230), (10655, 228), (10656, 229), (10670, 227), (10681, 232), (10682, 231),
-    (10692, 227), (10703, 231), (10720, 227), (10752, 0), (10759, 233), (10774, 0), (10780, 234), (10782, 235), (10783,
-    236), (10785, 237), (10792, 0), (10808, 239), (10820, 0), (10837, 240), (10846, 241), (10848, 242), (10864, 0),
-    (10870, 243), (10871, 138), (10875, 139), (10884, 0), (10892, 244), (10912, 245), (10914, 246), (10926, 247),
-    (10928, 248), (10940, 249), (10951, 250), (10965, 0), (10971, 251), (10979, 258), (10980, 54), (10985, 58), (10988,
-    54), (10992, 258), (11001, 252), (11004, 54), (11016, 252), (11039, 54), (11054, 252), (11066, 253), (11068, 254),
-    (11071, 255), (11073, 256), (11084, 257), (11097, 260), (11098, 10), (11102, 13), (11123, 55), (11124, 56), (11131,
-    13), (11145, 56), (11148, 57), (11151, 56), (11158, 13), (11165, 285), (11166, 268), (11168, 280), (11169, 281),
-    (11170, 282), (11173, 283), (11175, 284), (11190, 0), (11195, 269), (11197, 286), (11222, 270), (11224, 288),
-    (11225, 289), (11226, 290), (11229, 291), (11231, 292), (11241, 271), (11244, 294), (11245, 295), (11246, 296),
-    (11247, 297), (11250, 298), (11256, 299), (11272, 272), (11276, 301), (11285, 302), (11290, 273), (11292, 304),
-    (11293, 305), (11297, 306), (11300, 307), (11304, 308), (11314, 274), (11318, 310), (11343, 311), (11345, 312),
-    (11355, 313), (11367, 275), (11371, 315), (11372, 316), (11373, 317), (11383, 318), (11386, 319), (11388, 320),
-    (11395, 276), (11399, 322), (11408, 323), (11427, 351), (11428, 352), (11438, 353), (11441, 354), (11443, 355),
-    (11453, 323), (11461, 277), (11465, 358), (11474, 359), (11479, 278), (11483, 361), (11493, 362), (11503, 363),
-    (11504, 364), (11506, 365), (11508, 366), (11513, 279), (11517, 368), (11519, 369), (11521, 370), (11522, 73),
-    (11523, 23), (11524, 74), (11532, 75), (11537, 370), (11545, 75), (11550, 63), (11551, 16), (11553, 64), (11561,
-    65), (11571, 389), (11572, 381), (11576, 382), (11578, 383), (11582, 384), (11598, 385), (11602, 386), (11604, 387),
-    (11606, 388), (11609, 383), (11615, 384), (11631, 385), (11635, 386), (11637, 387), (11639, 388), (11642, 383),
-    (11644, 384), (11647, 385), (11651, 386), (11653, 387), (11655, 388), (11659, 91), (11660, 31), (11662, 92), (11664,
-    93), (11668, 113), (11669, 37), (11671, 114), (11678, 137), (11679, 52), (11681, 138), (11685, 139), (11691, 405),
-    (11696, 406), (11719, 407), (11728, 408), (11737, 409), (11743, 406), (11750, 409), (11755, 410), (11760, 411),
-    (11768, 409), (11775, 411), (11783, 409), (11803, 0), (11805, 391), (11815, 392), (11819, 393), (11821, 394),
-    (11827, 395), (11829, 396), (11834, 400), (11838, 397), (11847, 0), (11858, 401), (11859, 402), (11868, 403),
-    (11871, 405), (11874, 401), (11876, 397), (11880, 398), (11884, 399), (11888, 400), (11892, 397), (11901, 400),
-    (11911, 401), (11912, 402), (11921, 403), (11924, 405), (11927, 401), (11929, 0), (11933, 405), (11934, 412),
-    (11939, 413), (11941, 414), (11943, 415), (11945, 416), (11947, 417), (11954, 261), (11959, 267), (11962, 373),
-    (11965, 267), (11966, 373), (11969, 372), (11970, 373), (11976, 261), (11987, 262), (11992, 263), (11994, 264),
-    (11998, 265), (12003, 266), (12005, 267), (12012, 373), (12014, 372), (12018, 373), (12020, 374), (12024, 375),
-    (12032, 417), (12039, 418), (12041, 419), (12042, 11), (12043, 12), (12045, 420), (12048, 421), (12057, 422),
-    (12062, 424), (12064, 425), (12074, 426), (12077, 427), (12082, 428), (12091, 429), (12093, 430), (12095, 431),
-    (12100, 432), (12104, 433), (12106, 434), (12111, 435), (12115, 436), (12119, 437), (12121, 438), (12130, 439),
-    (12135, 440), (12169, 401), (12170, 402), (12179, 403), (12186, 404), (12198, 405), (12201, 401), (12209, 402),
-    (12210, 403), (12217, 404), (12236, 405), (12240, 401), (12248, 404), (12280, 448), (12287, 447), (12300, 450),
-    (12307, 449), (12320, 458), (12329, 451), (12330, 452), (12332, 453), (12342, 455), (12343, 454), (12353, 457),
-    (12354, 456), (12367, 466), (12376, 459), (12377, 460), (12379, 461), (12398, 462), (12400, 463), (12412, 464),
-    (12414, 465), (12432, 469), (12441, 467), (12443, 468), (12445, 377), (12446, 378), (12452, 468), (12457, 467),
-    (12461, 468), (12463, 377), (12464, 378), (12470, 468), (12474, 467), (12483, 468), (12485, 377), (12486, 378),
-    (12492, 468), (12497, 467), (12507, 468), (12509, 377), (12510, 378), (12516, 468), (12521, 378), (12524, 379),
-    (12530, 471), (12539, 470), (12554, 0), (12569, 473), (12576, 472), (12605, 0), (12620, 480), (12630, 479), (12654,
-    0), (12691, 474), (12700, 475), (12709, 476), (12711, 477), (12720, 483), (12742, 481), (12752, 482), (12798, 0),
-    (12855, 487), (12862, 484), (12863, 485), (12865, 486), (12872, 489), (12879, 488), (12893, 0))
+    278), (512, 361), (524, 381), (532, 385), (540, 405), (548, 407), (557, 406), (564, 392), (572, 397), (586, 439),
+    (594, 404), (602, 467), (610, 0), (648, 477), (655, 0), (670, 17), (678, 18), (685, 26), (699, 33), (706, 48), (713,
+    275), (720, 17), (729, 35), (735, 39), (743, 42), (750, 43), (758, 44), (765, 45), (772, 46), (779, 48), (787, 49),
+    (793, 0), (809, 446), (823, 0), (831, 491), (852, 492), (881, 493), (889, 494), (910, 495), (931, 500), (938, 501),
+    (944, 502), (952, 503), (969, 526), (996, 0), (2141, 1), (2144, 5), (2147, 10), (2150, 11), (2153, 14), (2156, 15),
+    (2159, 16), (2162, 17), (2165, 18), (2168, 19), (2171, 20), (2174, 21), (2177, 22), (2180, 23), (2183, 24), (2186,
+    25), (2189, 26), (2192, 27), (2195, 28), (2198, 29), (2201, 30), (2204, 31), (2207, 32), (2210, 33), (2213, 34),
+    (2216, 35), (2222, 36), (2225, 37), (2228, 38), (2234, 39), (2242, 40), (2249, 41), (2252, 42), (2259, 43), (2267,
+    44), (2274, 45), (2281, 46), (2288, 47), (2291, 48), (2294, 49), (2300, 50), (2303, 51), (2306, 52), (2309, 53),
+    (2312, 54), (2315, 55), (2321, 77), (2328, 99), (2331, 94), (2334, 149), (2337, 167), (2340, 169), (2346, 182),
+    (2349, 235), (2352, 268), (2358, 269), (2361, 270), (2367, 271), (2373, 272), (2383, 273), (2389, 274), (2392, 275),
+    (2398, 276), (2401, 277), (2407, 167), (2410, 278), (2423, 279), (2426, 14), (2429, 15), (2432, 324), (2435, 325),
+    (2438, 326), (2441, 16), (2444, 17), (2447, 18), (2450, 19), (2453, 20), (2456, 327), (2459, 21), (2462, 22), (2465,
+    328), (2468, 23), (2471, 329), (2474, 330), (2477, 24), (2480, 331), (2483, 332), (2486, 25), (2489, 26), (2492,
+    333), (2495, 27), (2498, 28), (2501, 29), (2504, 30), (2507, 31), (2510, 32), (2513, 334), (2516, 33), (2519, 34),
+    (2522, 335), (2525, 336), (2528, 337), (2531, 35), (2534, 36), (2537, 338), (2540, 339), (2543, 340), (2546, 341),
+    (2549, 37), (2552, 38), (2560, 342), (2563, 343), (2566, 344), (2569, 345), (2572, 39), (2575, 40), (2583, 41),
+    (2586, 346), (2589, 42), (2592, 43), (2595, 44), (2598, 45), (2601, 46), (2604, 47), (2607, 48), (2610, 49), (2613,
+    347), (2616, 50), (2619, 348), (2622, 51), (2625, 52), (2628, 53), (2631, 349), (2634, 350), (2637, 54), (2640,
+    351), (2647, 377), (2650, 381), (2653, 441), (2656, 442), (2659, 443), (2662, 444), (2671, 445), (2674, 446), (2719,
+    490), (2722, 491), (2725, 492), (2728, 493), (2731, 494), (2734, 495), (2737, 496), (2740, 497), (2743, 498), (2746,
+    499), (2749, 500), (2752, 501), (2757, 502), (2760, 503), (2763, 504), (2766, 505), (2769, 506), (2772, 507), (2775,
+    508), (2778, 509), (2781, 510), (2791, 511), (2801, 512), (2809, 513), (2812, 514), (2824, 515), (2834, 516), (2837,
+    517), (2840, 518), (2843, 519), (2846, 520), (2855, 521), (2863, 522), (2866, 523), (2874, 524), (2882, 525), (2885,
+    526), (2888, 527), (2987, 528), (2990, 529), (2993, 530), (2996, 531), (2999, 532), (3005, 533), (3008, 534), (3011,
+    535), (3014, 536), (3017, 537), (3020, 538), (3023, 539), (3026, 540), (3029, 0), (3461, 8), (3462, 5), (3464, 6),
+    (3466, 7), (3469, 9), (3470, 1), (3474, 3), (3479, 59), (3486, 60), (3493, 0), (3514, 61), (3517, 62), (3532, 66),
+    (3535, 67), (3548, 68), (3549, 69), (3556, 70), (3572, 0), (3579, 71), (3586, 72), (3602, 0), (3608, 79), (3609,
+    77), (3612, 76), (3622, 78), (3648, 73), (3657, 0), (3664, 80), (3671, 0), (3685, 81), (3692, 82), (3699, 0), (3706,
+    84), (3713, 85), (3720, 86), (3733, 88), (3740, 89), (3746, 102), (3747, 99), (3749, 100), (3753, 104), (3754, 94),
+    (3757, 96), (3764, 103), (3771, 90), (3789, 0), (3796, 105), (3803, 108), (3810, 0), (3831, 109), (3847, 110),
+    (3854, 0), (3882, 111), (3894, 112), (3909, 0), (3930, 115), (3946, 116), (3962, 117), (3974, 118), (3987, 119),
+    (4003, 120), (4019, 121), (4035, 122), (4051, 123), (4067, 124), (4083, 125), (4099, 126), (4116, 127), (4120, 128),
+    (4128, 129), (4141, 130), (4157, 0), (4164, 131), (4180, 0), (4187, 132), (4199, 133), (4208, 135), (4215, 136),
+    (4224, 140), (4240, 141), (4256, 0), (4282, 142), (4291, 0), (4297, 143), (4306, 0), (4313, 145), (4318, 146),
+    (4326, 155), (4327, 149), (4363, 153), (4365, 154), (4372, 0), (4380, 64), (4384, 65), (4388, 148), (4410, 0),
+    (4417, 156), (4423, 0), (4429, 157), (4438, 0), (4445, 158), (4450, 159), (4459, 0), (4466, 160), (4481, 161),
+    (4487, 163), (4495, 160), (4499, 161), (4505, 163), (4514, 0), (4530, 164), (4536, 0), (4545, 172), (4546, 167),
+    (4548, 171), (4555, 0), (4571, 168), (4582, 0), (4590, 168), (4608, 0), (4623, 174), (4630, 0), (4656, 175), (4665,
+    0), (4671, 176), (4685, 0), (4690, 177), (4696, 0), (4702, 178), (4708, 179), (4714, 0), (4722, 180), (4727, 181),
+    (4738, 184), (4753, 185), (4759, 0), (4766, 187), (4775, 0), (4781, 188), (4797, 0), (4806, 190), (4822, 0), (4842,
+    191), (4858, 0), (4873, 192), (4879, 0), (4907, 193), (4916, 0), (4922, 194), (4928, 195), (4937, 0), (4964, 196),
+    (4981, 198), (4999, 200), (5012, 202), (5031, 203), (5035, 202), (5064, 0), (5082, 114), (5088, 0), (5125, 205),
+    (5131, 0), (5142, 207), (5151, 208), (5166, 210), (5178, 0), (5186, 211), (5192, 0), (5199, 212), (5212, 0), (5220,
+    214), (5225, 215), (5234, 0), (5243, 216), (5262, 0), (5269, 217), (5279, 0), (5288, 218), (5301, 219), (5314, 0),
+    (5323, 220), (5325, 221), (5341, 0), (5352, 224), (5363, 225), (5374, 224), (5380, 225), (5389, 0), (5408, 227),
+    (5422, 229), (5436, 227), (5464, 231), (5481, 227), (5510, 0), (5518, 233), (5530, 0), (5560, 239), (5566, 0),
+    (5584, 240), (5590, 242), (5603, 0), (5608, 138), (5609, 139), (5615, 0), (5623, 244), (5643, 246), (5653, 248),
+    (5663, 249), (5672, 250), (5681, 0), (5688, 251), (5693, 258), (5694, 54), (5770, 252), (5778, 256), (5787, 257),
+    (5797, 260), (5798, 10), (5807, 13), (5820, 56), (5826, 13), (5840, 56), (5850, 13), (5857, 285), (5858, 268),
+    (5861, 283), (5863, 284), (5875, 0), (5880, 269), (5882, 286), (5902, 270), (5905, 291), (5907, 292), (5911, 271),
+    (5915, 298), (5922, 299), (5934, 272), (5937, 301), (5948, 273), (5952, 306), (5954, 307), (5958, 308), (5962, 274),
+    (5965, 310), (5989, 312), (5994, 313), (6001, 275), (6004, 317), (6014, 319), (6016, 320), (6020, 276), (6024, 322),
+    (6034, 323), (6045, 352), (6055, 354), (6058, 355), (6065, 323), (6073, 277), (6076, 358), (6087, 278), (6090, 361),
+    (6098, 362), (6106, 364), (6107, 365), (6112, 279), (6117, 73), (6127, 370), (6135, 63), (6136, 16), (6137, 64),
+    (6141, 65), (6147, 389), (6148, 381), (6155, 384), (6169, 385), (6176, 383), (6182, 384), (6196, 385), (6203, 383),
+    (6205, 384), (6207, 385), (6215, 91), (6216, 31), (6221, 113), (6222, 37), (6224, 114), (6227, 137), (6228, 52),
+    (6229, 138), (6230, 139), (6233, 405), (6248, 407), (6260, 409), (6265, 406), (6286, 407), (6298, 409), (6303, 406),
+    (6310, 409), (6316, 410), (6324, 409), (6329, 411), (6336, 409), (6354, 0), (6359, 391), (6366, 392), (6369, 394),
+    (6372, 395), (6380, 397), (6388, 0), (6410, 401), (6412, 397), (6416, 398), (6423, 397), (6431, 400), (6452, 401),
+    (6454, 0), (6459, 405), (6470, 417), (6475, 267), (6483, 372), (6486, 373), (6489, 261), (6504, 263), (6505, 264),
+    (6507, 265), (6510, 267), (6519, 374), (6522, 375), (6525, 417), (6535, 421), (6540, 422), (6554, 427), (6556, 428),
+    (6561, 431), (6563, 432), (6565, 434), (6567, 435), (6570, 436), (6573, 438), (6578, 439), (6581, 440), (6626, 404),
+    (6636, 401), (6652, 404), (6668, 401), (6677, 404), (6701, 448), (6709, 447), (6717, 450), (6725, 449), (6733, 458),
+    (6742, 452), (6743, 453), (6753, 454), (6758, 456), (6766, 466), (6775, 460), (6776, 461), (6795, 463), (6805, 465),
+    (6820, 469), (6831, 378), (6840, 467), (6845, 378), (6853, 467), (6861, 378), (6870, 467), (6879, 378), (6894, 471),
+    (6904, 470), (6914, 0), (6929, 473), (6939, 472), (6960, 0), (6975, 480), (6986, 479), (7008, 0), (7046, 474),
+    (7051, 475), (7056, 477), (7062, 483), (7084, 481), (7093, 482), (7136, 0), (7193, 487), (7201, 486), (7206, 489),
+    (7214, 488), (7223, 0), (7229, 62), (7240, 67), (7249, 70), (7258, 72), (7266, 79), (7267, 76), (7272, 78), (7285,
+    86), (7290, 88), (7297, 90), (7308, 109), (7317, 111), (7320, 112), (7331, 115), (7340, 116), (7349, 117), (7352,
+    118), (7361, 119), (7370, 120), (7379, 121), (7388, 122), (7397, 123), (7406, 124), (7415, 125), (7424, 126), (7433,
+    128), (7436, 129), (7445, 130), (7454, 131), (7463, 132), (7466, 133), (7471, 135), (7478, 140), (7487, 141), (7501,
+    64), (7505, 65), (7509, 148), (7525, 160), (7528, 161), (7534, 163), (7550, 168), (7566, 180), (7571, 181), (7574,
+    184), (7578, 185), (7589, 191), (7604, 196), (7611, 198), (7623, 200), (7627, 202), (7650, 207), (7659, 208), (7663,
+    210), (7678, 220), (7680, 221), (7697, 224), (7703, 225), (7720, 227), (7726, 229), (7732, 231), (7750, 244), (7754,
+    246), (7764, 248), (7774, 249), (7783, 250), (7791, 258), (7819, 256), (7828, 257), (7838, 260), (7843, 13), (7851,
+    56), (7856, 13), (7862, 298), (7868, 299), (7877, 301), (7884, 310), (7889, 312), (7894, 313), (7901, 317), (7906,
+    319), (7908, 320), (7913, 322), (7921, 323), (7926, 352), (7931, 354), (7934, 323), (7938, 358), (7945, 361), (7948,
+    362), (7951, 364), (7952, 365), (7959, 73), (7965, 389), (7968, 384), (7970, 385), (7976, 383), (7980, 405), (7989,
+    406), (8001, 407), (8007, 409), (8012, 410), (8014, 411), (8022, 391), (8025, 392), (8028, 394), (8031, 395), (8033,
+    397), (8039, 398), (8056, 404), (8079, 263), (8080, 264), (8082, 265), (8085, 267), (8092, 374), (8094, 375), (8097,
+    421), (8102, 422), (8107, 427), (8109, 428), (8114, 431), (8116, 432), (8118, 434), (8120, 435), (8124, 438), (8129,
+    439), (8132, 440), (8158, 401), (8170, 458), (8176, 452), (8177, 453), (8181, 454), (8186, 456), (8194, 466), (8200,
+    460), (8201, 461), (8205, 463), (8215, 465), (8230, 469), (8238, 467), (8248, 378), (8256, 480), (8263, 479), (8276,
+    474), (8281, 475), (8286, 477), (8300, 483), (8309, 481), (8312, 482), (8337, 8), (8338, 5), (8340, 6), (8345, 7),
+    (8352, 9), (8353, 1), (8355, 2), (8358, 3), (8363, 4), (8368, 59), (8376, 60), (8384, 0), (8405, 61), (8410, 62),
+    (8419, 63), (8428, 66), (8433, 67), (8448, 68), (8450, 69), (8458, 70), (8477, 0), (8484, 71), (8492, 72), (8511,
+    0), (8517, 79), (8518, 77), (8522, 76), (8532, 78), (8567, 73), (8577, 0), (8584, 80), (8592, 0), (8606, 81), (8614,
+    82), (8616, 83), (8623, 0), (8630, 84), (8638, 85), (8646, 86), (8660, 87), (8663, 88), (8671, 89), (8678, 102),
+    (8679, 99), (8681, 100), (8686, 101), (8690, 104), (8691, 94), (8693, 95), (8695, 96), (8705, 97), (8707, 98),
+    (8709, 103), (8721, 90), (8734, 91), (8743, 0), (8750, 105), (8752, 106), (8753, 107), (8760, 108), (8768, 0),
+    (8789, 109), (8808, 110), (8816, 0), (8844, 111), (8859, 112), (8868, 113), (8877, 0), (8898, 115), (8917, 116),
+    (8936, 117), (8951, 118), (8966, 119), (8985, 120), (9004, 121), (9023, 122), (9042, 123), (9061, 124), (9080, 125),
+    (9099, 126), (9118, 127), (9123, 128), (9133, 129), (9148, 130), (9167, 0), (9174, 131), (9193, 0), (9200, 132),
+    (9215, 133), (9225, 134), (9228, 135), (9236, 136), (9238, 137), (9247, 140), (9266, 141), (9285, 0), (9310, 142),
+    (9324, 0), (9329, 143), (9343, 0), (9348, 144), (9350, 145), (9360, 146), (9373, 155), (9374, 149), (9376, 151),
+    (9377, 152), (9384, 149), (9418, 153), (9424, 154), (9436, 0), (9445, 147), (9446, 64), (9454, 65), (9462, 148),
+    (9477, 150), (9489, 0), (9495, 156), (9504, 0), (9509, 157), (9523, 0), (9529, 158), (9538, 159), (9552, 0), (9559,
+    160), (9578, 161), (9587, 162), (9589, 163), (9603, 0), (9619, 164), (9631, 0), (9640, 172), (9641, 167), (9643,
+    171), (9653, 0), (9662, 165), (9663, 74), (9668, 0), (9679, 75), (9683, 166), (9684, 168), (9686, 169), (9687, 168),
+    (9693, 166), (9698, 168), (9701, 170), (9708, 0), (9723, 174), (9733, 0), (9758, 175), (9772, 0), (9777, 176),
+    (9799, 0), (9804, 177), (9812, 0), (9817, 178), (9826, 179), (9834, 0), (9841, 180), (9850, 181), (9863, 182),
+    (9864, 183), (9865, 184), (9878, 185), (9891, 0), (9897, 187), (9911, 0), (9916, 188), (9935, 0), (9942, 189),
+    (9943, 92), (9945, 93), (9947, 190), (9966, 0), (9982, 191), (10004, 0), (10019, 192), (10027, 0), (10053, 193),
+    (10067, 0), (10072, 194), (10082, 195), (10096, 0), (10123, 196), (10137, 199), (10138, 197), (10139, 198), (10163,
+    201), (10164, 200), (10170, 203), (10171, 202), (10203, 203), (10210, 202), (10244, 0), (10262, 204), (10263, 114),
+    (10273, 0), (10309, 205), (10318, 0), (10326, 206), (10329, 207), (10340, 208), (10354, 209), (10355, 210), (10375,
+    0), (10382, 211), (10391, 0), (10397, 212), (10413, 0), (10419, 213), (10421, 214), (10431, 215), (10445, 0),
+    (10451, 216), (10478, 0), (10484, 217), (10499, 0), (10505, 218), (10525, 219), (10541, 0), (10549, 220), (10554,
+    221), (10567, 222), (10574, 0), (10582, 223), (10584, 224), (10593, 225), (10612, 224), (10614, 225), (10631, 0),
+    (10639, 226), (10650, 227), (10666, 230), (10667, 228), (10668, 229), (10682, 227), (10693, 232), (10694, 231),
+    (10704, 227), (10715, 231), (10732, 227), (10764, 0), (10771, 233), (10787, 0), (10793, 234), (10795, 235), (10796,
+    236), (10798, 237), (10805, 0), (10821, 239), (10833, 0), (10850, 240), (10859, 241), (10861, 242), (10877, 0),
+    (10883, 243), (10884, 138), (10888, 139), (10897, 0), (10905, 244), (10925, 245), (10927, 246), (10939, 247),
+    (10941, 248), (10953, 249), (10964, 250), (10978, 0), (10984, 251), (10992, 258), (10993, 54), (10998, 58), (11001,
+    54), (11005, 258), (11014, 252), (11017, 54), (11029, 252), (11052, 54), (11067, 252), (11079, 253), (11081, 254),
+    (11084, 255), (11086, 256), (11098, 257), (11112, 260), (11113, 10), (11117, 13), (11138, 55), (11139, 56), (11146,
+    13), (11160, 56), (11163, 57), (11166, 56), (11173, 13), (11180, 285), (11181, 268), (11183, 280), (11184, 281),
+    (11185, 282), (11188, 283), (11190, 284), (11205, 0), (11210, 269), (11212, 286), (11237, 270), (11239, 288),
+    (11240, 289), (11241, 290), (11244, 291), (11246, 292), (11256, 271), (11259, 294), (11260, 295), (11261, 296),
+    (11262, 297), (11265, 298), (11271, 299), (11287, 272), (11291, 301), (11300, 302), (11305, 273), (11307, 304),
+    (11308, 305), (11312, 306), (11315, 307), (11319, 308), (11329, 274), (11333, 310), (11358, 311), (11360, 312),
+    (11370, 313), (11382, 275), (11386, 315), (11387, 316), (11388, 317), (11398, 318), (11401, 319), (11403, 320),
+    (11410, 276), (11414, 322), (11423, 323), (11442, 351), (11443, 352), (11453, 353), (11456, 354), (11458, 355),
+    (11468, 323), (11476, 277), (11480, 358), (11489, 359), (11494, 278), (11498, 361), (11508, 362), (11518, 363),
+    (11519, 364), (11521, 365), (11523, 366), (11528, 279), (11532, 368), (11534, 369), (11536, 370), (11537, 73),
+    (11538, 23), (11539, 74), (11547, 75), (11552, 370), (11560, 75), (11565, 63), (11566, 16), (11568, 64), (11576,
+    65), (11586, 389), (11587, 381), (11591, 382), (11593, 383), (11597, 384), (11613, 385), (11617, 386), (11619, 387),
+    (11621, 388), (11624, 383), (11630, 384), (11646, 385), (11650, 386), (11652, 387), (11654, 388), (11657, 383),
+    (11659, 384), (11662, 385), (11666, 386), (11668, 387), (11670, 388), (11674, 91), (11675, 31), (11677, 92), (11679,
+    93), (11683, 113), (11684, 37), (11686, 114), (11693, 137), (11694, 52), (11696, 138), (11700, 139), (11706, 405),
+    (11711, 406), (11734, 407), (11743, 408), (11752, 409), (11758, 406), (11765, 409), (11770, 410), (11775, 411),
+    (11783, 409), (11790, 411), (11798, 409), (11818, 0), (11821, 391), (11831, 392), (11835, 393), (11837, 394),
+    (11843, 395), (11845, 396), (11850, 400), (11854, 397), (11863, 0), (11876, 401), (11877, 402), (11886, 403),
+    (11889, 405), (11892, 401), (11894, 397), (11898, 398), (11902, 399), (11906, 400), (11910, 397), (11919, 400),
+    (11931, 401), (11932, 402), (11941, 403), (11944, 405), (11947, 401), (11949, 0), (11954, 405), (11955, 412),
+    (11960, 413), (11962, 414), (11964, 415), (11966, 416), (11968, 417), (11975, 261), (11980, 267), (11983, 373),
+    (11986, 267), (11987, 373), (11990, 372), (11991, 373), (11997, 261), (12008, 262), (12013, 263), (12015, 264),
+    (12019, 265), (12024, 266), (12026, 267), (12033, 373), (12035, 372), (12039, 373), (12041, 374), (12045, 375),
+    (12053, 417), (12060, 418), (12062, 419), (12063, 11), (12064, 12), (12066, 420), (12069, 421), (12078, 422),
+    (12083, 424), (12085, 425), (12096, 426), (12099, 427), (12104, 428), (12113, 429), (12115, 430), (12117, 431),
+    (12122, 432), (12126, 433), (12128, 434), (12133, 435), (12137, 436), (12141, 437), (12143, 438), (12152, 439),
+    (12157, 440), (12192, 401), (12193, 402), (12202, 403), (12209, 404), (12221, 405), (12224, 401), (12232, 402),
+    (12233, 403), (12240, 404), (12259, 405), (12263, 401), (12271, 404), (12303, 448), (12310, 447), (12323, 450),
+    (12330, 449), (12343, 458), (12352, 451), (12353, 452), (12355, 453), (12365, 455), (12366, 454), (12376, 457),
+    (12377, 456), (12390, 466), (12399, 459), (12400, 460), (12402, 461), (12421, 462), (12423, 463), (12435, 464),
+    (12437, 465), (12455, 469), (12464, 467), (12466, 468), (12468, 377), (12469, 378), (12475, 468), (12480, 467),
+    (12484, 468), (12486, 377), (12487, 378), (12493, 468), (12497, 467), (12506, 468), (12508, 377), (12509, 378),
+    (12515, 468), (12520, 467), (12530, 468), (12532, 377), (12533, 378), (12539, 468), (12544, 378), (12547, 379),
+    (12553, 471), (12562, 470), (12577, 0), (12592, 473), (12599, 472), (12628, 0), (12643, 480), (12653, 479), (12677,
+    0), (12714, 474), (12723, 475), (12732, 476), (12734, 477), (12743, 483), (12765, 481), (12775, 482), (12821, 0),
+    (12878, 487), (12885, 484), (12886, 485), (12888, 486), (12895, 489), (12902, 488), (12916, 0))

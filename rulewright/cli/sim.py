@@ -33,7 +33,6 @@ from rulewright.cli.setup import (
     read_players,
     read_settings,
 )
-from rulewright.cli.stops import tell_stops
 
 
 class SimFormat(StrEnum):
@@ -86,12 +85,12 @@ def sim(
     players = read_players(compiled, players)
     hire = read_crew(workers, cluster)
     # here: only this command needs it, and all of them wait for what stands above
+    from rulewright.cli.stops import tell_stops
+    from rulewright.simulation import Setup, simulate
     from rulewright.simulation.compare import Pair, compare
     from rulewright.simulation.page import make_page
     from rulewright.simulation.plays import counts_rounds, find_plays
     from rulewright.simulation.report import as_json, print_result
-    from rulewright.simulation.run import simulate
-    from rulewright.simulation.setup import Setup
 
     automas = read_automas(compiled, automa, players)
     setup = Setup(

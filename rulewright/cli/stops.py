@@ -11,6 +11,9 @@ from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
 from rulewright import report
 from rulewright.cli.output import note, write_safely
+from rulewright.terminal.dialogue import free_name
+from rulewright.terminal.saved import dump_game
+from rulewright.terminal.session import Plan, Session
 
 if TYPE_CHECKING:
     from rulewright.simulation.setup import Setup, Stop
@@ -49,11 +52,6 @@ def again(stop: Stop, setup: Setup, folder: Path, game: Game) -> str:
     """How to see it."""
     if stop.seed is None:
         return "`--usage` plays more games step by step and saves the first one in which it happens"
-    # here: only what has gone wrong needs it
-    from rulewright.terminal.dialogue import free_name
-    from rulewright.terminal.saved import dump_game
-    from rulewright.terminal.session import Plan, Session
-
     settings, automas = dict(setup.settings), dict(setup.automas)
     person = stop.path[-1][0] if stop.path else 0
     bots = frozenset(seat for seat in range(setup.players) if seat != person and seat not in automas)
