@@ -34,7 +34,7 @@ CONTROL = {
 
 
 FAILURES = {
-    IndexError: "nothing is there to take: an empty place, or no such entry in a table",
+    IndexError: "nothing is there to take: an empty list, set or place, or no such row in a table",
     RecursionError: "rules run each other without end",
     OverflowError: "a number became too large",
     ZeroDivisionError: "something is divided by 0",
