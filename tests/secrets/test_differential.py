@@ -14,8 +14,8 @@ from tests.sizes import sample
 GAMES = sorted((ROOT / "tests" / "secrets" / "games").iterdir())
 PAIRS, SMALL, STEPS, MOST = sample(3, 25), sample(60, 400), sample(60, 400), 100
 WATCHED: dict = {}
-IN_THE_OPEN = {"c60_one_decision", "h18_predictions"}
-"""Games whose hidden parts everybody knows: dealt from an open pile, chosen outside of secret phases."""
+IN_THE_OPEN = {"c36_reacts_once", "c60_one_decision", "h18_predictions", "h26_follow_ups"}
+"""Games whose hidden parts everybody knows: dealt from an open pile or in a fixed order, chosen outside of secret phases."""
 
 
 def watched(folder) -> Watched:
