@@ -4,6 +4,7 @@ session.py   a running game: who answers, taking back; knows nothing of terminal
 saved.py     games as files, and playing them again
 words.py     what a seat may know, in words
 boards.py    grids as boards
+maps.py      what lies beside what
 table.py     the same laid out: players as columns, the table, cards in the hand
 hints.py     what an option does, and why another is not there
 figures.py   what the quantities in a hint come to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from rulewright.report.frame import safe
 from rulewright.terminal.hints import Hints
+from rulewright.terminal.maps import Ways, ways_of
 from rulewright.terminal.screen import plain_text
 from rulewright.terminal.words import NOTHING, Words
 from runtime.data import Field, Place
@@ -39,6 +40,8 @@ class TableView:
         middle = list(self._middle(view, remembered))
         if middle:
             parts.append(Flow(middle))
+        for title, places in self._maps(view):
+            parts += [Text(safe(title), style="bold"), _pairs(places), Text()]
         parts += self._own_cards(view, remembered, fresh)
         return Group(*parts)
 
@@ -107,11 +110,56 @@ class TableView:
         """Fields of rows that are no cards: spaces of a board, for instance."""
         for field in self.words.thing_fields():
             values = view[field.name]
-            if self.game.data.tables[field.table].is_cards or not isinstance(values, dict):
+            if self.game.data.tables[field.table].is_cards or field.table in self.places or not isinstance(values, dict):
                 continue
             shown = [(name, self.words.value(field.reading, value)) for name, value in self.words.entries(field, values)]
             told = ", ".join(f"{name} {word}" for name, word in shown if word not in (NOTHING, "no", "0"))
             yield self.words.title(field), told or NOTHING
+
+    # maps
+
+    @cached_property
+    def places(self) -> dict[str, dict[str, Ways]]:
+        """Tables that are shown place by place: those with ways between their rows, or with rows that somebody is on."""
+        found = {name: ways_of(self.hints.model, name) for name, table in self.game.data.tables.items() if not table.is_cards}
+        marked = {field.table for field in self.words.thing_fields()} & {name for name in found if any(self._staying(name))}
+        return {name: ways for name, ways in found.items() if ways or name in marked}
+
+    def _staying(self, table: str) -> Iterator[Field]:
+        """Fields that say who or what is on the rows of this table."""
+        for field in self.game.fields:
+            reading = field.reading.member if field.reading.kind == "set" else field.reading
+            if field.public and field.owner in ("seat", "game") and not field.keys and (reading.kind, reading.of) == ("row", table):
+                yield field
+
+    def _maps(self, view: View) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+        """Each place with what is on it and what lies beside it."""
+        for name, ways in self.places.items():
+            table, info = self.game.data.tables[name], self.hints.model.tables[name]
+            told: dict[str, list[str]] = {id: [] for id in table.ids}
+            self._on_places(view, name, told)
+            for title, beside in ways.items():
+                for id, others in beside.items():
+                    if others:
+                        told.setdefault(id, []).append(f"{title}: {', '.join(others)}")
+            shown = [(place, " · ".join(told[id])) for id, place in zip(table.ids, table.names, strict=True)]
+            yield info.title or name.replace("_", " "), shown
+
+    def _on_places(self, view: View, name: str, told: dict[str, list[str]]) -> None:
+        for field in (field for field in self.words.thing_fields() if field.table == name):
+            values = view[field.name]
+            for key, value in values.items() if isinstance(values, dict) else ():
+                id, _, part = key.partition(",")
+                word = self.words.value(field.reading, value)
+                if id in told and word not in (NOTHING, "no", "0"):
+                    told[id].append(" ".join(filter(None, (self.words.title(field), part, word))))
+        for field in self._staying(name):
+            seats = view[field.name] if field.owner == "seat" else [view[field.name]]
+            for seat, held in enumerate(seats):
+                whose = f" of {self.words.seat(seat)}" if field.owner == "seat" else ""
+                for id in held if isinstance(held, list) else (held,):
+                    if id in told:
+                        told[id].append(f"{self.words.title(field)}{whose}")
 
     # cards
 
