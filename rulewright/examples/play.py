@@ -21,6 +21,9 @@ from runtime.game import FAILURES, Game
 from runtime.state import State
 from runtime.text import Decision
 
+DOING = ("command", "answer", "dice")
+"""Steps in which something happens; the others look or give."""
+
 
 class Failure(Exception):
     def __init__(self, message: str, line: int) -> None:
@@ -74,7 +77,8 @@ class Player:
             except IllegalMove as error:
                 raise self.fail(str(error), step) from error
             except RuleLimit as error:
-                raise self.fail(f"the rules failed: {error}", step) from error
+                said = f"the rules failed: {error}" if step.kind in DOING else f"this can't be worked out: {error.text}"
+                raise self.fail(said, step) from error
             except tuple(FAILURES) as error:
                 raise self.fail(f"this can't be worked out: {FAILURES[type(error)]}", step) from error
             except Mistaken as error:
@@ -87,7 +91,7 @@ class Player:
     def watch(self, step: Step) -> None:
         """What must always hold is not broken by what is done. (What is given may be a part of the table only.)"""
         broken = self.game.broken(self.state)
-        if step.kind in ("command", "answer", "dice"):
+        if step.kind in DOING:
             for text, file, line in broken:
                 if (text, file, line) not in self.broken:
                     raise self.fail(f"this must always hold: {text} ({file}:{line})", step)

@@ -39,7 +39,7 @@ WORDS = {
     (syntax.UntilNext, "what"): SPANS - {"game"},
     (syntax.Whose, "kind"): {"my", "each_rival", "each_player", "named"},
     (syntax.Modifier, "how"): {"more", "less", "times"},
-    (syntax.Shield, "lower_only"): {True, False},
+    (syntax.Shield, "verb"): {"lower", "affect", "change"},
     (syntax.Guarded, "mine"): {True, False},
     (syntax.Ability, "per"): SPANS,
     (syntax.Handler, "once"): SPANS | {None},
