@@ -90,7 +90,7 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     choice = choice_of(inner, node.choose, None)
     test, body = lower_option(inner, node.body)
     wanted = both(choice.where or TRUE, test)
-    options = different(inner, node.choose, seat, choice.var, choice.items, None if wanted == TRUE else wanted, {choice.var})
+    options = different(env, node.choose, seat, choice.var, choice.items, None if wanted == TRUE else wanted, {choice.var})
     offered = lowering.fresh("offered")
     asked = f"Choose {asked_for(lowering, node.choose)}, or none"
     prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))

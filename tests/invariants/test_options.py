@@ -65,7 +65,8 @@ def test_why_is_empty_exactly_for_offered_actions(folder):
         for state in states(case, seed):
             for decision in state.decisions:
                 keys = {label.key for label in decision.question.labels}
-                named, offered = keys & set(case.program.whys), {option.key for option in decision.options}
+                whys = {action for action, why in case.program.whys.items() if why.parameters[1:] == ()}
+                named, offered = keys & whys, {option.key for option in decision.options}
                 by_column = "decline" in keys and len(named) > 1
                 for action in named & offered if by_column else named:
                     reason = state.why(action, decision.player)

@@ -31,11 +31,12 @@ STEPS = sample(150, 3000)
 NEVER = {
     "c04_families": "the price depends on three choices together",
     "c09_aggregates": "the price stands on the kite",
+    "c66_perhaps_nobody": "the price stands for whoever is the guide",
     "crypto_clash": "prices are columns of cards; its own tests hold them against what is paid",
     "h24_shared_rate": "prices are a field and a column of a table",
 }
 """Games that tell no price beforehand that is a quantity."""
-PAID = "{player} pays {0} "
+PAID = ("{player} pays {0} ", "{player} pays ${0}")
 NUMBER = re.compile(r"\d+")
 
 
