@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from compiler.bound.columns import Columns
 from compiler.bound.fit import condition, number
 from compiler.bound.index import Heard, Index
+from compiler.bound.intervals import OPEN, Interval, difference, join, meet, sum_of
 from compiler.bound.leadins import bind_lead_in, run_length
-from compiler.bound.ranges import OPEN, Interval, Ranges, difference, join, last_round, meet, sum_of
+from compiler.bound.ranges import Ranges, last_round
 from compiler.bound.scope import ME, Need, Read, Scope, bind
 from compiler.bound.tree import Choose, Expr, If, LeadIn, Local, Node, Word
 from compiler.model import DefineInfo, Model, QuantityInfo, RuleInfo

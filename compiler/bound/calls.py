@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from compiler.bound.fit import fit_argument, fit_key, fitted, interval_words, is_unknown, may_be_none, none_read
 from compiler.bound.index import Role
+from compiler.bound.intervals import within
 from compiler.bound.names import Args, check_new_name
-from compiler.bound.ranges import within
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import (

@@ -8,8 +8,8 @@ from compiler.bound.changes import forget_changed
 from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is_unknown, narrowed, number, single
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
+from compiler.bound.intervals import Interval, within
 from compiler.bound.names import check_new_name
-from compiler.bound.ranges import Interval, within
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import Constant, Draw, Expr, FieldRead, ItemAt, Lay, LocalRead, Look, Move, Pick, Roll, Shuffle, Statement

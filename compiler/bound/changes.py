@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from compiler.bound import tree
 from compiler.bound.fit import NUMBER, bind_target, fit, fitted, interval_words, is_unknown, number, player
 from compiler.bound.index import Role
-from compiler.bound.ranges import Interval, apart, difference, is_least, is_most, product, quotient, sum_of, within
+from compiler.bound.intervals import Interval, apart, difference, is_least, is_most, product, quotient, sum_of, within
 from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of
 from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import Expr, Statement

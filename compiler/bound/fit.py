@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from compiler import types as ty
 from compiler.bound.index import Role
-from compiler.bound.ranges import Interval, apart, within
+from compiler.bound.intervals import Interval, apart, within
 from compiler.bound.scope import SEAT, Need, Scope, bind, missing
 from compiler.bound.tree import Builtin, ChoiceValue, Constant, Expr, Items, Missing, Row, RowName
 from compiler.model import PLAYER, Param

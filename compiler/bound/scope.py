@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from compiler.bound import tree
 from compiler.bound.index import Role
-from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
+from compiler.bound.intervals import OPEN, Interval, meet
+from compiler.bound.ranges import Facts, forget, reads_state
 from compiler.bound.tree import Expr, Local, Missing
 from compiler.model import FieldInfo, Model, RuleInfo
 from compiler.report import Reporter, suggestion

@@ -10,13 +10,13 @@ from compiler.blocks.form import Call
 from compiler.emit.cards import CardLocals
 from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
 from compiler.emit.functions import Plan
-from compiler.emit.homes import find_homes
 from compiler.emit.layout import Layout
 from compiler.emit.literals import Code, Record, lay_out, names_in
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import stmt as st
 from compiler.ir.program import ArrangementDef, FieldDef, InForce, NoteDef, PlaceDef, Prompt, Reading, TableDef
+from compiler.ranges.homes import find_homes
 
 if TYPE_CHECKING:
     from compiler.emit.module import Module

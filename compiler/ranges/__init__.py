@@ -3,6 +3,7 @@
 values.py       what a value can be
 expressions.py  the range of an expression
 find.py         the ranges of fields, locals, parameters and results
+homes.py        the places that each card can come to
 """
 
 from compiler.ir.program import Program

@@ -1,6 +1,5 @@
 """Of runs over fixed items what can be known is in tables; questions are asked once; constants stand where they are read."""
 
-from compiler.emit.homes import find_homes
 from compiler.ir.expr import At, CallFn, Cell, Const, Fold, Helper, Int, Len, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_GAME, FieldDef, Function, Procedure, Program, Reading
 from compiler.ir.stmt import Ask, GameOver, If, Let, Note, Store
@@ -8,6 +7,7 @@ from compiler.optimise.asked import ask_once
 from compiler.optimise.constants import propagate
 from compiler.optimise.functions import inline_small
 from compiler.optimise.runs import shorten_runs
+from compiler.ranges.homes import find_homes
 from tests.games_list import ROOT, checked
 
 EMPTY = Op("==", Cell("board", Var("c")), Int(0))
