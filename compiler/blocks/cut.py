@@ -158,7 +158,7 @@ class Cutter:
             case st.If(test, then, other):
                 after = behind()
                 no = self.later(other, after, "", around, at)
-                draft.end = form.Branch(test, self.later(then, after, "", around, at), no)
+                draft.end = form.Branch(test, self.later(then, after, "", around, at), no, node.at)
             case st.Block(label, body):
                 after = self.labelled(label, behind(f"after_{label}"), at)
                 self.todo.append(Task(body, after, draft, around.inside(label, after, label in self.left)))
@@ -212,11 +212,11 @@ class Cutter:
         draft.end = form.Goto(head.id)
         inside = self.begin(node.body, head.id, "", around, at)
         if isinstance(node, st.ForEach):
-            head.end = form.Next(node.var, node.items, inside, after)
+            head.end = form.Next(node.var, node.items, inside, after, node.at)
             return
         fails = self.draft("", at)
         fails.end = form.Fail(node.why, node.at)
-        head.end = form.Next(f"{node.label}#times", ex.Range(ex.Int(1), node.limit), inside, fails.id)
+        head.end = form.Next(f"{node.label}#times", ex.Range(ex.Int(1), node.limit), inside, fails.id, node.at)
 
     def comes_back(self, body: Body) -> bool:
         """May control come into these statements from outside: after waiting, or by what leaves everything else?"""
@@ -229,14 +229,14 @@ class Cutter:
         if isinstance(node, st.ForEach):
             begin, test, item, step = steps_through(node)
             draft.body += begin
-            head.end = form.Branch(test, inside.id, after)
+            head.end = form.Branch(test, inside.id, after, node.at)
             inside.body += [st.Let(node.var, item), step]
         else:
             fails = self.draft("", at)
             fails.end = form.Fail(node.why, node.at)
             left = ex.Var(f"{node.label}#left")
             draft.body.append(st.Let(left.name, node.limit))
-            head.end = form.Branch(ex.Op(">", left, ex.Int(0)), inside.id, fails.id)
+            head.end = form.Branch(ex.Op(">", left, ex.Int(0)), inside.id, fails.id, node.at)
             inside.body.append(st.Let(left.name, ex.Op("-", left, ex.Int(1))))
         self.todo.append(Task(node.body, head.id, inside, around))
 

@@ -31,6 +31,7 @@ class Branch:
     test: Expr
     yes: int
     no: int
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Next:
     items: Expr
     body: int
     done: int
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,7 @@ def origin(end: End) -> int:
     """Where an end stands in the rules, 0 if not by itself. A secret phase has the place of what came before it."""
     if isinstance(end, Wait) and not isinstance(end.node, st.Secret):
         return end.node.at
-    return end.at if isinstance(end, Fail) else 0
+    return end.at if isinstance(end, (Branch, Next, Fail)) else 0
 
 
 def end_assigns(end: End) -> frozenset[str]:

@@ -32,6 +32,7 @@ class Fork:
     test: Expr
     yes: list[Node]
     no: list[Node]
+    at: int = 0
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Each:
     body: list[Node]
     done: list[Node]
     behind: int | None = None
+    at: int = 0
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,7 @@ class Structure:
     def loop(self, id: int) -> list[Node]:
         end = self.blocks[id].end
         if isinstance(end, form.Next):
-            return [Run(id), Each(id, end.var, end.items, self.jump(id, end.body), self.jump(id, end.done))]
+            return [Run(id), Each(id, end.var, end.items, self.jump(id, end.body), self.jump(id, end.done), at=end.at)]
         body = self.block(id)
         for to in self.within[id]:
             body = [Labelled(to, body), *self.build(to)]
@@ -165,8 +167,8 @@ class Structure:
         match end:
             case form.Goto(to):
                 return [Run(id), *self.jump(id, to)]
-            case form.Branch(test, yes, no):
-                return [Run(id), Fork(test, self.jump(id, yes), self.jump(id, no))]
+            case form.Branch(test, yes, no, at):
+                return [Run(id), Fork(test, self.jump(id, yes), self.jump(id, no), at)]
         ways = self.ways(self.blocks[id])
         made: list[Node] = [Run(id), Finish(id, {to: self.jump(id, to) for to in ways[1:]}, bool(ways))]
         return made + self.jump(id, ways[0]) if ways else made
@@ -217,12 +219,12 @@ def settle(nodes: list[Node], follows: Follows) -> list[Node]:
                     made.append(Labelled(to, inner))
                 else:
                     made.extend(inner)
-            case Fork(test, yes, no):
-                made.append(Fork(test, settle(yes, after), settle(no, after)))
+            case Fork(test, yes, no, at):
+                made.append(Fork(test, settle(yes, after), settle(no, after), at))
             case While(head, body):
                 made.append(While(head, settle(body, Again(head)), behind))
-            case Each(head, var, items, body, done):
-                made.append(Each(head, var, items, settle(body, Again(head)), settle(done, after), behind))
+            case Each(head, var, items, body, done, _, at):
+                made.append(Each(head, var, items, settle(body, Again(head)), settle(done, after), behind, at))
             case Finish(block, ways, goes_on):
                 made.append(Finish(block, {to: settle(found, None) for to, found in ways.items()}, goes_on))
             case Break() | Again() if node == after:

@@ -40,9 +40,12 @@ class Effects:
         self.unit, self.proc, self.flavour, self.scope, self.code = unit, proc, flavour, scope, code
         self.made = Expressions(unit, scope, code)
 
+    def place(self, at: int) -> None:
+        """What is written from here on stands there in the rules, if that is known."""
+        self.code.at = self.unit.hoisted_code.at = at or self.code.at
+
     def statement(self, node: Stmt) -> None:
-        self.code.at = getattr(node, "at", 0) or self.code.at
-        self.unit.hoisted_code.at = self.code.at
+        self.place(getattr(node, "at", 0))
         made, code = self.made, self.code
         match node:
             case st.Let():

@@ -53,7 +53,7 @@ class Fused(Lines):
 
     def finish(self, block: Block, ways: dict[int, list[Node]]) -> None:
         code, unit, end = self.code, self.unit, block.end
-        code.at = form.origin(end) or code.at
+        self.effects.place(form.origin(end))
         match end:
             case form.Return():
                 code.line("return")

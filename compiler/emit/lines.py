@@ -70,6 +70,7 @@ class Lines:
     def fork(self, node: Fork, follows: control.Follows, word: str = "if") -> None:
         """The way that ends here comes first, so that the other one needs no `else`."""
         code, made = self.code, self.made
+        self.effects.place(node.at)
         yes, no, test = node.yes, node.no, node.test
         if not self.has_lines(yes) or falls(yes) and not falls(no) and self.has_lines(no):
             yes, no, test = no, yes, rewritten(ex.Not(test))
@@ -92,6 +93,8 @@ class Lines:
     def loop(self, node: While | Each | Labelled, follows: control.Follows) -> None:
         code = self.code
         inside: Break | Again
+        if isinstance(node, Each):
+            self.effects.place(node.at)
         match node:
             case Labelled(to, body):
                 around, inside = Around(to, None), Break(to)

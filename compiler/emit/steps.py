@@ -158,7 +158,7 @@ class Step(Lines):
 
     def finish(self, block: Block, ways: dict[int, list[Node]]) -> None:
         code, made, end = self.code, self.made, block.end
-        code.at = form.origin(end) or code.at
+        self.effects.place(form.origin(end))
         match end:
             case form.Return():
                 if self.plan.is_main:

@@ -134,6 +134,7 @@ class If:
     test: Expr
     then: tuple["Stmt", ...]
     other: tuple["Stmt", ...] = ()
+    at: int = 0
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -150,6 +151,7 @@ class ForEach:
     var: str
     items: Expr
     body: tuple["Stmt", ...]
+    at: int = 0
 
 
 @dataclass(slots=True, unsafe_hash=True)

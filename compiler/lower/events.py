@@ -131,7 +131,8 @@ def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) ->
     env = handler_env(lowering, handler, seat, event, None)
     recall(env, handler, Var(kept), Op("*", Var(number), Int(handler.stride)))
     test = matches(lowering, handler, env, event)
-    body = when(test, handler_body(lowering, handler, env.inner()))
+    at = lowering.origin(handler.source, reaction_of(handler).span, env.origin_kind)
+    body = when(test, handler_body(lowering, handler, env.inner()), at)
     many = Range(Int(0), Op("-", Op("//", Len(Var(kept)), Int(handler.stride)), Int(1)))
     return [Let(kept, records_of(handler, seat)), lowering.each(number, many, body)]
 

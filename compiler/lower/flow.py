@@ -98,7 +98,7 @@ class Flow:
         label, inner, played = (lowering.fresh(name) for name in ("rounds", "round", "played"))
         body: list[Stmt] = []
         if not node.at_most:
-            body.append(If(Op(">=", Var(played), count), (Exit(label),)))
+            body.append(If(Op(">=", Var(played), count), (Exit(label),), at=at))
         body += [Let(played, Op("+", Var(played), Int(1))), Store(Cell("round"), Var(played))]
         body.append(Note(lowering.note("Round {0}", NUMBER), Int(-1), (Cell("round"),), at=at))
         outer, self.played = self.played, played
@@ -127,7 +127,7 @@ class Flow:
         whose, many = At(Var(order), Var(place)), Len(Var(order))
         steps += [*on, *self.past_those_out(whose, many, on, at)]
         somebody = demand(lowering, Op(">", Len(Var(order)), Int(0)), at, "nobody is there to take a turn")
-        begin = [Let(order, listed), somebody, Let(place, Int(0)), *self.past_those_out(whose, many, on, at)]
+        begin = [Let(order, listed, at), somebody, Let(place, Int(0)), *self.past_those_out(whose, many, on, at)]
         return [*begin, Loop(label, limit, tuple(steps), at, too_many("turn", limit))]
 
     def past_those_out(self, seat: Expr, most: Expr, on: list[Stmt], at: int) -> list[Stmt]:
@@ -201,7 +201,7 @@ class Flow:
         if node.who == "in_secret":
             return self.secret(node, at)
         if node.who == "at_once":
-            return [lowering.each(seat, still_in(lowering, ALL_SEATS), self.player_part(node, Var(seat)))]
+            return [lowering.each(seat, still_in(lowering, ALL_SEATS), self.player_part(node, Var(seat)), at)]
         assert node.order is not None
         if node.limit is not None:
             return self.round_and_round(node.order, node.limit, lambda seat: self.player_part(node, Var(seat)), [], at)
@@ -209,7 +209,7 @@ class Flow:
         inner = lowering.fresh("turn")
         body = self.player_part(node, Var(seat))
         steps = self.turn(seat, inner, body, at) if me is None else body
-        return [lowering.each(seat, players, when(is_in(lowering, Var(seat)), steps))]
+        return [lowering.each(seat, players, when(is_in(lowering, Var(seat)), steps), at)]
 
     def secret(self, node: tree.Phase, at: int) -> list[Stmt]:
         lowering, name = self.lowering, node.info.name

@@ -12,7 +12,7 @@ what is done instead.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.bound import tree
 from compiler.bound.game import effects_of
@@ -151,7 +151,7 @@ def handler_procedure(lowering: Lowering, handler: Lasting, event: Event) -> str
     mark = Store(used_mark(lowering, item.once, handler, instance_of(handler, env)), Int(1)) if item.once is not None else None
     body = handler_body(lowering, handler, env.inner(), mark)
     at = lowering.origin(handler.source, item.span, env.origin_kind)
-    lowering.procedure(name, event.parameters(handler), when(test, body), "", at)
+    lowering.procedure(name, event.parameters(handler), when(test, body, at), "", at)
     lowering.in_progress.remove(name)
     return name
 
@@ -230,7 +230,7 @@ def mark_used(block: tree.Block, body: list[Stmt], mark: Stmt) -> list[Stmt]:
         for stmt in statements:
             asked = asked or isinstance(stmt, Ask)
             if isinstance(stmt, If):
-                stmt = If(stmt.test, (mark, *stmt.then) if asked else inside(stmt.then), stmt.other)
+                stmt = replace(stmt, then=(mark, *stmt.then) if asked else inside(stmt.then))
             out.append(stmt)
         return tuple(out)
 
@@ -255,7 +255,7 @@ def instead_of(lowering: Lowering, parts: Parts, body: list[Stmt]) -> list[Stmt]
                 for timing in ("before", "after")
             )
             steps = [*before, *steps, *after]
-        result = [If(test, tuple(steps), tuple(result))]
+        result = [If(test, tuple(steps), tuple(result), lowering.origin(handler.source, reaction_of(handler).span))]
     return result
 
 

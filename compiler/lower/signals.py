@@ -193,9 +193,9 @@ def spared(env: Env, seat: Expr | None) -> Expr | None:
     return CallFn("shielded_from_all", (seat,))
 
 
-def when(test: Expr | None, steps: list[Stmt]) -> list[Stmt]:
+def when(test: Expr | None, steps: list[Stmt], at: int = 0) -> list[Stmt]:
     """The steps, if the test holds (None: always)."""
-    return steps if test is None or test == TRUE else [If(test, tuple(steps))]
+    return steps if test is None or test == TRUE else [If(test, tuple(steps), at=at)]
 
 
 def unless(guard: Expr | None, steps: list[Stmt], otherwise: tuple[Stmt, ...] = ()) -> list[Stmt]:

@@ -18,7 +18,7 @@ from compiler.bound.game import Cell as BoundCell
 from compiler.bound.game import Game
 from compiler.ir.expr import Expr, Var
 from compiler.ir.program import FieldDef, Function, NoteDef, Origin, Procedure, Program, Prompt, Reading
-from compiler.ir.stmt import ForEach, Mark, Stmt
+from compiler.ir.stmt import ForEach, If, Let, Mark, Stmt
 from compiler.model import FieldInfo, Model, TableInfo
 from compiler.text import Dictionary, build_dictionary
 from compiler.types import Type
@@ -197,9 +197,9 @@ class Lowering:
         self.program.constants[name] = values
         return name
 
-    def each(self, var: str, items: Expr, body: Iterable[Stmt]) -> ForEach:
+    def each(self, var: str, items: Expr, body: Iterable[Stmt], at: int = 0) -> ForEach:
         """A loop that nothing leaves."""
-        return ForEach(self.fresh("each"), var, items, tuple(body))
+        return ForEach(self.fresh("each"), var, items, tuple(body), at)
 
     def listens(self, timing: str, kind: str, name: str) -> bool:
         return self.game.heard.listens(timing, kind, name)
@@ -299,5 +299,6 @@ def lower_block(env: Env, block: tree.Block) -> list[Stmt]:
     for node in block:
         at = env.at(node.span)
         made = _statements[type(node)](env, node, at)
-        out += made if isinstance(node, tree.Guarded) else [Mark(at), *made]
+        placed = [replace(one, at=one.at or at) if isinstance(one, (Let, If, ForEach)) else one for one in made]
+        out += placed if isinstance(node, tree.Guarded) else [Mark(at), *placed]
     return out

@@ -53,7 +53,7 @@ class Asker:
                 before = conjunction(tests[:-1])
                 value = options if before is None else ex.Cond(before, options, ex.Tup(()))
                 test = ex.Op("!=", ex.Len(ex.Var(name)), ex.Int(0))
-                return [st.Let(name, value, asked.at), st.If(test, with_options(then, asked, ex.Var(name)), other)]
+                return [st.Let(name, value, asked.at), st.If(test, with_options(then, asked, ex.Var(name)), other, node.at)]
         return [replace(node, then=then, other=other)]
 
     def opened(self, test: Expr) -> Expr:
