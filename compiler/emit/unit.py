@@ -27,7 +27,7 @@ class Unit:
         self.fields: dict[str, FieldDef] = {f.name: f for f in (*program.fields, *program.settings)}
         self.slot_names = Names(STATE_NAMES)
         self.slots = {name: self.slot_names.give(name) for name in self.fields}
-        self.locals = local_names(program) | {"piles", "loc"} | (set(self.slots.values()) - MODULE_NAMES)
+        self.locals = (local_names(program) | {"piles", "loc", *self.slots.values()}) - MODULE_NAMES
         self.names = Names(MODULE_NAMES | self.locals)
         self.functions = {name: self.names.give(name) for name in program.functions}
         self.whys = {name: self.names.give(f"why_{name}") for name in program.whys}

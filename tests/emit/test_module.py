@@ -8,10 +8,10 @@ import sys
 import pytest
 
 from compiler.emit import emit_module
-from compiler.emit.names import HELPERS, STATE_NAMES
-from compiler.ir.expr import Bits, CallFn, Cell, Const, Fold, Int, Op, Var
+from compiler.emit.names import BUILTINS, HELPERS, STATE_NAMES
+from compiler.ir.expr import Bits, CallFn, Cell, Const, Fold, Has, Int, Len, Op, Range, Var
 from compiler.ir.program import PER_GAME, FieldDef, Function, Procedure, Program, Reading
-from compiler.ir.stmt import GameOver, Store
+from compiler.ir.stmt import GameOver, Let, Store
 from runtime import rules
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
@@ -98,6 +98,28 @@ def test_the_members_of_a_set_of_any_width(width):
     for mask in (0, 1, 1 << width - 1, 0x155555555 % (1 << width), (1 << width) - 1):
         state.set("mask", mask)
         assert game.module["members"](state) == tuple(n for n in range(width) if mask >> n & 1)
+
+
+@pytest.mark.parametrize("name", sorted(HELPERS | BUILTINS))
+def test_a_local_hides_nothing_that_emitted_code_calls(name):
+    """A parameter, the variable of a fold, a local of a procedure."""
+    above = Fold("map", "x", Bits(Cell("mask"), 33), Op(">", Var("x"), Var(name)), Var("x"))
+    counted = Fold("count", name, Range(Int(0), Int(8)), Has(Var(name), Cell("mask")), None)
+    functions = {"above": Function("above", (name,), above), "counted": Function("counted", (), counted)}
+    fields = [FieldDef("mask", PER_GAME, Reading("number"), low=0, high=(1 << 33) - 1, start=0b101010)]
+    program = Program("small", "Small", 2, 2, fields=fields, functions=functions)
+    steps = (Let(name, Len(CallFn("above", (Int(2),)))), Store(Cell("mask"), Op("+", Var(name), Cell("mask"))), GameOver())
+    program.procedures = {"main": Procedure("main", (), steps)}
+    text = emit_module(program)
+    tree = ast.walk(ast.parse(text))
+    locals_ = [node.arg if isinstance(node, ast.arg) else node.id for node in tree if is_binding(node)]
+    assert name not in locals_ and any(found.startswith(name) for found in locals_)
+    game = load_module(text, "small")
+    assert game.new(players=2).mask == 0b101010 + 2
+
+
+def is_binding(node: ast.AST) -> bool:
+    return isinstance(node, ast.arg) or isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
 
 
 def test_an_error_inside_rules_names_file_and_line():
