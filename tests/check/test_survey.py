@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -64,6 +65,83 @@ def test_games(folder):
 )
 def test_broken_tables(case, tmp_path):
     assert same_findings(case.write(tmp_path / "game"))
+
+
+DAMAGE = {
+    "c10_choose_many": (
+        ("game.rules", "where not finds.bitter or coins > 0", "where not finds.sour"),  # no such column
+        ("game.rules", "choose exactly 3 bundle in basket", "choose exactly 3 bundle in Corner"),  # another kind
+        ("game.rules", "choose up to 2 finds", "choose up to sage finds"),
+        ("game.rules", "move finds to basket", "move finds to basket\n    move spare to meadow"),  # not known here
+        ("game.rules", "gain count(spots) coins", "gain count(spots)"),
+        ("game.rules", "marks   set of Corner", "marks   set of Herb"),  # what follows elsewhere
+        ("game.rules", "    worth   1..4\n", ""),
+        ("game.rules", 'gate "Gate", ', ""),
+        ("tables/herbs.yaml", "worth: 4", "worth: 9"),
+        ("tables/herbs.yaml", "id: mint", "id: thyme"),
+        ("tables/herbs.yaml", "name: Mint, worth: 1", "name: Mint, worth: much"),
+        ("tables/herbs.yaml", "- {id: dill", "- {id: dill, smell: good"),
+        ("tables/herbs.yaml", "- {id: dill", "- [id: dill"),
+        ("examples/herbs.rules", "ana chooses sage", "ana chooses rose"),
+    ),
+    "c07_settings_and_invariants": (
+        ("game.rules", "setting days 2..6 starts 4", "setting days 2..6 starts 9"),
+        ("game.rules", "setting days 2..6 starts 4", "setting days 6..2 starts 4"),
+        ("game.rules", "setting closed Road or none starts none", "setting closed Road starts none"),
+        ("game.rules", "setting thieves flag starts yes", "setting thieves 0..3 starts 1"),
+        ("game.rules", "always salt + stored <= 12", "always salt + barrels <= 12"),
+        ("game.rules", "always salt + stored <= 12", "always salt + stored"),
+        ("game.rules", "if road = ridge ", "if road = valley"),
+        ("game.rules", "rounds days", "rounds road"),
+        ("game.rules", "    gain n sold\n", "    gain n sold\n    set days to 3\n"),  # settings stay as they are
+        ("game.rules", "do trade\n            do night", "do night\n            do nights"),
+        ("examples/settings.rules", "setting road = ridge", "setting rode = ridge"),
+        ("examples/settings.rules", "then ana has salt 4", "then ana has pepper 4"),
+    ),
+    "h22_automas": (
+        ("game.rules", "setting difficulty Difficulty starts normal", "setting difficulty Difficulty starts gentle"),
+        ("game.rules", "takes  0..4 for each Difficulty", "takes  0..4"),
+        ("game.rules", ', extreme "Extreme"', ""),
+        ("game.rules", "event player_turn", "event players_turn"),  # what the automa does instead
+        ("game.rules", "for each ware in Ware: gain 1 stock[ware]", "for each ware in Ware: gain 1 stock"),
+        ("game.rules", "goods   0..20 for each Ware", "goods   0..20 for each Difficulty"),
+        ("peddler.rules", "plus 1 if difficulty >= hard ", "plus 1 if difficulty >= tea "),
+        ("peddler.rules", "        gain 1 grudge\n", "        gain 1 goods\n"),
+        ("peddler.rules", "slip.takes[difficulty]", "slip.takes"),
+        ("peddler.rules", "do slip.extra", "do slip.ware"),
+        ("peddler.rules", "instead of player_turn", "instead of restocking"),
+        ("peddler.rules", "event snatch", "event envy"),
+        ("peddler.rules", "let taken be", "let taken"),
+        ("tables/slips.yaml", "extra: do envy", "extra: do greed"),
+        ("tables/slips.yaml", "extra: gain 1 points", "extra: gain 1"),
+        ("tables/slips.yaml", "easy: 0, ", "simple: 0, "),
+        ("tables/slips.yaml", "ware: lamp", "ware: rope"),
+        ("examples/peddler.rules", "slip_deck holds tea_run", "slip_deck holds tea_walk"),
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [(name, damage) for name, all_damage in DAMAGE.items() for damage in all_damage],
+    ids=[f"{name}-{number}" for name, all_damage in DAMAGE.items() for number in range(len(all_damage))],
+)
+def test_games_that_get_damaged(name, damage, tmp_path):
+    """A cache that knows the sound game, one that knows the damaged one, none; in whole and without examples and variants."""
+    folder = Path(shutil.copytree(ROOT / "tests" / "language" / name, tmp_path / name))
+    sound = same_findings(folder)
+    path, before, after = damage
+    text = (folder / path).read_text(encoding="utf-8")
+    assert before in text
+    (folder / path).write_text(text.replace(before, after, 1), encoding="utf-8")
+    quick = check_game(folder, each_variant=False, examples=False).diagnostics
+    assert check_game(folder, each_variant=False, examples=False, cache=Cache.default()).diagnostics == quick
+    found = same_findings(folder)
+    assert found != sound
+    assert check_game(folder, each_variant=False, examples=False, cache=Cache.default()).diagnostics == quick
+    assert [one for one in found if not one.primary.location.path.partition(f"{name}/")[2].startswith("examples/")] == quick
+    (folder / path).write_text(text, encoding="utf-8")
+    assert same_findings(folder) == sound
 
 
 def put(folder: Path, file: int, row: int, effect: str) -> None:
