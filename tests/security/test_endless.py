@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
-from tests.security.folders import try_out, write
+from compiler.emit import emit_module
+from compiler.pipeline import check_game, lower_game
+from runtime.errors import RuleLimit
+from runtime.loader import load_module
+from tests.security.folders import GAME, try_out, write
 
 
 def action(*lines: str) -> str:
@@ -176,6 +183,48 @@ def test_stopped_at_a_limit(name, tmp_path):
     assert outcome.codes or outcome.limit is not None, "it was neither refused nor stopped"
     if outcome.limit is not None:
         assert outcome.limit.file.endswith("game.rules")
+
+
+def rounds_of(folder: Path, rules: str, rounds: str, play: str) -> Path:
+    """The small game with other rounds; what is played stands inside the innermost ones."""
+    text = GAME.format(rules=rules, play=play)
+    before, _, after = text.partition("    rounds 3\n")
+    phase, _, scoring = after.partition("\n\n")
+    lines = rounds.splitlines()
+    heads = [f"{'    ' * level}    {head}" for level, head in enumerate(lines)]
+    inside = [f"{'    ' * (len(lines) - 1)}{line}" for line in phase.splitlines()]
+    write(folder)
+    (folder / "game.rules").write_text(before + "\n".join([*heads, *inside]) + "\n\n" + scoring, encoding="utf-8")
+    return folder
+
+
+UNDO = 'action up "Up"\n    gain 1 coins\naction down "Down"\n    lose 1 coins'
+
+
+def test_very_many_rounds_of_moves_that_undo_each_other_come_to_an_end(tmp_path):
+    checked = check_game(rounds_of(tmp_path / "game", UNDO, "rounds 99999", "may do any of up, down"))
+    assert checked.ok
+    game = load_module(emit_module(lower_game(checked).program), checked.name)
+    assert game.playout(players=2, seed=1).rounds == 99_999
+    state, chooser = game.new(players=2, seed=1), Random(1)
+    for _ in range(3000):
+        state.apply(chooser.randrange(state.option_count))
+    assert 100 < state.round < 3000
+    with pytest.raises(RuleLimit) as stopped:  # who never says that it is enough
+        for _ in range(10_001):
+            state.apply(0)
+    assert stopped.value.line == 1 + (tmp_path / "game" / "game.rules").read_text().splitlines().index(
+        " " * 12 + "may do any of up, down"
+    )
+
+
+@pytest.mark.parametrize(
+    "rounds", ["rounds 9999\nrounds 9999", "rounds at most 9999\nrounds 9999", "rounds 999\nrounds 999\nrounds 999"]
+)
+@pytest.mark.parametrize("play", ["lose 1 coins", "repeat 2 times: lose 1 coins"])
+def test_rounds_in_rounds_without_a_question_are_refused(rounds, play, tmp_path):
+    checked = check_game(rounds_of(tmp_path / "game", "", rounds, play))
+    assert [found.code for found in checked.diagnostics if found.severity == "error"] == ["too-much-work"]
 
 
 def test_many_declarations_are_checked_quickly(tmp_path):
