@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, fit, fitted, is_unknown, number, ordered
-from compiler.bound.names import Args, as_kind, constant_of, constants_called, is_constant_name, item_at, member, owned
-from compiler.bound.scope import Scope, bind, binds, missing
+from compiler.bound.names import WORD_TYPES, Args, as_kind, constant_of, constants_called, is_constant_name, item_at, member, owned
+from compiler.bound.scope import SEAT, Scope, bind, binds, missing
 from compiler.bound.tables import column_read, table_read
 from compiler.bound.tree import Expr
 from compiler.report import type_words
@@ -39,6 +39,10 @@ def bind_index(scope: Scope, node: syntax.Index, want: Type | None) -> Expr:
         case syntax.Name(name=name) if name not in scope.locals:
             if name in scope.model.tables:
                 return table_read(scope, scope.model.tables[name], base.span, args, span)
+            if WORD_TYPES.get(name) == ty.ListOf(SEAT):
+                message = f"`{name}` can't be read with brackets"
+                help = f"say which player it is, as in `first(those(p in {name} where seat(p) = ...))`, or go round with `next(p)`"
+                return scope.error("wrong-kind", message, span, "which one?", help)
             return member(scope, None, syntax.Ident(base.span, name), args, span)
         case syntax.My() | syntax.Their() | syntax.OfPlayer():
             return owned(scope, base, args, span)

@@ -309,12 +309,14 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
     missing_keys = [] if low is None or high is None else [k for k in range(low, min(high, low + 200) + 1) if k not in need.wanted]
     lowest, highest = min(need.wanted, default=0), max(need.wanted, default=0)
     absent = missing_keys[-1 if low in need.wanted else 0] if missing_keys else 0
-    where = f"no {need.column} {absent}" if missing_keys else f"only {lowest} to {highest}"
+    where = f"no {need.column or 'place'} {absent}" if missing_keys else f"only {lowest} to {highest}"
     subject = "the grid" if need.table == "grid" else f"`{need.table}`"
     message = f"{subject} has {where}" + (", which this can reach" if missing_keys else ", and this has no end")
     help = (
         f"add a requirement that keeps it inside the table, or rows for the missing keys (`{need.table}` has {lowest} to {highest})"
     )
+    if not need.column:
+        help = f"use a place from {lowest} to {highest}, ask before it, or widen the range"
     if need.table == "grid":
         help = f"keep it inside: the grid has {need.column}s {lowest} to {highest}"
     scope.error("out-of-table", message, span, f"can be {interval_words((low, high))}", help)
