@@ -221,9 +221,9 @@ def test_very_many_rounds_of_moves_that_undo_each_other_come_to_an_end(tmp_path)
 @pytest.mark.parametrize(
     "rounds", ["rounds 9999\nrounds 9999", "rounds at most 9999\nrounds 9999", "rounds 999\nrounds 999\nrounds 999"]
 )
-@pytest.mark.parametrize("play", ["lose 1 coins", "repeat 2 times: lose 1 coins"])
-def test_rounds_in_rounds_without_a_question_are_refused(rounds, play, tmp_path):
-    checked = check_game(rounds_of(tmp_path / "game", "", rounds, play))
+@pytest.mark.parametrize("play", ["lose 1 coins", "repeat 2 times: lose 1 coins", "may do any of up, down"])
+def test_so_many_rounds_in_rounds_are_refused(rounds, play, tmp_path):
+    checked = check_game(rounds_of(tmp_path / "game", UNDO, rounds, play))
     assert [found.code for found in checked.diagnostics if found.severity == "error"] == ["too-much-work"]
 
 
