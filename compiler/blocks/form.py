@@ -192,7 +192,7 @@ def successors(end: End) -> tuple[int, ...]:
 
 def origin(end: End) -> int:
     """Where an end stands in the rules, 0 if not by itself. A secret phase has the place of what came before it."""
-    if isinstance(end, Wait) and not isinstance(end.node, st.Secret):
+    if isinstance(end, Call) or isinstance(end, Wait) and not isinstance(end.node, st.Secret):
         return end.node.at
     return end.at if isinstance(end, (Branch, Next, Fail)) else 0
 

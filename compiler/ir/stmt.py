@@ -181,6 +181,7 @@ class Leave:
 class Call:
     procedure: str
     args: tuple[Expr, ...]
+    at: int = 0
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -190,6 +191,7 @@ class CallBy:
     table: str
     index: Expr
     args: tuple[Expr, ...]
+    at: int = 0
 
 
 @dataclass(slots=True, unsafe_hash=True)

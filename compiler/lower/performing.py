@@ -44,7 +44,7 @@ def perform_for_answer(env: Env, into: tree.Local, call: Call, at: int) -> list[
     and what the event would change or ask is passed over as always."""
     assert call.rule is not None
     lowering = env.lowering
-    does = CallProcedure(do_procedure(lowering, call.rule, env.original == call.name), (call.seat, *call.args))
+    does = CallProcedure(do_procedure(lowering, call.rule, env.original == call.name), (call.seat, *call.args), at)
     kept, test = Cell(answer_field(lowering, call.rule)), can_call(env, call)
     not_done = Loop(lowering.fresh("unanswered"), Int(0), (), at, f"`{call.name}` is not possible, so it gives no answer")
     does_it: list[Stmt] = [does] if test == TRUE else [If(test, (does,), (not_done,))]
@@ -72,10 +72,10 @@ def perform(env: Env, call: Call, checked: bool = False) -> list[Stmt]:
     lowering = env.lowering
     if call.rule is not None:
         procedure = do_procedure(lowering, call.rule, env.original == call.name)
-        steps: list[Stmt] = [CallProcedure(procedure, (call.seat, *call.args))]
+        steps: list[Stmt] = [CallProcedure(procedure, (call.seat, *call.args), env.at(call.span))]
     else:
         assert call.index is not None
-        steps = [CallBy(do_table(lowering, call), call.index, (call.seat, *call.args))]
+        steps = [CallBy(do_table(lowering, call), call.index, (call.seat, *call.args), env.at(call.span))]
     test = TRUE if checked else can_call(env, call)
     if test == TRUE:
         return steps

@@ -72,7 +72,7 @@ class Inliner:
         for node in statements:
             callee = self.finish(node.procedure) if isinstance(node, st.Call) and node.procedure in self.chosen else None
             if callee is not None and depth + nesting(callee.body) <= DEEPEST:
-                made += self.inlined(callee, node.args)  # type: ignore[union-attr]
+                made += self.inlined(callee, node)  # type: ignore[arg-type]
                 continue
             if callee is not None:
                 self.chosen.discard(callee.name)
@@ -80,7 +80,7 @@ class Inliner:
             made.append(with_bodies(node, lambda inner, deeper=deeper: self.body(inner, deeper)))  # type: ignore[misc]
         return tuple(made)
 
-    def inlined(self, callee: Procedure, args: tuple[Expr, ...]) -> list[Stmt]:
+    def inlined(self, callee: Procedure, call: st.Call) -> list[Stmt]:
         """The callee's body with its own names for locals and labels."""
         statements = list(statements_in(callee.body))
         written = names(map(assigned, statements))
@@ -89,12 +89,12 @@ class Inliner:
         new = {local: free_name(local, callee.name, taken) for local in dict.fromkeys((*callee.parameters, *sorted(written)))}
         values: dict[str, Expr] = {}
         lets: list[Stmt] = []
-        for parameter, arg in zip(callee.parameters, args, strict=True):
+        for parameter, arg in zip(callee.parameters, call.args, strict=True):
             fixed = isinstance(arg, ex.Int) or isinstance(arg, ex.Var) and arg.name not in bound
             if fixed and parameter not in written:
                 values[parameter] = arg
             else:
-                lets.append(st.Let(new[parameter], arg, callee.at))
+                lets.append(st.Let(new[parameter], arg, call.at or callee.at))
         self.locals |= set(new.values())
         labels = {node.label: free_name(node.label, callee.name, self.labels) for node in statements if isinstance(node, LABELLED)}
         others = {old: name for old, name in new.items() if old not in values}

@@ -73,6 +73,21 @@ USES = {
         "gain 1 coins\n            for each p in players where last(p's marks) > 1  # here\n                p gains 1 coins",
         "coins",
     ),
+    "what an event is given": (
+        'event rise for n 0..9 "Rise"\n    gain n coins',
+        "gain 1 coins\n            do rise for last(marks)  # here",
+        "coins",
+    ),
+    "what an event that asks is given": (
+        'event rise for n 0..9 "Rise"\n    choose m in 0..n\n    gain m coins',
+        "gain 1 coins\n            do rise for last(marks)  # here\n            do rise for 3",
+        "coins",
+    ),
+    "a condition in an event": (
+        'event rise for n 0..9 "Rise"\n    gain n coins\n    if last(marks) > n: gain 1 coins  # here',
+        "gain 1 coins\n            do rise for 2",
+        "coins",
+    ),
     "a reaction": ("after I gain coins where last(marks) > 2: lose 1 coins  # here", "gain 1 coins", "coins"),
     "the top of a place": ("", "gain 1 coins\n            move top(store) to store  # here", "coins"),
     "the first of a set": ("", "gain 1 coins\n            if first(grains) = oats: gain 1 coins  # here", "coins"),
