@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -140,7 +141,9 @@ def await_roll(s: State, count: int, sides: int, number: int) -> int:
 
 
 def await_pick(s: State, items: tuple[int, ...], number: int) -> int:
-    s.options, s.weights = items, (1,) * len(items)
+    """One outcome for each row of equal items: so many kinds of tokens in a bag."""
+    rows = [(item, len(list(row))) for item, row in groupby(items)]
+    s.options, s.weights = tuple([item for item, _ in rows]), tuple([many for _, many in rows])
     return await_chance(s, number)
 
 

@@ -110,8 +110,9 @@ class Roll:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickRandom:
-    """`into` becomes one of `items` (never empty), all equally likely. `prompt`: what labels the outcomes. If the items come
-    from a pile, whoever knew some of these cards in a hidden place is not sure of them any more."""
+    """`into` becomes one of `items` (never empty), all equally likely; equal ones that follow each other are one outcome.
+    `prompt`: what labels the outcomes. If the items come from a pile, whoever knew some of these cards in a hidden place is not
+    sure of them any more."""
 
     into: str
     items: Expr

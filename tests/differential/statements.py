@@ -182,7 +182,13 @@ class Writer:
     def pick(self) -> list[Stmt]:
         name = self.target()
         if self.make.small(0, 2):
-            return [self.named(name, PickRandom(name, Range(Int(0), self.make.index(4, 1)), 1, self.at()))]
+            items: Expr = Range(Int(0), self.make.index(4, 1))
+            if self.make.small(0, 1):
+                var = self.make.name("i")
+                items = Fold(
+                    "join", var, items, None, Tup((Var(var), Var(var))) if self.make.small(0, 1) else Range(Int(0), Var(var))
+                )
+            return [self.named(name, PickRandom(name, items, 1, self.at()))]
         pile, card = Pile(plus(HAND, self.make.seat())), self.make.name("c")
         inside = self.nested(**{card: NUMBER})
         return [If(Op(">", Len(pile), Int(0)), (PickRandom(card, pile, 2, self.at()), *inside.body()))]

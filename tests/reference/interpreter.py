@@ -137,7 +137,8 @@ class Interpreter:
                 found = self.value(frame, items)
                 if too_large(found):
                     raise self.limit(f"{into} could be too large", node.at)
-                self.assign(frame, into, (yield from ask(Question(CHANCE, found, (1,) * len(found), 0, node.at))))
+                options, weights = outcomes(found)
+                self.assign(frame, into, (yield from ask(Question(CHANCE, options, weights, 0, node.at))))
             case ir.Top(into, place):
                 number = self.value(frame, place)
                 undecided = places.top_outcomes(self.program, state, number)
@@ -342,6 +343,19 @@ def reachable(program: Program, start: str) -> set[str]:
 def ask(question: Question) -> Generator[list[Question], tuple[int, object], object]:
     _, value = yield [question]
     return value
+
+
+def outcomes(items: tuple) -> tuple[tuple, tuple[int, ...]]:
+    """What can be picked: equal items that follow each other are one outcome, as likely as they are many."""
+    options: list = []
+    weights: list[int] = []
+    for item in items:
+        if options and options[-1] == item:
+            weights[-1] += 1
+        else:
+            options.append(item)
+            weights.append(1)
+    return tuple(options), tuple(weights)
 
 
 def dice(count: int, sides: int) -> dict[int, int]:
