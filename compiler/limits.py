@@ -13,6 +13,7 @@ MOST_KEYS = 1_000_000  # from the lowest to the highest key of a table
 MOST_DICE, MOST_SIDES = 1_000, 10_000
 MOST_TIMES = 100_000  # of a loop without a limit of its own
 MOST_ENTRIES = 10_000  # of a list
+MOST_TOKENS = 10_000  # that a bag holds
 MOST_WORK = 100_000_000  # steps of a calculation or a loop, at the worst
 MOST_OPTIONS = 10_000  # combinations that one decision offers
 MOST_GUARDED = 8  # choices under conditions in one lead-in

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from compiler.bound.bags import bind_tokens, counts_tokens
 from compiler.bound.changes import forget_changed
 from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is_unknown, narrowed, number, single
 from compiler.bound.functions import bind_keys, member_scope
@@ -38,12 +39,15 @@ from dsl.source import Span
 
 def bind_place(scope: Scope, node: syntax.Expr, role: Role) -> FieldRead | None:
     """A pile or row of cards."""
-    place = bind_target(scope, node, role)
+    return as_place(scope, bind_target(scope, node, role), node.span)
+
+
+def as_place(scope: Scope, place: Expr, span: Span) -> FieldRead | None:
     if isinstance(place, FieldRead) and isinstance(place.type, (PileOf, LineOf)):
         return place
     if not is_unknown(place):
         message = f"a pile is needed here, this is {type_words(place.type)}"
-        scope.error("wrong-kind", message, node.span, "not a place for cards", "name a pile or row of cards")
+        scope.error("wrong-kind", message, span, "not a place for cards", "name a pile or row of cards")
     return None
 
 
@@ -84,7 +88,10 @@ def bind_move(scope: Scope, node: syntax.Move) -> Statement | None:
 def bind_draw(scope: Scope, node: syntax.Draw) -> Statement | None:
     subject = player_or_me(scope, node.subject, node.span) if node.subject is not None else None
     count = number(scope, node.count)
-    pile, place = bind_place(scope, node.pile, Role.LOSE), bind_place(scope, node.place, Role.GAIN)
+    source, goal = bind_target(scope, node.pile, Role.LOSE), bind_target(scope, node.place, Role.GAIN)
+    if counts_tokens(source) or counts_tokens(goal):
+        return bind_tokens(scope, node, count, source, goal, subject)
+    pile, place = as_place(scope, source, node.pile.span), as_place(scope, goal, node.place.span)
     if pile is None or place is None:
         return None
     scope.forget_state()

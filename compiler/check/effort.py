@@ -90,6 +90,8 @@ class Effort:
 
     def times(self, node: Node) -> int:
         match node:
+            case tree.DrawTokens():
+                return self.tokens(node)
             case tree.Repeat(count=count):
                 return max(self.ranges.of(count, {})[1] or 1, 1)
             case tree.Range():
@@ -214,6 +216,8 @@ class Effort:
                 return self.loop(self.ranges.of(most, {})[1], body)
             case tree.ForEach(domain=items, body=body) | tree.Phase(order=items, body=body):
                 return self.loop(self.ranges.length(items, {})[1] if items is not None else 1, body)
+            case tree.DrawTokens():
+                return self.tokens(node)
             case tree.Repeat(count=most, body=body) | Rounds(count=most, flow=body) | Turns(limit=most, body=body):
                 return self.loop(self.ranges.of(most, {})[1], body)
             case tree.Do(callee=callee) | tree.MayDo(callee=callee):
@@ -223,6 +227,13 @@ class Effort:
             case tree.Gain(changes=changes) | tree.Lose(changes=changes):
                 return sum(self.reaction(change.resource.field) for change in changes)
         return max(map(self.block, blocks_in(node)), default=1)
+
+    def tokens(self, node: tree.DrawTokens) -> int:
+        """For each token that is drawn, those in the bag are laid out; no more are drawn than it holds."""
+        info, model = node.bag.field, self.whole.model
+        held = (model.bounds_of(info.type)[1] or 1) * model.size_of(info.keys[0])
+        most = self.ranges.of(node.count, {})[1]
+        return max(held if most is None else min(most, held), 1) * (self.block(node.body) + held // WEIGHT)
 
     def loop(self, most: int | None, body: tuple[Node, ...]) -> int:
         """How often a loop can go round without a decision."""

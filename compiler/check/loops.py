@@ -129,7 +129,13 @@ class Loops:
                     self.emit(body, number, guards if where is None else (*guards, where), inside)
                 case tree.Require(test=test):
                     guards = (*guards, test)
-                case tree.Repeat(body=body) | tree.With(body=body) | tree.BestFor(body=body) | tree.Arrange(body=body):
+                case (
+                    tree.Repeat(body=body)
+                    | tree.DrawTokens(body=body)
+                    | tree.With(body=body)
+                    | tree.BestFor(body=body)
+                    | tree.Arrange(body=body)
+                ):
                     self.emit(body, number, guards, inside)
                 case _ if isinstance(node, DECISIONS):
                     return True

@@ -98,7 +98,7 @@ class Together:
                     self.refuse(node, source, f"another player's `{info.title}` changes", "change it afterwards")
                 else:
                     self.changing.add(info)
-            case tree.Roll() | tree.Shuffle() | tree.Draw() | tree.Pick(at_random=True):
+            case tree.Roll() | tree.Shuffle() | tree.Draw() | tree.DrawTokens() | tree.Pick(at_random=True):
                 self.refuse(node, source, "chance decides", "draw or roll before")
             case tree.Sealed() | tree.Window():
                 self.refuse(node, source, "others are asked", "ask them before or after it")

@@ -31,7 +31,17 @@ DECISIONS = (
     tree.Sealed,
     tree.Window,
 )
-LOOPING = (tree.Aggregate, tree.BestFor, tree.Choose, tree.ChooseMany, tree.ForEach, tree.Pick, tree.Range, tree.Repeat)
+LOOPING = (
+    tree.Aggregate,
+    tree.BestFor,
+    tree.Choose,
+    tree.ChooseMany,
+    tree.DrawTokens,
+    tree.ForEach,
+    tree.Pick,
+    tree.Range,
+    tree.Repeat,
+)
 ASKED_FOR = {
     *LOOPING,
     tree.AllOf,
@@ -183,6 +193,7 @@ def blocks_in(node: Node) -> list[Block]:
             return [then, branches_of(otherwise)]
         case (
             tree.ForEach()
+            | tree.DrawTokens()
             | tree.Repeat()
             | tree.With()
             | tree.BestFor()

@@ -10,7 +10,7 @@ reactions.py   reactions, and what is done instead        sources.py     which o
 flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points
 windows.py     one question for all that may react        titles.py      what the log and questions call things
 inforce.py     what views tell of what lasts               prune.py       the last look: what nobody reads
-prices.py      price columns, by resource
+prices.py      price columns, by resource               bags.py        tokens out of a bag
 
 Nothing here reports anything: the game was found right before. What depends on all that lasts is made at the end.
 """
@@ -20,7 +20,7 @@ from __future__ import annotations
 from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.ir.program import Program
-from compiler.lower import cards, changes, control, together
+from compiler.lower import bags, cards, changes, control, together
 from compiler.lower.cards import make_refill
 from compiler.lower.events import make_events
 from compiler.lower.flow import lower_flow, lower_harness
@@ -38,7 +38,7 @@ from compiler.lower.state import Lowering
 from compiler.lower.tables import make_value_columns
 from dsl.walk import nodes_in
 
-REGISTERED = (cards, changes, control, together)
+REGISTERED = (bags, cards, changes, control, together)
 """Modules that say how a kind of statement is translated: they are here to be imported."""
 
 

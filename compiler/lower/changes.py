@@ -56,8 +56,11 @@ def lower_lose(env: Env, node: tree.Lose, at: int) -> list[Stmt]:
     return [step for one in node.changes for step in change(env, one, amount_of(env, one, node.per), -1, at)]
 
 
-def change(env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result: str | None = None) -> list[Stmt]:
-    """A clamped change with its log line and its events. `result`: a local that gets what really changed, as a positive number."""
+def change(
+    env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result: str | None = None, quiet: bool = False
+) -> list[Stmt]:
+    """A clamped change with its log line (unless `quiet`) and its events. `result`: a local that gets what really changed, as a
+    positive number."""
     lowering, info = env.lowering, node.resource.field
     kind = "gain" if sign > 0 else "lose"
     owner = optional(env, node.resource.owner)
@@ -70,9 +73,11 @@ def change(env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result
         low = None if isinstance(low, Int) and not node.below else low
         high = None if isinstance(high, Int) and not node.above else high
     positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
-    note, args = change_note(env, node.resource, sign, positive, owner, keys)
     cell, delta = Cell(info.storage, index), amount if sign > 0 else negated(amount)
-    steps: list[Stmt] = [Change(cell, delta, low, high, real, at), Note(note, seat, args, audience(info, seat), at)]
+    steps: list[Stmt] = [Change(cell, delta, low, high, real, at)]
+    if not quiet:
+        note, args = change_note(env, node.resource, sign, positive, owner, keys)
+        steps.append(Note(note, seat, args, audience(info, seat), at))
     if info.node.going_round:
         first = lowering.model.bounds_of(info.type)[0] or 0
         round_ = Op("%", Op("+", minus(cell, first), Var(real)), Int(lowering.model.size_of(info.type)))

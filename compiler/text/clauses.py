@@ -22,7 +22,7 @@ ONE_CLAUSE = (*(kind for kind in get_args(tree.Plain) if kind not in LISTED), tr
 """What is said with one verb."""
 MOST_JOINED = 4
 """So many gains are one sentence."""
-DEEDS = (tree.Do, tree.Draw, tree.Move)
+DEEDS = (tree.Do, tree.Draw, tree.DrawTokens, tree.Move)
 MAIN = ("do", "first")
 """Moods of a main clause: as a sentence of its own, and behind a head with its verb in front."""
 

@@ -30,7 +30,7 @@ from dsl.walk import nodes_in, rewrite, with_parts
 
 CHOICES = (tree.Choose, tree.ChooseMany, tree.Pick)
 CHANGES = (tree.Gain, tree.Lose, tree.Pay, tree.Write)
-FLAT = (*CHOICES, *CHANGES, tree.Do, tree.MayDo, tree.Move, tree.Draw, tree.Look, tree.Lay, tree.Shuffle)
+FLAT = (*CHOICES, *CHANGES, tree.Do, tree.MayDo, tree.Move, tree.Draw, tree.DrawTokens, tree.Look, tree.Lay, tree.Shuffle)
 OF_PILES = (tree.Arithmetic, tree.Builtin, tree.FieldRead, tree.LocalRead, tree.Word, tree.Constant)
 LONGEST_VALUE = 60
 Tree = TypeVar("Tree")

@@ -195,6 +195,12 @@ def draw(t: Telling, node: tree.Draw, spot: Spot) -> list[Said]:
     return done(t, spot, key, node.subject, cards=cards, pile=place(t, pile), place=None if home else place(t, node.place))
 
 
+@statement.of(tree.DrawTokens)
+def draw_tokens(t: Telling, node: tree.DrawTokens, spot: Spot) -> list[Said]:
+    tokens = of_noun(t, node.count, Np(t.common("token")))
+    return done(t, spot, "draw_tokens", node.subject, cards=tokens, pile=holder(t, node.bag), place=holder(t, node.place))
+
+
 def is_own_hand(node: tree.FieldRead, subject: Expr | None) -> bool:
     """Whether cards go where only who draws them sees them."""
     mine = is_mine(node.owner) if subject is None else node.owner == subject

@@ -1,11 +1,15 @@
 """Draws are exact: every value is as likely as the others, whatever was drawn before."""
 
 from collections import Counter
+from fractions import Fraction
+from itertools import product
+from math import comb, prod
 from types import SimpleNamespace
 
 import pytest
 
-from runtime.chance import LAST, NOTHING, dice, draw, faces, pick, pool_before, roll, seeded, shuffled, ways
+from runtime.chance import CHANCE, LAST, NOTHING, dice, draw, faces, pick, pool_before, roll, seeded, shuffled, ways
+from tests.games_list import ROOT, compiled
 
 
 def generator(seed: int) -> SimpleNamespace:
@@ -89,3 +93,41 @@ def test_no_dice_draw_nothing():
 
 def test_outcomes_are_picked_by_weight():
     assert [pick((1, 0, 3), lambda share=share: share) for share in (0.0, 0.24, 0.25, 0.99)] == [0, 0, 2, 2]
+
+
+def after_chance(state) -> dict[tuple[int, ...], Fraction]:
+    """What is in the first player's stock when everything has been drawn, with its exact probability."""
+    if state.player != CHANCE:
+        return {tuple(state.stock[:3]): Fraction(1)}
+    found: dict[tuple[int, ...], Fraction] = {}
+    for option in state.decision.options:
+        child = state.clone()
+        child.apply(option.index)
+        for stock, chance in after_chance(child).items():
+            found[stock] = found.get(stock, Fraction(0)) + chance * option.probability
+    return found
+
+
+@pytest.mark.parametrize("bag, stock", [((4, 4, 4), (0, 0, 0)), ((7, 2, 1), (0, 0, 0)), ((0, 1, 2), (0, 0, 0))])
+def test_tokens_come_out_of_a_bag_without_replacement(bag, stock):
+    """Every set of four tokens is as likely as the others; all of them if there are fewer."""
+    state = drawing(bag, stock)
+    drawn = min(4, sum(bag))
+    ways = [way for way in product(*(range(many + 1) for many in bag)) if sum(way) == drawn]
+    expected = {way: Fraction(prod(map(comb, bag, way)), comb(sum(bag), drawn)) for way in ways}
+    assert after_chance(state) == expected
+
+
+def test_kinds_that_the_stock_can_not_hold_are_not_drawn():
+    """One red fits, so a second token is blue or green."""
+    state = drawing((5, 2, 1), (5, 6, 5))
+    assert [option.probability for option in state.decision.options] == [Fraction(5, 6), Fraction(1, 6)]
+    assert after_chance(state) == {(6, 6, 6): Fraction(1)}
+
+
+def drawing(bag: tuple[int, ...], stock: tuple[int, ...]):
+    """The first draw of `draw 4 from bag to stock`."""
+    state = compiled(ROOT / "tests" / "language" / "c72_counted_bags").game.new(players=2, seed=1, chance="explicit")
+    state.bag[:], state.stock[:3] = bag, stock
+    state.apply(next(option.index for option in state.decision.options if option.label == "Draw from the bag"))
+    return state

@@ -164,13 +164,17 @@ class Watched:
         return "a card" if hidden else s.rows[value]
 
     def open_chance(self, s, seat: int) -> bool:
-        """Does the seat see what chance decides here? Not a card from a hidden place, nor a roll into a hidden field of others."""
+        """Does the seat see what chance decides here? Not a card from a hidden place, a roll into a hidden field of others, or a
+        token that goes from one hidden bag into another (whose they are is looked at only if nobody is named)."""
         assert s.player == CHANCE
         decision = s.decision
         if s.pc in self.game.data.chances or decision.question.reading.kind == "card":
             return all(s.loc[card] == BOX or s.loc[card] in self.shown for card in decision.values)
         path, line = decision.origin
         hidden = hidden_fields(self.game)
+        drawn = re.search(r"\bdraw \S+ from (\w+) to (\w+)$", line_of(path, line))
+        if drawn and set(drawn.groups()) <= hidden.keys():
+            return self.answered == seat and "owner" in (hidden[drawn[1]], hidden[drawn[2]])
         rolled = [hidden[name] for name in re.findall(r"\bas\s+(?:\w+'s\s+)?(\w+)", line_of(path, line)) if name in hidden]
         return all(seen == "owner" and self.answered == seat for seen in rolled)
 

@@ -206,6 +206,19 @@ class Draw(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawTokens(Node):
+    """From a family of numbers into another one with the same key: `token` is what is drawn, `body` what then changes (one gain out
+    of the bag). `subject`: who draws, if that is said."""
+
+    count: Expr
+    bag: FieldRead
+    place: FieldRead
+    token: Local
+    body: Block
+    subject: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffle(Node):
     pile: FieldRead
 
@@ -448,7 +461,7 @@ class Begin(Node):
 LeadIn = Union[Require, Let, Choose, ChooseMany, Pay, If, ForEach]
 Changing = Union[Gain, Lose, Set, Add, Remove, Clear, Move, Draw, Shuffle, Roll, Leave, Lay, Look, Pick]
 Plain = Union[Changing, Do, MayDo, Offer, Reply, Window, Stop, End, Nothing]
-Holding = Union[Guarded, ForEach, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Arrange, Phase, Begin]
+Holding = Union[Guarded, ForEach, DrawTokens, Sealed, Repeat, May, MayChoose, ChooseOne, With, BestFor, Arrange, Phase, Begin]
 Statement = Union[LeadIn, Plain, Holding]
 
 
