@@ -24,6 +24,7 @@ from compiler.lower.tables import contents
 from compiler.lower.titles import is_open, title_in_general, worded
 from compiler.lower.values import place_number, value
 from compiler.model import RuleInfo
+from compiler.text import offer_words
 from compiler.types import LineOf, PileOf
 
 ABILITY = 1000  # option numbers from here on are cards whose ability is used
@@ -73,12 +74,14 @@ def lower_may(env: Env, node: tree.May, at: int) -> list[Stmt]:
     seat = chooser(env, node.subject)
     test, body = lower_option(env.inner(), node.body)
     answer, key = env.lowering.fresh("answer"), title_in_general(node.label, env.locals)
+    tells = not node.labelled and node.subject is None
+    asked = offer_words(node.body, env.lowering.words) or node.label if tells else node.label
 
     def ask(texts: tuple[str, ...]) -> Stmt:
         labels = ((1, key, texts[0]), (0, "decline", "Decline"))
-        return Ask(answer, seat, YES_NO, env.lowering.prompt("may", texts[0] + "?", NUMBER, labels), at)
+        return Ask(answer, seat, YES_NO, env.lowering.prompt("may", texts[1] + "?", NUMBER, labels), at)
 
-    made: list[Stmt] = [worded(env, (node.label,), ask), If(Var(answer), tuple(body))]
+    made: list[Stmt] = [worded(env, (node.label, asked), ask), If(Var(answer), tuple(body))]
     return spare(env, node.subject, when(not_automa(env, seat, test), made))
 
 

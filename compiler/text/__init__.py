@@ -18,6 +18,7 @@ from compiler.text.writer import (
     choice_words,
     condition_spans,
     headed_spans,
+    offer_words,
     price_spans,
     rule_spans,
     title_spans,
@@ -26,4 +27,4 @@ from compiler.text.writer import (
 
 __all__ = ["Dictionary", "build_dictionary", "check_text", "explain_drift", "filled_text", "languages", "load_phrases", "plain"]
 __all__ += ["amount_spans", "as_offered", "card_spans", "card_text", "choice_words", "condition_spans", "headed_spans"]
-__all__ += ["price_spans", "rule_spans", "title_spans", "written_effects"]
+__all__ += ["offer_words", "price_spans", "rule_spans", "title_spans", "written_effects"]

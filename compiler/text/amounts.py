@@ -9,6 +9,7 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
 from compiler.model import PLAYER, ChoicesInfo, QuantityInfo
+from compiler.text.cells import is_group
 from compiler.text.dispatch import condition, place, thing, value
 from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, owner_np, part_np, row_of
 from compiler.text.pieces import YOU, Modifier, Noun, Np, Words, fixed, joined, number, spaced, word
@@ -90,6 +91,10 @@ def either(t: Telling, node: tree.Either) -> Words:
 
 @value.of(tree.Builtin)
 def built_in(t: Telling, node: tree.Builtin) -> Words:
+    if node.function in ("row", "column"):
+        return t.plain(thing(t, node))
+    if node.function == "count" and is_group(node.args[0]):
+        return t.plain(Np(t.common("size"), post=(Modifier("in", t.say("of_whole", what=place(t, node.args[0]))),)))
     if node.function == "count" and is_area(t, node.args[0]):
         return t.plain(Np(t.common("size"), "the", owner=thing(t, node.args[0], "owner")))
     if node.function == "count":
@@ -195,7 +200,11 @@ def of_noun(t: Telling, amount: Expr, np: Np) -> Words:
             if (found := digits(factor)) is not None and (again := t.local(other)) is not None and again.shared:
                 called, times = again, found
     if called is not None and called.shared and not called.range:
-        return t.say("for_each_of_them", amount=spaced(t.language.counted(number(times), times == 1, np), behind))
+        said = spaced(t.language.counted(number(times), times == 1, np), behind)
+        if called.noun == t.common("number"):
+            return t.say("for_each_of_them", amount=said)
+        each = Np(called.noun, "each", pre=(t.say("lost_word"),))
+        return t.say("for_each_of_them", "they" if t.has_form("for_each_of_them", "they") else "do", amount=said, who=each)
     several = replace(np, det="bare", plural=noun.counted)
     if key_of(amount) == "amount":
         return t.say("that_many" if noun.counted else "that_much", noun=several)
@@ -312,7 +321,7 @@ def for_each_of(t: Telling, amount: Expr, noun: Noun | None = None) -> Words | N
 def _counted_things(t: Telling, amount: Expr, noun: Noun | None) -> Np | None:
     """The things that a value counts, as a plural."""
     match amount:
-        case tree.Builtin(function="count", args=(what,)) if t.local(what) is None:
+        case tree.Builtin(function="count", args=(what,)) if t.local(what) is None and not is_group(what):
             np = contents(t, what)
         case tree.Aggregate(function="count", value=None):
             np = described(t, amount.local, amount.domain, conjuncts(amount.where))

@@ -14,6 +14,8 @@ from typing import NamedTuple
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr, Local
 from compiler.model import GAME, FieldInfo
+from compiler.text.amounts import resource
+from compiler.text.cells import is_beside
 from compiler.text.clauses import act, behind, done, same_deed
 from compiler.text.conditions import all_words
 from compiler.text.dictionary import is_titled
@@ -34,6 +36,7 @@ def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
     if is_number(type) and isinstance(domain, tree.Range):
         return _choose_number(t, node, domain, spot, folded and node.where is None)
     user, parts = _user(local, spot.rest), conjuncts(node.where)
+    folded = folded and not is_beside(local, user)
     said = without_implied(node.where, local, user, t.words) if folded else parts
     np = described(t, local, domain, said)
     if folded and (len(np.post) > 2 or any(modifier.kind in ("that", "where") for modifier in np.post)):
@@ -99,7 +102,8 @@ def _choose_number(t: Telling, node: tree.Choose, domain: tree.Range, spot: Spot
     shared = not folded and _is_shared(node, cap, spot.rest)
     if shared or folded and cap is None:
         within = t.say("up_to_n", n=value(t, high)) if digits(low) == 0 else range_words(t, low, high)
-        t.called[node.local] = Called(member_kind(domain), t.common("number"), range=within, folded=True, shared=shared)
+        noun = _noun_lost(t, spot.rest, node.local) if shared else None
+        t.called[node.local] = Called(member_kind(domain), noun or t.common("number"), range=within, folded=True, shared=shared)
         return []
     label, within = t.next_letter(), range_words(t, low, high)
     t.called[node.local] = Called(member_kind(domain), t.common("number"), label=label)
@@ -137,6 +141,14 @@ def _is_shared(node: tree.Choose, cap: Expr | None, rest: Block) -> bool:
     ]
     plain_ones = [one for one in gains if _times_local(one, node.local)]
     return local is node.local and has_enough and sum(uses_of(node.local, one) for one in users[1:]) == len(plain_ones)
+
+
+def _noun_lost(t: Telling, rest: Block, local: Local) -> Noun | None:
+    """What is lost in such a number, if it is lost outright."""
+    match _user(local, rest):
+        case tree.Lose(changes=(tree.Change(resource=lost),)) if lost is not None:
+            return resource(t, lost).noun
+    return None
 
 
 def _times_local(node: Expr, local: Local) -> bool:
@@ -256,9 +268,13 @@ def _is_at_the_end(part: Expr, body: Block) -> bool:
 
 def _face_words(t: Telling, on: set[int]) -> Words:
     runs = [[face for _, face in run] for _, run in groupby(enumerate(sorted(on)), lambda pair: pair[1] - pair[0])]
-    if len(runs) == len(runs[0]) == 1:
-        return t.say("one_face", n=number(runs[0][0]))
-    return t.language.listed([number(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}") for run in runs], or_=True)
+    return t.language.listed([_run_of_faces(t, run) for run in runs], or_=True)
+
+
+def _run_of_faces(t: Telling, run: list[int]) -> Words:
+    if len(run) == 1:
+        return t.say("one_face", n=number(run[0]))
+    return t.say("two_faces" if len(run) == 2 else "faces_from_to", low=number(run[0]), high=number(run[-1]))
 
 
 def _branches(rolled: tree.Roll, node: tree.If) -> list[Branch] | None:

@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 from compiler.bound import tree
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, spoken
+from compiler.text.cells import is_group
 from compiler.text.dispatch import Clause, clause, condition, element, place, thing, value
 from compiler.text.fields import expanded, filled, holder, index_words, is_role, is_token, noun_of_part, row_of
 from compiler.text.pieces import YOU, Cased, Noun, Np, Words, fixed, number, plain, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import THINGS, Key, Telling, digits, goes_below_zero, is_mine, is_number, key_of, kind
 from compiler.text.things import alternatives, contents, described, is_area, is_measured_set, place_or_thing, subject_of
-from compiler.types import FlagType, LineOf, NoneType, PileOf, PlayerType
+from compiler.types import CellType, FlagType, LineOf, NoneType, PileOf, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
@@ -148,8 +149,15 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
         return Clause("is_way" if op == "!=" else "is_no_way", None, None, ends)
     if is_none(right) and isinstance(left, tree.LocalRead) and left.local.kind == "window":
         return Clause("somebody_does" if op == "!=" else "nobody_does")
+    if is_none(right) and key_of(left) == "source":
+        return Clause("by_a_card" if op == "!=" else "by_no_card")
+    if is_none(right) and isinstance(left, tree.Builtin) and left.function == "step":
+        return Clause("there_is_some", slots={"what": thing(t, left).with_det("a" if op == "!=" else "no")})
     if is_none(right):
-        np = holder(t, left) if not isinstance(left, (tree.Builtin, tree.Aggregate)) else thing(t, left)
+        if isinstance(left, tree.SpotAt) and isinstance(kind(left.spot), CellType):
+            np = thing(t, left.spot)
+        else:
+            np = holder(t, left) if not isinstance(left, (tree.Builtin, tree.Aggregate)) else thing(t, left)
         slots = {"what": np, "title": np.bare()}
         return Clause("is_filled" if op == "!=" else "is_empty", None, key_of(holder_of(left)), slots)
     if isinstance(right, tree.Constant) and isinstance(right.type, FlagType) and op in ("=", "!="):
@@ -230,6 +238,8 @@ def holder_of(node: Expr) -> Expr | None:
     """Somebody else, or the thing, whose value this is."""
     if isinstance(node, (tree.SpotAt, tree.ItemAt)):
         return holder_of(node.grid if isinstance(node, tree.SpotAt) else node.items)
+    if isinstance(node, tree.Builtin) and node.function in ("row", "column"):
+        return node.args[0]
     row = row_of(node)
     if row is not None:
         return row if not isinstance(row, tree.TableRead) else None
@@ -277,7 +287,7 @@ def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
     if t.local(node) is not None:
         return None
     match node:
-        case tree.Builtin(function="count", args=(many,)) if not is_area(t, many):
+        case tree.Builtin(function="count", args=(many,)) if not is_area(t, many) and not is_group(many):
             return _of_place(t, many, contents(t, many))
         case tree.Aggregate(function="count", value=None):
             np = replace(described(t, node.local, node.domain, conjuncts(node.where)), det="bare", plural=True)

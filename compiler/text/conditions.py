@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
 from compiler.model import DefineInfo
+from compiler.text.cells import told_of_space
 from compiler.text.comparisons import BOUND, counted_bound, holding, is_none
 from compiler.text.dispatch import Clause, clause, condition, element, modifier, place, thing, value
 from compiler.text.fields import card_itself, choice_of, holder, noun_of_part, row_of
@@ -142,6 +143,8 @@ def behind_noun(t: Telling, node: Expr, about: Key) -> Behind:
 
 def _specially(t: Telling, node: Expr, about: Key) -> Behind | None:
     """What is said shorter of the very thing that is described."""
+    if isinstance(node, tree.Compare) and (of_it := told_of_space(t, node, about)) is not None:
+        return of_it
     match node:
         case tree.Compare(op="=", left=left, right=right) if (choice := choice_of(right)) and key_of(row_of(left)) == about:
             return (word(t.words.choice_title(choice)),), None  # a kind: "Storm cards"

@@ -14,7 +14,7 @@ from compiler.text.dispatch import thing, value
 from compiler.text.phrases import slots_of
 from compiler.text.pieces import THEY, YOU, Modifier, Noun, Np, Words, fixed, plain, word
 from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.types import ChoiceType, PlayerType
+from compiler.types import CellType, ChoiceType, PlayerType
 
 Args = tuple[Expr, ...]
 OfThing = tree.FieldRead | tree.ColumnRead | tree.CellRead | tree.RowName | tree.Text
@@ -31,6 +31,10 @@ def holder(t: Telling, node: Expr, more: Args = ()) -> Np:
             return _of_thing(t, node, more)
         case tree.CellRead() | tree.RowName() | tree.Text(row=tree.Expr()):
             return _of_thing(t, node, more)
+        case tree.SpotAt(spot=spot) if isinstance(kind(spot), CellType):
+            return Np(t.common("content"), owner=thing(t, spot, "owner"))
+        case tree.Builtin(function="row" | "column"):
+            return thing(t, node)
         case tree.SpotAt(grid=inner, spot=key) | tree.ItemAt(items=inner, place=key):
             return holder(t, inner, (key, *more))
         case tree.FunctionRead(function=info, owner=owner, args=args) if t.words.function_title(info):
@@ -178,7 +182,7 @@ def titled_np(t: Telling, noun: Noun, info: Function, title: str, owner: Np | No
 def filled(t: Telling, title: str, info: Function, args: Args) -> Words:
     """A title with its slots filled from the arguments."""
     given = {param.name: argument(t, arg) for param, arg in zip(info.params, args, strict=False)}
-    words = t.language.fill(title, given)
+    words = t.language.fill_title(title, given)
     return t.language.one_of_it(words) if any(digits(arg) == 1 for arg in args) else words
 
 

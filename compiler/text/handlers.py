@@ -93,6 +93,8 @@ def _cause(t: Telling, parts: list[Expr]) -> tuple[Words, list[Expr]]:
         match part:
             case tree.Compare(op="!=", left=source, right=none) if key_of(source) == "source" and is_none(none):
                 continue  # some card, whichever
+            case tree.Compare(op="=", left=source, right=none) if key_of(source) == "source" and is_none(none):
+                return t.say("not_because_of", what=np), left
         np = modified(inner, np, "source", (part,))
     return t.say("because_of", what=np), left
 
@@ -134,7 +136,7 @@ def _event(t: Telling, node: tree.Reaction, who: Np, objects: dict[str, Np], cau
         case PhaseInfo(node=phase, name=name):
             return word(t.words.translated(phase.title.value if phase.title is not None else spoken(name)))
         case RuleInfo(kind=kind) as rule:
-            title = t.language.fill(t.words.rule_title(rule), objects)
+            title = t.language.fill_title(t.words.rule_title(rule), objects)
             clause = t.language.rule_clause(title, "would" if would else form, who)
             key = "event_do_action" if kind == "action" else "event_do"
             return _because(t, clause if clause is not None else t.say(key, form, who=who, title=fixed(title)), cause)

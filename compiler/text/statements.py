@@ -86,7 +86,7 @@ def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
         words, t.tally.stuck = _set_flag(t, target, new, spot.mood), True
         return [Said(words)] if words else []
     if node.spot is not None:
-        at = {"cell": thing(t, node.spot), "place": place(t, target)}
+        at = {"cell": thing(t, node.spot)}
         if is_none(new):
             return done(t, spot, "clear_cell", **at)
         return done(t, spot, "set_cell", value=fixed(value(t, new)), **at)
@@ -140,13 +140,14 @@ def handled(t: Telling, node: tree.Statement, spot: Spot) -> list[Said]:
             what = place(t, target) if isinstance(target.type, PLACES) else thing(t, target)
             if cell is None:
                 return done(t, spot, "clear", what=what)
-            return done(t, spot, "clear_cell", cell=thing(t, cell), place=what)
+            return done(t, spot, "clear_cell", cell=thing(t, cell))
         case tree.Shuffle(pile=pile):
             return done(t, spot, "shuffle", pile=place(t, pile))
         case tree.Look(place=seen):
             return done(t, spot, "look", place=place(t, seen))
         case tree.Lay(face=face, grid=grid, spot=cell):
             laid, at = thing(t, face), thing(t, cell)
+            at = replace(at, post=tuple(one for one in at.post if one.kind != "in"))  # the board is said anyway
             return done(t, spot, "lay", face=laid, grid=place(t, grid), cell=at)
         case tree.Reply(value=answer):
             return done(t, spot, "answer", answer=fixed(value(t, answer)))
@@ -279,7 +280,7 @@ def _title(t: Telling, rule: RuleInfo, args: tuple[Expr, ...]) -> Words:
     given = {param.name: arg for param, arg in zip(rule.params, args, strict=False)}
     text = t.words.rule_title(rule)
     slots = slots_of(text)
-    title = t.language.fill(text, {name: argument(t, arg) for name, arg in given.items() if name in slots})
+    title = t.language.fill_title(text, {name: argument(t, arg) for name, arg in given.items() if name in slots})
     title = t.language.one_of_it(title) if any(digits(arg) == 1 for arg in args) else title
     unsaid = [arg for name, arg in given.items() if name not in slots and not is_none(arg) and key_of(arg) != "this"]
     left = [argument(t, arg) for arg in unsaid]
@@ -300,7 +301,7 @@ def rule_names(t: Telling, rules: Iterable[RuleInfo | None], or_: bool, given: M
             out.append(t.say("name_abilities"))
             continue
         slots = {**{param.name: Np(t.noun_of(param.type), "a") for param in rule.params}, **(given or {})}
-        title = t.language.fill(t.words.rule_title(rule), slots)
+        title = t.language.fill_title(t.words.rule_title(rule), slots)
         out.append(
             t.words.said_of_rule(rule.name, "may", slots)
             or t.language.rule_clause(title, "may", None)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
 from compiler.model import GAME, PLAYER, DefineInfo
+from compiler.text.cells import of_spaces, one_space
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import element, modifier, place, thing, value
 from compiler.text.fields import expanded, filled_noun, holder, is_plain_field, is_role, is_token
@@ -20,6 +21,7 @@ from compiler.text.simplify import conjuncts
 from compiler.text.telling import PILES, PLACES, SETS, Called, Key, Telling, digits, is_mine, is_number, key_of, kind, member_kind
 from compiler.types import CellType, FlagType, ListOf, PlayerType
 
+ENDS = ("first", "last", "top")
 PLAYERS = {"players": "player", "everyone": "player", "rivals": "rival", "humans": "human"}
 
 
@@ -78,13 +80,25 @@ def _by_word(t: Telling, node: tree.Word, name: str, role: str) -> Np:
 
 
 def _built_in(t: Telling, node: tree.Builtin) -> Np:
-    key = f"call_{node.function}"
+    key, inner = f"call_{node.function}", node.args[0]
+    if (np := of_spaces(t, node)) is not None:
+        return np
+    if node.function in ENDS:
+        return _at_an_end(t, t.say(f"{node.function}_word"), inner)
     if key not in t.words.phrases:
         return fixed(spaced(word(node.function.replace("_", " ")), *(value(t, arg) for arg in node.args)))
-    inner = node.args[0]
     is_place = isinstance(kind(inner), PLACES)
     noun = Np(t.noun_of(member_kind(inner) if is_place else kind(inner)), "bare")
     return fixed(t.say(key, what=place(t, inner) if is_place else thing(t, inner), noun=noun))
+
+
+def _at_an_end(t: Telling, which: Words, inner: Expr) -> Np:
+    """ "the first player", "the top card of the deck"."""
+    if isinstance(inner, (tree.Aggregate, tree.AllOf)) or isinstance(inner, tree.Word) and inner.word in PLAYERS:
+        np = element(t, inner)
+        return replace(np, det="the", pre=(which, *np.pre), plural=False)
+    whole = Modifier("in", t.say("of_whole", what=place(t, inner)))
+    return Np(t.noun_of(member_kind(inner)), pre=(which,), post=(whole,))
 
 
 def mentioned(t: Telling, key: Key, role: str) -> Np:
@@ -275,6 +289,8 @@ def one_of(t: Telling, node: Expr) -> Np:
             return described(t, local, domain, conjuncts(node.where)).modified(*ordered(t, keys, local, domain))
         case tree.FunctionRead(function=DefineInfo() as info):
             return _of_define(t, node, info)
+        case tree.Builtin() if (np := one_space(t, node)) is not None:
+            return np
         case tree.Builtin() if isinstance(member_kind(node), (PlayerType, CellType)):
             return Np(t.noun_of(member_kind(node)), "a")
     if len(parts := joined_piles(node)) > 1:

@@ -114,7 +114,7 @@ def title_spans(rule: RuleInfo, words: Dictionary) -> Words:
         param.name: fixed(number(next(letters, LETTERS[-1]))) if is_number(param.type) else Np(t.noun_of(param.type), "a")
         for param in rule.params
     }
-    return tidy(words.language.fill(words.rule_title(rule), given))
+    return tidy(words.language.fill_title(words.rule_title(rule), given))
 
 
 def condition_spans(node: Expr, words: Dictionary) -> Words:
@@ -143,6 +143,13 @@ def choice_words(node: tree.Choose | tree.ChooseMany | tree.Pick, words: Diction
         except (TooLong, RecursionError):
             pass
     return plain(finished(t.plain(in_general, "acc"), words))
+
+
+def offer_words(block: Block, words: Dictionary) -> str:
+    """What is offered, as a question without its mark: "Pay $2 and gain 1 Power". Nothing if it can't be said in so few words."""
+    t = Telling(words)
+    said = plain(printed(t, block)).removesuffix(".")
+    return "" if t.tally.rough or len(said) > MOST_ASKED or ". " in said else said
 
 
 def _asked_of(t: Telling, node: tree.Choose | tree.ChooseMany | tree.Pick, domain: Expr) -> Words:

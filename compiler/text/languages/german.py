@@ -63,6 +63,7 @@ def du_form(command: str) -> str:
 class German(Realiser):
     code = "de"
     inverts = True
+    before_slot = re.compile(r"\b(?:ein(?:e[nmrs]?)?|d(?:er|ie|as|en|em|es)) (\{([a-z_]+)(?::[a-z]+)?\})")
     and_, or_, your = "und", "oder", "deine "
 
     def noun_of_title(self, title: str, ref: str) -> Noun:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import cast
@@ -22,6 +23,8 @@ class Realiser:
     and_, or_, your = "and", "or", "your "
     inverts = False
     """Whether a main clause behind a head begins with its verb."""
+    before_slot = re.compile(r"\b(?:an?|the) (\{([a-z_]+)(?::[a-z]+)?\})")
+    """An article right before a slot."""
     relative: tuple[str, ...] = ("whose", "that")
 
     def __init__(self, phrases: Phrases) -> None:
@@ -35,6 +38,15 @@ class Realiser:
             else:
                 out.extend(word(part))
         return tuple(out)
+
+    def fill_title(self, title: str, slots: Mapping[str, object]) -> Words:
+        """A title filled with what it is about; what brings its own article needs none before the slot."""
+
+        def own_article(found: re.Match[str]) -> str:
+            given = slots.get(found[2])
+            return found[1] if isinstance(given, Np) and not given.fixed and given.det != "bare" else found[0]
+
+        return self.fill(self.before_slot.sub(own_article, title), slots)
 
     def words(self, value: object, case: str = "nom") -> Words:
         if case == "start":
