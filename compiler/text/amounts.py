@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from compiler.bound import tree
@@ -235,8 +235,20 @@ def of_noun(t: Telling, amount: Expr, np: Np) -> Words:
             rounded = t.say(f"rounded_{way}")
             return t.say("equal_to_half" + many, noun=several, amount=value_np(t, left), rounded=rounded)
         case _ if (plain_np := _as_np(t, amount)) is not None:
-            return t.say("equal_to_value", noun=several, amount=plain_np)
+            return t.say("equal_to_value", noun=several, amount=plain_np.modified(*_printed_base(t, amount)))
     return t.say("equal_to" + many, noun=several, amount=value(t, amount))
+
+
+def _printed_base(t: Telling, amount: Expr) -> tuple[Modifier, ...]:
+    """What a price is as it is printed, if it is one number, or one for each of what you can be."""
+    if not t.alone or not isinstance(amount, tree.FunctionRead) or not isinstance(amount.function, QuantityInfo):
+        return ()
+    lines = [line for line in t.words.game.functions[amount.function].lines if line.kind not in ("least", "most")]
+    if len(lines) != 1 or lines[0].kind != "base" or lines[0].condition is not None:
+        return ()
+    base = lines[0].value
+    said = number(n) if (n := digits(base)) is not None else joined([number(n) for _, n in _steps(t, base)], " / ")
+    return (Modifier("where", (*word("("), *said, *word(")"))),) if said else ()
 
 
 def _said_once(t: Telling, node: Expr, called: Called) -> None:
@@ -272,18 +284,23 @@ def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called
 
 def by_table(t: Telling, amount: Expr, np: Np) -> Words | None:
     """A column read by what you are: all its values, "$3 / $4 / $6 (Startup / Millionaire / Billionaire)"."""
-    match amount:
-        case tree.ColumnRead(row=tree.TableRead(table=table, key=tree.FieldRead(owner=owner, keys=()) as key), column=column):
-            steps = t.words.ladders.get(tree.Column(table, column), ())
-        case _:
-            return None
-    if not steps or not is_mine(owner) or not isinstance(kind(key), ChoiceType):
+    steps = _steps(t, amount)
+    if not steps:
         return None
     if np.noun.symbol:
         said = joined([t.language.counted(number(n), n == 1, np) for _, n in steps], " / ")
     else:
         said = t.language.counted(joined([number(n) for _, n in steps], " / "), False, np)
     return t.say("by_table", amounts=said, keys=joined([word(title) for title, _ in steps], " / "))
+
+
+def _steps(t: Telling, amount: Expr) -> Sequence[tuple[str, int]]:
+    """The values of a column that is read by what you are, with their titles."""
+    match amount:
+        case tree.ColumnRead(row=tree.TableRead(table=table, key=tree.FieldRead(owner=owner, keys=()) as key), column=column):
+            if is_mine(owner) and isinstance(kind(key), ChoiceType):
+                return t.words.ladders.get(tree.Column(table, column), ())
+    return ()
 
 
 def _so_many_times(t: Telling, amount: Expr, np: Np) -> Words | None:

@@ -335,7 +335,7 @@ def counted_bound(t: Telling, op: str, np: Np, n: int) -> Np | Cased:
         return replace(np, det="no", plural=noun.counted)
     if n == 0 and op == "!=":
         op, n = ">=", 1
-    behind = t.language.after(np)
+    behind = spaced(word(np.noun.name), t.language.after(np))
     key = "fewer_than" if op == "<" and noun.counted else BOUND[op]
 
     def bound(case: str) -> Words:

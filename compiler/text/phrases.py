@@ -31,7 +31,7 @@ from dsl.spelling import nearest
 SLOT = re.compile(r"\{([a-z_]+)(?::([a-z]+))?\}")
 FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags", "terms")
-NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon")
+NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon", "name")
 JOINT = "joint"
 """How a word stands before another one in a compound (German)."""
 NOUN_FLAGS, YES_OR_NO = ("weak", "counted", "symbol", "level"), {"yes": True, "true": True, "no": False, "false": False}

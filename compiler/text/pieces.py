@@ -117,7 +117,8 @@ def sentence(words: Words) -> Words:
 class Noun:
     """`counted`: has a singular and a plural of its own (2 workers); otherwise it is measured (2 Power).
     `symbol`: a sign that stands before its number ($3). `level`: a step that is raised rather than gained (Version).
-    `weak` is a German declension, `adjective` the stem of an adjective that takes endings."""
+    `weak` is a German declension, `adjective` the stem of an adjective that takes endings. `name`: what a sign stands for, said
+    where it is asked how much one has."""
 
     one: str
     many: str = ""
@@ -129,6 +130,7 @@ class Noun:
     ref: str = ""
     icon: str = ""
     adjective: str = ""
+    name: str = ""
 
     @property
     def plural(self) -> str:

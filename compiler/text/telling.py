@@ -97,8 +97,8 @@ class Card:
 class Telling:
     """`about`: whom the phrase describes, so that they need no name in it; `actor`: who is spoken to, if it is not the reader;
     `rolling`: the field whose roll it reacts to; `first`: what lasts stands behind its duration, with the verb in front;
-    `on_card`: it is the text of a card, not of the rules; `lies_in`: where this card is, if that
-    is still to be said."""
+    `on_card`: it is the text of a card, not of the rules; `alone`: nothing beside it says what prices are made of; `lies_in`:
+    where this card is, if that is still to be said."""
 
     words: Dictionary
     called: dict[Key, Called] = field(default_factory=dict)
@@ -110,6 +110,7 @@ class Telling:
     rolling: FieldInfo | None = None
     first: bool = False
     on_card: bool = False
+    alone: bool = False
     lies_in: Words = ()
 
     @property

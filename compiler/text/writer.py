@@ -67,8 +67,8 @@ def headed_spans(title: str, block: Block, words: Dictionary) -> Words:
 
 
 def rule_spans(rule: Rule, body: Block, words: Dictionary) -> Words:
-    """What a rule of the game does, for a rules summary. `body`: its own, or as it is with given settings."""
-    return printed(rule_telling(rule, words), body)
+    """What a rule of the game does, where it stands alone. `body`: its own, or as it is with given settings."""
+    return printed(replace(rule_telling(rule, words), alone=True), body)
 
 
 def printed(t: Telling, block: Block, of: Block | None = None) -> Words:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from compiler import types as t
 from compiler.bound.game import Content, Game
-from compiler.bound.tree import Block, Payment
+from compiler.bound.tree import Block, Payment, SettingRead
 from compiler.bound.tree import Column as Place
 from compiler.model import TableInfo, spoken
 from compiler.pipeline import Checked
@@ -31,7 +31,7 @@ from compiler.text import (
     written_effects,
 )
 from compiler.text.pieces import Words, plain, spaced, word
-from compiler.text.simplify import Values, settled
+from compiler.text.simplify import Values, settled, standard_settings
 from dsl.source import Source
 
 NOTHING = "–"
@@ -193,6 +193,8 @@ class Book:
         if kind == "action":
             return self.rule_title(value) if value else NOTHING
         content = self._contents.get(value.source) if isinstance(value, RuleCell) else None
+        if isinstance(content, SettingRead):
+            content = standard_settings(self.game).get(content.setting, content)
         return NOTHING if content is None else plain(WORDED[kind](content, self.words))
 
 

@@ -9,7 +9,7 @@ from compiler.bound.binder import Line as Added
 from compiler.bound.tree import ColumnRead, Expr, Local, LocalRead, TableRead, substitute
 from compiler.model import TableInfo
 from compiler.rows import Row
-from compiler.text.pieces import Words, plain
+from compiler.text.pieces import Words, number, plain
 from compiler.text.simplify import Values, settled_lines
 from compiler.text.writer import Line, told_quantity
 from compiler.types import IntType, family
@@ -42,18 +42,19 @@ class Prices:
         made = [rewritten(line, given) for line in settled_lines(self.functions[info].lines, self.values)]
         title = capital(self.words.title(info.title))
         lines = list(told_quantity(info, made, self.words))
+        rows = {id(line): self.rows(one.value) for line, one in zip(lines, made, strict=True)}
         base = next((line for line in lines if line.kind == "base"), None)
         others = [line for line in lines if line is not base and not (line.kind == "least" and plain(line.value) == "0")]
         steps = self.steps(next((line.value for line in made if line.kind == "base"), None))
         label = f" ({base.label})" if base and base.label else ""
         start = ((f"{title}: ", ""), *(self.rich(base.value) if base else ()), (f" ({steps})" if steps else label, ""))
         if all(line.kind in ("least", "most") for line in others):
-            return [(*start, *(piece for line in others for piece in ((", ", ""), *self.line(line))))]
-        return [start, *(self.line(line) for line in others)]
+            return [(*start, *(piece for line in others for piece in ((", ", ""), *self.line(line, rows[id(line)]))))]
+        return [start, *(self.line(line, rows[id(line)]) for line in others)]
 
-    def line(self, line: Line) -> Rich:
+    def line(self, line: Line, rows: str) -> Rich:
         sign = self.kit.word(line.kind)
-        label = f" ({line.label})" if line.label else ""
+        label = f" ({rows or line.label})" if rows or line.label else ""
         condition = ((f", {self.kit.word('if')} ", ""), *self.rich(line.condition)) if line.condition else ()
         return ((f"{sign} ", ""), *self.rich(line.value), *condition, *(((label, ""),) if label else ()))
 
@@ -69,6 +70,15 @@ class Prices:
             return ""
         by_number = [(row.cells[key], self.cell(table, row, column)) for row in table.rows]
         return ", ".join(f"{step}: {value}" for step, value in by_number if isinstance(value, int))
+
+    def rows(self, node: Expr) -> str:
+        """The values of a column of a row that rules look up: "Unknown: 0, Liked: 1"."""
+        match node:
+            case ColumnRead(row=row, tables=(table,), column=column, type=IntType(), keys=()):
+                if not isinstance(row, (TableRead, LocalRead)) and len(table.rows) <= MOST_STEPS:
+                    said = ((self.kit.book.name(one), plain(number(str(self.cell(table, one, column))))) for one in table.rows)
+                    return ", ".join(f"{name}: {value}" for name, value in said)
+        return ""
 
     def cell(self, table: TableInfo, row: Row, column: str) -> object:
         """A cell of a column; of a family that a setting chooses, the value that is in play."""

@@ -15,8 +15,8 @@ from rulewright.sheets.boards import game_blocks
 from rulewright.sheets.faces import Face
 from rulewright.sheets.kit import Kit, decks_of
 from rulewright.sheets.mats import player_blocks
-from rulewright.sheets.tokens import MARKERS, tokens_of
-from rulewright.sheets.values import number_of, title_of
+from rulewright.sheets.tokens import MARKERS, Token, tokens_of
+from rulewright.sheets.values import number_of, said, title_of
 
 WIDE = 200.0
 
@@ -45,10 +45,25 @@ def token_counts(kit: Kit) -> Counter[str]:
         info = kit.model.fields.get(token.name) or next(
             (fields[token.name] for fields in kit.model.thing_fields.values() if token.name in fields), None
         )
-        title = kit.book.words.title(token.name.replace("_", " "))
-        name = kit.word("markers") if token.name == MARKERS else title_of(kit, info) if info else token.title or token.text or title
-        found[name or kit.word("tokens")] += token.count
+        found[kind_of_token(kit, token, info) or kit.word("tokens")] += token.count
     return found
+
+
+def kind_of_token(kit: Kit, token: Token, info: FieldInfo | None) -> str:
+    """What a token is. One that only shows where something is, is that thing: a worker, a piece, a region."""
+    if token.name == MARKERS:
+        return kit.word("markers")
+    if info is None:
+        return token.title or token.text or kit.book.words.title(token.name.replace("_", " "))
+    of = info.type.of if isinstance(info.type, t.OptionalOf) else info.type
+    if not isinstance(of, t.RowOf | t.KindOf):
+        return title_of(kit, info)
+    if info.owner != PLAYER:
+        return said(kit.book.words.noun_of_type(of).plural)
+    fields = (kit.model.fields.get(name) for name, icon in kit.style.icons.items() if icon and icon == token.icon)
+    counted = (one for one in fields if one is not None and one.owner == PLAYER and isinstance(one.type, t.IntType))
+    what = next(counted, None)
+    return title_of(kit, what) if what is not None else kit.word("pieces")
 
 
 def dice_of(kit: Kit) -> str:
@@ -57,11 +72,11 @@ def dice_of(kit: Kit) -> str:
     for node in nodes_in(tuple(part.tree for part in parts_of(kit.book.game))):
         if isinstance(node, tree.Roll):
             most[node.sides] = max(most.get(node.sides, 0), number_of(node.count) or 1)
-    said = []
+    rolled = []
     for sides, count in sorted(most.items()):
         key = "die" if count == 1 else "dice"
-        said.append(kit.word(key if sides == 6 else f"{key}_of", count=count, sides=sides))
-    return ", ".join(said)
+        rolled.append(kit.word(key if sides == 6 else f"{key}_of", count=count, sides=sides))
+    return ", ".join(rolled)
 
 
 def starts(kit: Kit) -> Iterator[tuple[str, list[str]]]:

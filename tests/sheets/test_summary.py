@@ -73,11 +73,18 @@ def test_all_cards_are_listed_with_their_copies(game):
     assert f"{sum(face.copies for face in kit.faces)} Cards" in components
 
 
+def test_tokens_are_called_by_what_lies_there_and_not_by_the_place():
+    assert entry("disruptopia", "Components", "Tokens") == (
+        "1× Player 1 token, 45× $, 6× Regions, 68× markers, 40× Workers, 14× Subsidy tokens"
+    )
+
+
 def test_actions_show_requirements_prices_and_effects():
     assert entry("disruptopia", "Actions", "Train New Model") == (
         "Only if your Model Version is less than 7 and your Compute is higher than your Model Version. Pay $ equal to your Train "
         "New Model price: raise your Model Version by 1. Net Worth Limitations Apply. | Train New Model price: the price "
-        "for 1 more Model Version (1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7) | + the Reputation band's training (Reputation)"
+        "for 1 more Model Version (1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7) | "
+        "+ the Reputation band's training (Hated: 1, Unknown: 0, Liked: −1, Adored: −2)"
     )
     assert entry("disruptopia", "Actions", "Hostile Audit").endswith("Hostile Audit price: 5 | Hostile Audit Reputation price: 2")
     assert entry("starter", "Actions", "Hang a lantern") == (
@@ -85,10 +92,26 @@ def test_actions_show_requirements_prices_and_effects():
     )
 
 
+def test_a_price_that_is_one_number_is_told_with_it_on_a_mat():
+    kit = kit_of("disruptopia")
+    assert kit.book.rule("hostile_audit", kit.settings).startswith(
+        "Pay $ equal to your Hostile Audit price (5) and Reputation equal to your Hostile Audit Reputation price (2): "
+    )
+    assert "your Stock Buyback price (3 / 5 / 0)" in kit.book.rule("stock_buyback", kit.settings)
+
+
+def test_a_setting_in_a_cell_is_told_as_its_value():
+    kit = kit_of("disruptopia")
+    table = kit.model.tables["bands"]
+    liked = next(row for row in table.rows if row.id == "liked")
+    column = table.column("from")
+    assert column is not None and kit.book.value(column.type, liked.cells["from"]) == "3"
+
+
 def test_quantities_show_what_they_are_made_of():
     assert entry("disruptopia", "Prices and values", "Income: your Power (Power)") == (
         "+ 0 / 1 / 2 (Startup / Millionaire / Billionaire) for each of your subsidy tokens (Subsidies) | "
-        "+ the Reputation band's income (Reputation) | at most 39"
+        "+ the Reputation band's income (Hated: −1, Unknown: 0, Liked: 1, Adored: 2) | at most 39"
     )
 
 
