@@ -258,11 +258,15 @@ def _said_once(t: Telling, node: Expr, called: Called) -> None:
 
 def _as_np(t: Telling, amount: Expr) -> Np | None:
     """A value that is one noun phrase and counts nothing."""
+    before = set(t.mentions.names)
     if isinstance(amount, tree.FunctionRead) and isinstance(amount.function, QuantityInfo):
         np: object = holder(t, amount)
     else:
         np = value_np(t, amount) if digits(amount) is None else None
-    return np if isinstance(np, Np) and not np.fixed and not np.pronoun and not np.noun.counted else None
+    if isinstance(np, Np) and not np.fixed and not np.pronoun and not np.noun.counted:
+        return np
+    t.mentions.names = before  # it will be said in another way
+    return None
 
 
 def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called) -> Words:

@@ -72,8 +72,11 @@ def told_of_space(t: Telling, node: tree.Compare, about: Key) -> tuple[tuple[Wor
         case tree.Compare(op="=" | "!=" as op, left=tree.SpotAt(spot=spot), right=right) if key_of(spot) == about:
             if isinstance(right.type, NoneType):
                 return (t.say("empty_word" if op == "=" else "filled_word"),), None
-            held = "held_by" if isinstance(kind(right), PlayerType) else "with_held"
-            return ((), Modifier("with", t.say(held, what=thing(t, right)))) if op == "=" else None
+            key = ("held_by" if isinstance(kind(right), PlayerType) else "with_held") + ("" if op == "=" else "_not")
+            what = thing(t, right)
+            if t.has_form(key, "they"):
+                return (t.say(key, "they", who=what),), None
+            return (), Modifier("with", t.say(key, what=what))
         case tree.Compare(op="=", left=tree.Builtin(function="row" | "column" as part, args=(spot,)), right=right):
             return ((), Modifier("choice", t.say(f"in_{part}", n=value(t, right)))) if key_of(spot) == about else None
     return None

@@ -28,6 +28,7 @@ LIKE = {">": "more_like", "<": "fewer_like", "=": "equal_like", ">=": "at_least_
 THAN = {">": "higher_than", "<": "lower_than", "=": "same_as", ">=": "as_high_as", "<=": "no_higher_than", "!=": "other_as"}
 BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
 IS = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}
+IS_NUMBER = {"=": "value", "!=": "value_not", "<": "value_less", ">": "value_more"}
 ANY = {(">", 0): True, ("!=", 0): True, (">=", 1): True, ("=", 0): False, ("<=", 0): False, ("<", 1): False}
 """Whether something is counted that is there at all, or not there."""
 ROUND = {"=": "is", "!=": "is_not", ">=": "from", ">": "after", "<": "before", "<=": "until"}
@@ -164,6 +165,9 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
         return clause(t, left, (not right.value) != (op == "!="))
     if is_number(kind(left)) or is_number(kind(right)):
         return _compare_numbers(t, op, left, right)
+    if isinstance(kind(left), PlayerType) and isinstance(left, tree.SpotAt) and isinstance(kind(left.spot), CellType):
+        slots = {"what": thing(t, left.spot), "holder": thing(t, right)}
+        return Clause("space_held" if op == "=" else "space_not_held", slots=slots)
     if isinstance(kind(left), PlayerType):
         return _same_player(t, op, left, right)
     if isinstance(kind(left), FlagType):
@@ -194,7 +198,7 @@ def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
         if isinstance(left, tree.Builtin) and left.function == "count" and n is not None and (op, n) in ANY:
             return Clause("there_is_some", slots={"what": _one_of(t, left.args[0], "a" if ANY[op, n] else "no")})
         words = value(t, right)
-        return _is_value(t, left, {"=": "value", "!=": "value_not"}.get(op, BOUND[op]), {"amount": words, "count": words})
+        return _is_value(t, left, IS_NUMBER.get(op, BOUND[op]), {"amount": words, "count": words})
     other = holding(t, right, levels=True) if n is None else None
     if other is not None and other.np.noun.level and other.name == have.name:  # unlike tracks: not more of one than of the other
         return _is_value(t, left, THAN[op], {"than": t.plain(holder(t, right))})
@@ -220,18 +224,23 @@ def _than_theirs(t: Telling, left: Expr, right: Expr) -> Words | None:
     return t.say("that_of", who=owner)
 
 
-def _more_than(t: Telling, op: str, have: Holding, right: Expr) -> Words:
+def _more_than(t: Telling, op: str, have: Holding, right: Expr) -> Cased:
     other = holding(t, right, levels=True)
     many = have.np.noun.counted
-    if other is not None and other.name == have.name:
-        than = t.plain(replace(other.np, det="bare", owner=None, plural=other.np.noun.counted))
+    same = other is not None and other.name == have.name
+    than: Words = ()
+    if same:
+        pass
     elif other is not None and other.np.noun == have.np.noun:
         than = t.plain(other.subject)
     elif isinstance(right, tree.SettingRead):
         than = t.plain(holder(t, right).with_det("bare"))
     else:
         than = value(t, right)
-    return t.say(LIKE[op] + ("" if many else "_much"), what=replace(have.np, det="bare", plural=many), than=than)
+    what, key = replace(have.np, det="bare", plural=many), LIKE[op] + ("" if many else "_much")
+    theirs = replace(other.np, det="bare", owner=None, plural=other.np.noun.counted) if same and other is not None else None
+    said = (t.say(key, what=t.plain(what, case), than=t.plain(theirs, case) if theirs else than) for case in ("acc", "dat"))
+    return Cased(*said)
 
 
 def holder_of(node: Expr) -> Expr | None:

@@ -167,7 +167,7 @@ def sealed(t: Telling, node: tree.Sealed, spot: Spot) -> list[Said]:
 def window(t: Telling, node: tree.Window, spot: Spot) -> list[Said]:
     who = described(t, node.local, node.domain, [])
     given = {local.name: argument(t, tree.LocalRead(local.span, local.type, local)) for local in node.named}
-    label = t.say("quoted", text=t.language.fill(t.words.title(node.label), given))
+    label = t.say("quoted", text=t.language.fill_title(t.words.title(node.label), given))
     words = t.say("window", who=who if who.fixed else who.with_det("each"), label=label)
     t.called[node.local] = Called(PlayerType(), t.common("player"))
     return [Said(words, BREAK)]

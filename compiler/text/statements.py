@@ -19,7 +19,7 @@ from compiler.text.pieces import YOU, Np, Words, fixed, joined, number, plain, s
 from compiler.text.simplify import flag_form
 from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, key_of, kind, member_kind
 from compiler.text.things import contents
-from compiler.types import ChoiceType, FlagType, RuleType, Unknown, family
+from compiler.types import ChoiceType, FlagType, PlayerType, RuleType, Unknown, family
 
 
 @statement.of(tree.Gain, tree.Lose)
@@ -89,7 +89,8 @@ def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
         at = {"cell": thing(t, node.spot)}
         if is_none(new):
             return done(t, spot, "clear_cell", **at)
-        return done(t, spot, "set_cell", value=fixed(value(t, new)), **at)
+        piece = Np(t.common("piece"), owner=thing(t, new, "owner")) if isinstance(kind(new), PlayerType) else fixed(value(t, new))
+        return done(t, spot, "set_cell", value=piece, **at)
     np = holder(t, target)
     if is_none(new) or isinstance(new, tree.Items) and not new.items:
         return done(t, spot, "clear", what=np)

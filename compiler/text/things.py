@@ -93,7 +93,9 @@ def _built_in(t: Telling, node: tree.Builtin) -> Np:
 
 
 def _at_an_end(t: Telling, which: Words, inner: Expr) -> Np:
-    """ "the first player", "the top card of the deck"."""
+    """ "the first competitor", "the top card of the deck"; the first of all players is the one in seat 1."""
+    if isinstance(inner, tree.Word) and inner.word in ("players", "everyone") and plain(which) == plain(t.say("first_word")):
+        return fixed(t.say("player_one"))
     if isinstance(inner, (tree.Aggregate, tree.AllOf)) or isinstance(inner, tree.Word) and inner.word in PLAYERS:
         np = element(t, inner)
         return replace(np, det="the", pre=(which, *np.pre), plural=False)
@@ -177,7 +179,7 @@ def _for_more(t: Telling, node: Expr) -> Words | None:
     if np.fixed or digits(more) is None and not (called is not None and called.label):
         return None
     several = np.noun.counted and digits(more) != 1
-    return t.say("for_more", n=value(t, more), what=replace(np.bare(), plural=several))
+    return t.say("for_more", n=value(t, more), what=replace(np.bare(), plural=several, pre=(t.say("more_word"), *np.pre)))
 
 
 # ---------------------------------------------------------------- sets and piles

@@ -56,6 +56,8 @@ def kind_of_token(kit: Kit, token: Token, info: FieldInfo | None) -> str:
     if info is None:
         return token.title or token.text or kit.book.words.title(token.name.replace("_", " "))
     of = info.type.of if isinstance(info.type, t.OptionalOf) else info.type
+    if isinstance(of, t.GridOf):
+        return kit.word("pieces") if of.of == t.PlayerType() else said(kit.book.words.noun_of_type(of.of).plural)
     if not isinstance(of, t.RowOf | t.KindOf):
         return title_of(kit, info)
     if info.owner != PLAYER:

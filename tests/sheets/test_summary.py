@@ -181,6 +181,26 @@ def test_teams_and_common_wins_are_told(case, language, head, told):
     assert plain_text(entries[0].text) == told
 
 
+def little_entries(folder: str, language: str = "en") -> dict[str, str]:
+    kit, _ = open_little(ROOT / folder, language=language)
+    return {entry.head: plain_text(entry.text) for section in Summary(kit).sections() for entry in section.entries}
+
+
+def test_a_title_keeps_its_article_only_where_what_fills_it_brings_none():
+    told = little_entries("tests/games/tall_tales")
+    assert "Tell of a kind of fish" in told and "Show a kind of fish" in told
+    assert "“Doubt that kind of fish”" in told["Tell of a kind of fish"]
+    assert "Tell of it." in told["Brag"]
+
+
+def test_boards_read_like_boards():
+    told = little_entries("tests/games/heron_marsh")
+    assert told["Settle"] == "Pay 1 heron not yet in the marsh: resolve Arrive in the marsh (an empty space of the marsh)."
+    assert told["Drive off a colony"].startswith("Gain feathers equal to the size of that space's group.")
+    assert told["Tokens"].startswith("1× First player, 36× player pieces")
+    assert "ein von dir besetztes Feld" in little_entries("tests/games/heron_marsh", "de")["Fly on"]
+
+
 def test_settings_are_decided_and_listed():
     """The rules are told with the standard settings; what else can be chosen stands at the end."""
     assert "Draw 5 cards" in entry("disruptopia", "Actions", "Fire and Rehire")

@@ -54,7 +54,7 @@ class Realiser:
         if isinstance(value, Np):
             return self.np(value.bare()) if case == "bare" else self.np(value, case)
         if isinstance(value, Cased):
-            return value.dat if case == "dat" else value.acc
+            return value.dat if case in ("dat", "gen") else value.acc
         if isinstance(value, int):
             return number(value)
         return word(value) if isinstance(value, str) else cast(Words, value)
@@ -91,7 +91,10 @@ class Realiser:
         return few and all(kind in ("in", "choice", "with") and _first_word(words) not in self.relative for kind, words in others)
 
     def share(self, group: list[Words]) -> Words:
-        first, out = _first_word(group[0]) + " ", group[:1]
+        first = _first_word(group[0]) + " "
+        if first.startswith("("):  # one bracket around all of it
+            group = [*(_open_end(words) for words in group[:-1]), group[-1]]
+        out = group[:1]
         for head, *rest in group[1:]:
             text = head.text[len(first) :].lstrip(" ") if head.text.startswith(first) else head.text
             out.append((head._replace(text=text), *rest))
@@ -169,3 +172,7 @@ class Realiser:
 
 def _first_word(words: Words) -> str:
     return words[0].text.split(" ")[0]
+
+
+def _open_end(words: Words) -> Words:
+    return (*words[:-1], words[-1]._replace(text=words[-1].text.removesuffix(")")))
