@@ -78,7 +78,7 @@ def do_bonuses_effect_realloc_those(s, me):  # do_bonuses_effect_realloc, conten
                     break
     return tuple(found)
 
-def do_bonuses_effect_realloc_those_(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
+def do_bonuses_effect_realloc_those_(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:19
     found = []
     for destination in BITS_3[s.open]:
         if destination != origin:
@@ -96,7 +96,7 @@ def do_bonuses_effect_theft_those(s, me):  # do_bonuses_effect_theft, content/ai
                 break
     return tuple(found)
 
-def do_bonuses_effect_theft_those_(s, victim):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
+def do_bonuses_effect_theft_those_(s, victim):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:48
     agents = s.agents
     found = []
     for sector_8 in BITS_3[s.open]:
@@ -104,7 +104,7 @@ def do_bonuses_effect_theft_those_(s, victim):  # do_bonuses_effect_theft, conte
             found.append(sector_8)
     return tuple(found)
 
-def do_bonuses_effect_invest_those(s, me):  # do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
+def do_bonuses_effect_invest_those(s, me):  # do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:60
     agents = s.agents
     found = []
     for sector_9 in BITS_3[s.open]:
@@ -112,7 +112,7 @@ def do_bonuses_effect_invest_those(s, me):  # do_bonuses_effect_invest, content/
             found.append(sector_9)
     return tuple(found)
 
-def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:48
+def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:49
     found = []
     for card in s.piles[me + 1]:
         if CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
@@ -128,7 +128,7 @@ def main_first(s):  # main, content/ai_rush/game.rules:79
             return p_1
     return found
 
-def main_those(s, bettor):  # main, content/ai_rush/turn.rules:5
+def main_those(s, bettor):  # main, content/ai_rush/turn.rules:86
     has_rolled = s.has_rolled
     found = []
     for target in RIVALS[s.n][bettor]:
@@ -136,7 +136,7 @@ def main_those(s, bettor):  # main, content/ai_rush/turn.rules:5
             found.append(target)
     return tuple(found)
 
-def main_any(s, p_2):  # main, content/ai_rush/game.rules:86
+def main_any(s, p_2):  # main, content/ai_rush/game.rules:88
     for s_2 in BITS_3[s.open]:
         if d_leads(s, p_2, s_2):
             return True
@@ -714,7 +714,7 @@ def do_draw_two(s, ret, me, kind):
             return 44  # do_draw_two_drawing
     return s.f_do_draw_two_ret
 
-def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:105
+def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:107
     kind = s.f_do_draw_two_kind
     if s.f_do_draw_two_drawing_i <= s.f_do_draw_two_drawing_last:
         s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
@@ -905,7 +905,7 @@ def do_play_card_card(s, card):  # do_play_card, after the question card, conten
     s.f_do_play_card_card = card
     return DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, 22, s.f_do_play_card_me, CARDS_BONUS[card])  # then do_play_card_after_do_bonuses_effect
 
-def do_play_card_after_do_bonuses_effect(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
+def do_play_card_after_do_bonuses_effect(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:50
     moved_1 = (s.f_do_play_card_card,)
     place = CARDS_DECK[s.f_do_play_card_card] + 12
     for card in moved_1:
@@ -961,7 +961,7 @@ def main_rest(s, _):  # main, loop, content/ai_rush/game.rules:77
     s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
     return main_each_3(s)
 
-def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
+def main_each_3(s):  # main, rest, content/ai_rush/game.rules:70
     each_3_i = s.f_main_each_3_i
     if each_3_i < s.n:
         s.f_main_p = p = (s.f_main_each_3_from + each_3_i) % s.n
@@ -969,7 +969,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
         if s.deal_companies:
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 159)
+                raise RuleLimit('there is nothing to pick', 161)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 25)  # then main_company_card
@@ -1000,7 +1000,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5
-    raise RuleLimit('there are more rounds than `at most` says', 167)
+    raise RuleLimit('there are more rounds than `at most` says', 169)
 
 def main_company_card(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     s.company[s.f_main_p] = company_card
@@ -1130,7 +1130,7 @@ def main_chosen(s, chosen):  # main, after the question chosen, content/ai_rush/
             s.f_main_repeat_1_i = 1
             s.f_main_repeat_1_last = s.rerolls[seat]
             return main_repeat_1(s)
-        raise RuleLimit('there are more than 100 repetitions', 92)
+        raise RuleLimit('there are more than 100 repetitions', 93)
     return do_play_card(s, 31, seat)  # then main_after_do_play_card
 
 def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:6
@@ -1155,7 +1155,7 @@ def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/
                 else:
                     dice = roll(s, 2, 6)
                 return main_rolled_throw(s, dice)
-            raise RuleLimit('there are more than 100 repetitions', 92)
+            raise RuleLimit('there are more than 100 repetitions', 93)
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
@@ -1248,7 +1248,7 @@ def main_after_do_bonuses_effect(s, _):  # main, after do_bonuses_effect, conten
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_answer_1(s, answer_1):  # main, after the question answer_1, content/ai_rush/turn.rules:46
     seat = s.f_main_seat
@@ -1273,7 +1273,7 @@ def main_answer_1(s, answer_1):  # main, after the question answer_1, content/ai
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_after_do_bonuses_effect_(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:46
     seat = s.f_main_seat
@@ -1296,7 +1296,7 @@ def main_after_do_bonuses_effect_(s, _):  # main, after do_bonuses_effect, conte
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/ai_rush/turn.rules:11
     seat = s.f_main_seat
@@ -1332,7 +1332,7 @@ def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
     seat = s.f_main_seat
@@ -1364,7 +1364,7 @@ def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai
                 s.pc = 33  # then main_chosen_1
                 return 0
             return main_after_repeat_1(s)
-        raise RuleLimit('there are more than 100 repetitions', 92)
+        raise RuleLimit('there are more than 100 repetitions', 93)
     return main_after_repeat(s)
 
 def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
@@ -1402,7 +1402,7 @@ def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
             s.pc = 35  # then main_addition
             return 0
         return main_rest_(s)
-    raise RuleLimit('there are more than 100 repetitions', 92)
+    raise RuleLimit('there are more than 100 repetitions', 93)
 
 def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
     seat = s.f_main_seat
@@ -1425,7 +1425,7 @@ def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, co
         return 0
     return main_rest_(s)
 
-def main_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:25
+def main_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:27
     seat = s.f_main_seat
     if s.f_main_repeat_1_i <= s.f_main_repeat_1_last:
         s.f_main_repeat_1_i = s.f_main_repeat_1_i + 1
@@ -1495,7 +1495,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                     s.option_count = len(options)
                     s.pc = 39  # then main_chosen_2
                     return 0
-                raise RuleLimit('this is repeated too often', 125)
+                raise RuleLimit('this is repeated too often', 126)
             if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                 s.player = seat
                 s.options = (bonus, -1)
@@ -1521,7 +1521,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                 s.option_count = len(options)
                 s.pc = 39  # then main_chosen_2
                 return 0
-            raise RuleLimit('this is repeated too often', 125)
+            raise RuleLimit('this is repeated too often', 126)
         s.f_main_offers_1_left = offers_1_left = 10000
         if offers_1_left > 0:
             s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
@@ -1541,7 +1541,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
             s.option_count = len(options)
             s.pc = 39  # then main_chosen_2
             return 0
-        raise RuleLimit('this is repeated too often', 125)
+        raise RuleLimit('this is repeated too often', 126)
     s.f_main_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
@@ -1561,7 +1561,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
     each_5_i = s.f_main_each_5_i
@@ -1588,7 +1588,7 @@ def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
             s.pc = 27  # then main_sector
             return 0
 
-def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
+def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:81
     each_5_i = s.f_main_each_5_i
     while True:
         if each_5_i >= s.n:
@@ -1605,7 +1605,7 @@ def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
             s.pc = 27  # then main_sector
             return 0
 
-def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
+def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:84
     played = s.f_main_played
     each_6_i = s.f_main_each_6_i
     while True:
@@ -1621,7 +1621,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
                 s.f_main_each_5_from = s.starter
                 s.f_main_each_5_i = 0
                 return 46  # main_each_5
-            raise RuleLimit('there are more rounds than `at most` says', 167)
+            raise RuleLimit('there are more rounds than `at most` says', 169)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         s.has_rolled[p_2] = 0
@@ -1878,7 +1878,7 @@ def main_played(s, rnd):
         if s.deal_companies:
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 159)
+                raise RuleLimit('there is nothing to pick', 161)
             options = pool_1
             company_card = options[int(rnd() * len(options))]
             s.company[p] = company_card
@@ -1993,7 +1993,7 @@ def main_played(s, rnd):
                             break
                         do_play_card_played(s, rnd, seat)
                     else:
-                        raise RuleLimit('this is repeated too often', 125)
+                        raise RuleLimit('this is repeated too often', 126)
                     s.option_count += 1
                     if s.successes[seat] < 100:
                         chosen_3 = 0 if rnd() < 0.5 else 1
@@ -2002,7 +2002,7 @@ def main_played(s, rnd):
                     if chosen_3 != 0:
                         break
                 else:
-                    raise RuleLimit('there are more than 100 repetitions', 92)
+                    raise RuleLimit('there are more than 100 repetitions', 93)
                 do_enter_market(s, seat, s.pile_size[seat])
                 for backer in CLOCKWISE[s.n][s.starter]:
                     if d_stakes(s, backer, seat) > 0:
@@ -2045,7 +2045,7 @@ def main_played(s, rnd):
                         for card in moved_4:
                             put_known(s, card, place)
     else:
-        raise RuleLimit('there are more rounds than `at most` says', 167)
+        raise RuleLimit('there are more rounds than `at most` says', 169)
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
 def do_add_agents_logged(s, me, n, sector_4):
@@ -2226,7 +2226,7 @@ def do_draw_two_logged(s, ret, me, kind):
             return 44  # do_draw_two_drawing_logged
     return s.f_do_draw_two_ret
 
-def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:105
+def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:107
     drawing_i = s.f_do_draw_two_drawing_i
     kind = s.f_do_draw_two_kind
     me = s.f_do_draw_two_me
@@ -2499,7 +2499,7 @@ def do_play_card_card_logged(s, card):  # do_play_card, after the question card,
     COVER.add(35)
     return DO_BONUSES_EFFECT_LOGGED[CARDS_BONUS[card]](s, 22, me, CARDS_BONUS[card])  # then do_play_card_after_do_bonuses_effect_logged
 
-def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
+def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:50
     COVER.add(90)
     moved_1 = (s.f_do_play_card_card,)
     place = CARDS_DECK[s.f_do_play_card_card] + 12
@@ -2511,131 +2511,131 @@ def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do
 
 # ---- do_enter_market, content/ai_rush/turn.rules:67
 def do_enter_market_logged(s, me, n_2):
-    s.tape.append((40, 132, me, (), None))
-    COVER.add(135)
+    s.tape.append((40, 134, me, (), None))
+    COVER.add(137)
     if s.announced != -1:
-        COVER.add(136)
+        COVER.add(138)
         if s.busted:
-            COVER.add(137)
+            COVER.add(139)
             do_add_rogues_logged(s, me, n_2, s.announced)
         else:
-            COVER.add(138)
+            COVER.add(140)
             do_add_agents_logged(s, me, n_2, s.announced)
     return
 
 # ---- main
 def main_logged(s, _):
-    COVER.add(148)
+    COVER.add(150)
     if s.n <= 4:
-        COVER.add(149)
-        if s.left_out_sector != -1:
-            COVER.add(150)
-            s.open = s.open & ~(1 << s.left_out_sector)
-            s.tape.append((44, 150, s.active, (s.left_out_sector,), None))
-            return main_rest_logged(s)
         COVER.add(151)
+        if s.left_out_sector != -1:
+            COVER.add(152)
+            s.open = s.open & ~(1 << s.left_out_sector)
+            s.tape.append((44, 152, s.active, (s.left_out_sector,), None))
+            return main_rest_logged(s)
+        COVER.add(153)
         items = ALL_SECTOR
         if s.explicit:
             return await_pick(s, items, 24)  # then main_sector_11_logged
         sector_11 = items[draw(s, len(items))]
-        COVER.add(152)
+        COVER.add(154)
         s.open = s.open & ~(1 << sector_11)
-        s.tape.append((44, 152, s.active, (sector_11,), None))
+        s.tape.append((44, 154, s.active, (sector_11,), None))
         return main_rest_logged(s)
     return main_rest_logged(s)
 
 def main_sector_11_logged(s, sector_11):  # main, after the draw sector_11, content/ai_rush/game.rules:64
-    COVER.add(152)
+    COVER.add(154)
     s.open = s.open & ~(1 << sector_11)
-    s.tape.append((44, 152, s.active, (sector_11,), None))
+    s.tape.append((44, 154, s.active, (sector_11,), None))
     return main_rest_logged(s)
 
 def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
-    COVER.add(153)
+    COVER.add(155)
     for kind_1 in ALL_DECK:
-        COVER.add(154)
+        COVER.add(156)
         moved_2 = RUN_1[kind_1]
         place = kind_1 + 10
         for card in moved_2:
             put_known(s, card, place)
-        s.tape.append((46, 154, -1, (len(moved_2),), None))
-        COVER.add(155)
+        s.tape.append((46, 156, -1, (len(moved_2),), None))
+        COVER.add(157)
         shuffle(s, kind_1 + 10)
-    COVER.add(156)
+    COVER.add(158)
     s.unclaimed = s.unclaimed | 511
-    s.tape.append((47, 156, s.active, (ALL_COMPANIES,), None))
-    COVER.add(157)
+    s.tape.append((47, 158, s.active, (ALL_COMPANIES,), None))
+    COVER.add(159)
     s.f_main_each_3_from = 0
     s.f_main_each_3_i = 0
     return main_each_3_logged(s)
 
 def main_company_card_1_logged(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
     p = s.f_main_p
-    s.tape.append((49, 161, p, (company_card_1,), None))
-    COVER.add(162)
+    s.tape.append((49, 163, p, (company_card_1,), None))
+    COVER.add(164)
     old_14 = s.company[p]
     s.company[p] = company_card_1
-    s.tape.append((48, 162, p, (s.company[p], old_14,), None))
-    COVER.add(163)
+    s.tape.append((48, 164, p, (s.company[p], old_14,), None))
+    COVER.add(165)
     s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-    s.tape.append((50, 163, s.active, (s.company[p],), None))
+    s.tape.append((50, 165, s.active, (s.company[p],), None))
     return main_each_3_logged(s)
 
 def main_rest_logged_(s, _):  # main, loop, content/ai_rush/game.rules:77
-    COVER.add(163)
+    COVER.add(165)
     s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
-    s.tape.append((50, 163, s.active, (s.company[s.f_main_p],), None))
+    s.tape.append((50, 165, s.active, (s.company[s.f_main_p],), None))
     return main_each_3_logged(s)
 
-def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
+def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:70
     each_3_i = s.f_main_each_3_i
     if each_3_i < s.n:
         s.f_main_p = p = (s.f_main_each_3_from + each_3_i) % s.n
         s.f_main_each_3_i = each_3_i = each_3_i + 1
-        COVER.add(158)
+        COVER.add(160)
         if s.deal_companies:
-            COVER.add(159)
+            COVER.add(161)
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 159)
+                raise RuleLimit('there is nothing to pick', 161)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 25)  # then main_company_card_logged
             company_card = items[draw(s, len(items))]
-            COVER.add(160)
+            COVER.add(162)
             old_13 = s.company[p]
             s.company[p] = company_card
-            s.tape.append((48, 160, p, (s.company[p], old_13,), None))
+            s.tape.append((48, 162, p, (s.company[p], old_13,), None))
             return 45  # main_rest_logged_
         if s.unclaimed != 0:
-            COVER.add(161)
+            COVER.add(163)
             s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
             s.pc = 26  # then main_company_card_1_logged
             return 0
         return 45  # main_rest_logged_
-    COVER.add(164)
+    COVER.add(166)
     old_15 = s.starter
     s.starter = CLOCKWISE[s.n][0][0]
-    s.tape.append((51, 164, s.active, (s.starter, old_15,), None))
-    COVER.add(165)
+    s.tape.append((51, 166, s.active, (s.starter, old_15,), None))
+    COVER.add(167)
     p_1 = main_first(s)
     if p_1 >= 0:
-        COVER.add(166)
+        COVER.add(168)
         old_16 = s.starter
         s.starter = p_1
-        s.tape.append((51, 166, s.active, (s.starter, old_16,), None))
+        s.tape.append((51, 168, s.active, (s.starter, old_16,), None))
     s.f_main_played = 0
     s.f_main_rounds_left = 5
     return main_rounds_logged(s)
 
 def main_company_card_logged(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     p = s.f_main_p
-    COVER.add(160)
+    COVER.add(162)
     old_13 = s.company[p]
     s.company[p] = company_card
-    s.tape.append((48, 160, p, (s.company[p], old_13,), None))
+    s.tape.append((48, 162, p, (s.company[p], old_13,), None))
     return 45  # main_rest_logged_
 
 def main_sector_logged(s, sector):  # main, after the question sector, content/ai_rush/turn.rules:18
@@ -2668,7 +2668,7 @@ def main_sector_logged(s, sector):  # main, after the question sector, content/a
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
                 if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
-                    COVER.add(92)
+                    COVER.add(93)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
                 s.player = seat
@@ -2708,7 +2708,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
                 if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
-                    COVER.add(92)
+                    COVER.add(93)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
                 s.player = seat
@@ -2753,7 +2753,7 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
                 if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
-                    COVER.add(92)
+                    COVER.add(93)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
                 s.player = seat
@@ -2775,13 +2775,13 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
 def main_chosen_logged(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
     seat = s.f_main_seat
     if chosen == -1:
-        COVER.add(92)
+        COVER.add(93)
         s.f_main_repeat_left = repeat_left = 100
         if repeat_left > 0:
             s.f_main_repeat_left = repeat_left = repeat_left - 1
-            COVER.add(93)
-            s.tape.append((29, 94, seat, (), None))
-            COVER.add(95)
+            COVER.add(94)
+            s.tape.append((29, 95, seat, (), None))
+            COVER.add(96)
             if s.explicit:
                 s.player = -1
                 s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -2796,16 +2796,16 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/a
                 dice = roll(s, 2, 6)
             rolled_throw = dice
             s.throw = rolled_throw
-            s.tape.append((30, 95, seat, (rolled_throw,), None))
-            COVER.add(96)
+            s.tape.append((30, 96, seat, (rolled_throw,), None))
+            COVER.add(97)
             old_5 = s.has_rolled[seat]
             s.has_rolled[seat] = 1
-            s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
-            COVER.add(97)
+            s.tape.append((31, 97, seat, (s.has_rolled[seat], old_5,), None))
+            COVER.add(98)
             s.f_main_repeat_1_i = 1
             s.f_main_repeat_1_last = s.rerolls[seat]
             return main_repeat_1_logged(s)
-        raise RuleLimit('there are more than 100 repetitions', 92)
+        raise RuleLimit('there are more than 100 repetitions', 93)
     COVER.add(18)
     return do_play_card_logged(s, 31, seat)  # then main_after_do_play_card_logged
 
@@ -2815,13 +2815,13 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_play_card(s, seat) else ()
         if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
-            COVER.add(92)
+            COVER.add(93)
             s.f_main_repeat_left = repeat_left = 100
             if repeat_left > 0:
                 s.f_main_repeat_left = repeat_left = repeat_left - 1
-                COVER.add(93)
-                s.tape.append((29, 94, seat, (), None))
-                COVER.add(95)
+                COVER.add(94)
+                s.tape.append((29, 95, seat, (), None))
+                COVER.add(96)
                 if s.explicit:
                     s.player = -1
                     s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -2835,7 +2835,7 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
                 else:
                     dice = roll(s, 2, 6)
                 return main_rolled_throw_logged(s, dice)
-            raise RuleLimit('there are more than 100 repetitions', 92)
+            raise RuleLimit('there are more than 100 repetitions', 93)
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
@@ -2847,19 +2847,19 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     repeat_1_i = s.f_main_repeat_1_i
     seat = s.f_main_seat
     if chosen_1 == 0:
+        COVER.add(101)
         COVER.add(100)
-        COVER.add(99)
-        COVER.add(103)
+        COVER.add(104)
         if s.luck[seat] > 0 and s.throw < 12:
-            COVER.add(104)
+            COVER.add(105)
             s.player = seat
             s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
             s.option_count = len(options)
             s.pc = 35  # then main_addition_logged
             return 0
         return main_rest_logged_2(s)
+    COVER.add(103)
     COVER.add(102)
-    COVER.add(101)
     if s.explicit:
         s.player = -1
         s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -2874,19 +2874,19 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
         dice = roll(s, 2, 6)
     rolled_throw_1 = dice
     s.throw = rolled_throw_1
-    s.tape.append((30, 101, seat, (rolled_throw_1,), None))
+    s.tape.append((30, 102, seat, (rolled_throw_1,), None))
     if repeat_1_i <= s.f_main_repeat_1_last:
         turn_1 = repeat_1_i
         s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(98)
+        COVER.add(99)
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
         s.pc = 33  # then main_chosen_1_logged
         return 0
-    COVER.add(103)
+    COVER.add(104)
     if s.luck[seat] > 0 and s.throw < 12:
-        COVER.add(104)
+        COVER.add(105)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
@@ -2898,19 +2898,19 @@ def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolle
     repeat_1_i = s.f_main_repeat_1_i
     seat = s.f_main_seat
     s.throw = rolled_throw_1
-    s.tape.append((30, 101, seat, (rolled_throw_1,), None))
+    s.tape.append((30, 102, seat, (rolled_throw_1,), None))
     if repeat_1_i <= s.f_main_repeat_1_last:
         turn_1 = repeat_1_i
         s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(98)
+        COVER.add(99)
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
         s.pc = 33  # then main_chosen_1_logged
         return 0
-    COVER.add(103)
+    COVER.add(104)
     if s.luck[seat] > 0 and s.throw < 12:
-        COVER.add(104)
+        COVER.add(105)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
@@ -2919,26 +2919,26 @@ def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolle
     return main_rest_logged_2(s)
 
 def main_addition_logged(s, addition):  # main, after the question addition, content/ai_rush/turn.rules:32
-    s.tape.append((21, 104, s.f_main_seat, (addition,), None))
-    COVER.add(105)
+    s.tape.append((21, 105, s.f_main_seat, (addition,), None))
+    COVER.add(106)
     before = s.throw
     value = before + addition
     if value > 12:
         value = 12
     s.throw = value
     change_15 = value - before
-    s.tape.append((32, 105, s.f_main_seat, (change_15,), None))
+    s.tape.append((32, 106, s.f_main_seat, (change_15,), None))
     return main_rest_logged_2(s)
 
 def main_after_do_bonuses_effect_logged(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:45
     seat = s.f_main_seat
-    COVER.add(125)
+    COVER.add(126)
     s.f_main_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
         if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-            COVER.add(126)
+            COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -2953,19 +2953,19 @@ def main_after_do_bonuses_effect_logged(s, _):  # main, after do_bonuses_effect,
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_answer_1_logged(s, answer_1):  # main, after the question answer_1, content/ai_rush/turn.rules:46
     seat = s.f_main_seat
     if answer_1 >= 0:
         return DO_BONUSES_EFFECT_LOGGED[s.f_main_bonus](s, 38, seat, s.f_main_bonus)  # then main_after_do_bonuses_effect_logged_
-    COVER.add(125)
+    COVER.add(126)
     s.f_main_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
         if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-            COVER.add(126)
+            COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -2980,17 +2980,17 @@ def main_answer_1_logged(s, answer_1):  # main, after the question answer_1, con
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_after_do_bonuses_effect_logged_(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:46
     seat = s.f_main_seat
-    COVER.add(125)
+    COVER.add(126)
     s.f_main_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
         if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-            COVER.add(126)
+            COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -3005,12 +3005,12 @@ def main_after_do_bonuses_effect_logged_(s, _):  # main, after do_bonuses_effect
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/ai_rush/turn.rules:11
     seat = s.f_main_seat
     if chosen_2 == -1:
-        COVER.add(126)
+        COVER.add(128)
         s.player = seat
         if s.successes[seat] < 100:
             s.options = (0, 1)
@@ -3020,7 +3020,7 @@ def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, con
             s.option_count = 1
         s.pc = 41  # then main_chosen_3_logged
         return 0
-    COVER.add(125)
+    COVER.add(126)
     return do_play_card_logged(s, 40, seat)  # then main_after_do_play_card_logged_
 
 def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:11
@@ -3029,7 +3029,7 @@ def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
         if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-            COVER.add(126)
+            COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -3044,18 +3044,18 @@ def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
     seat = s.f_main_seat
     if chosen_3 == 0:
-        COVER.add(128)
-        COVER.add(127)
+        COVER.add(130)
+        COVER.add(129)
         if s.f_main_repeat_left > 0:
             s.f_main_repeat_left = s.f_main_repeat_left - 1
-            COVER.add(93)
-            s.tape.append((29, 94, seat, (), None))
-            COVER.add(95)
+            COVER.add(94)
+            s.tape.append((29, 95, seat, (), None))
+            COVER.add(96)
             if s.explicit:
                 s.player = -1
                 s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -3070,36 +3070,36 @@ def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, con
                 dice = roll(s, 2, 6)
             rolled_throw = dice
             s.throw = rolled_throw
-            s.tape.append((30, 95, seat, (rolled_throw,), None))
-            COVER.add(96)
+            s.tape.append((30, 96, seat, (rolled_throw,), None))
+            COVER.add(97)
             old_5 = s.has_rolled[seat]
             s.has_rolled[seat] = 1
-            s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
-            COVER.add(97)
+            s.tape.append((31, 97, seat, (s.has_rolled[seat], old_5,), None))
+            COVER.add(98)
             s.f_main_repeat_1_i = repeat_1_i = 1
             s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
             if repeat_1_i <= repeat_1_last:
                 turn_1 = repeat_1_i
                 s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-                COVER.add(98)
+                COVER.add(99)
                 s.player = seat
                 s.options = (0, 1)
                 s.option_count = 2
                 s.pc = 33  # then main_chosen_1_logged
                 return 0
             return main_after_repeat_1_logged(s)
-        raise RuleLimit('there are more than 100 repetitions', 92)
-    COVER.add(130)
-    COVER.add(129)
+        raise RuleLimit('there are more than 100 repetitions', 93)
+    COVER.add(132)
+    COVER.add(131)
     return main_after_repeat_logged(s)
 
 def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
     seat = s.f_main_seat
     if s.f_main_repeat_left > 0:
         s.f_main_repeat_left = s.f_main_repeat_left - 1
-        COVER.add(93)
-        s.tape.append((29, 94, seat, (), None))
-        COVER.add(95)
+        COVER.add(94)
+        s.tape.append((29, 95, seat, (), None))
+        COVER.add(96)
         if s.explicit:
             s.player = -1
             s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -3114,57 +3114,57 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             dice = roll(s, 2, 6)
         rolled_throw = dice
         s.throw = rolled_throw
-        s.tape.append((30, 95, seat, (rolled_throw,), None))
-        COVER.add(96)
+        s.tape.append((30, 96, seat, (rolled_throw,), None))
+        COVER.add(97)
         old_5 = s.has_rolled[seat]
         s.has_rolled[seat] = 1
-        s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
-        COVER.add(97)
+        s.tape.append((31, 97, seat, (s.has_rolled[seat], old_5,), None))
+        COVER.add(98)
         s.f_main_repeat_1_i = repeat_1_i = 1
         s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
         if repeat_1_i <= repeat_1_last:
             turn_1 = repeat_1_i
             s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-            COVER.add(98)
+            COVER.add(99)
             s.player = seat
             s.options = (0, 1)
             s.option_count = 2
             s.pc = 33  # then main_chosen_1_logged
             return 0
-        COVER.add(103)
+        COVER.add(104)
         if s.luck[seat] > 0 and s.throw < 12:
-            COVER.add(104)
+            COVER.add(105)
             s.player = seat
             s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
             s.option_count = len(options)
             s.pc = 35  # then main_addition_logged
             return 0
         return main_rest_logged_2(s)
-    raise RuleLimit('there are more than 100 repetitions', 92)
+    raise RuleLimit('there are more than 100 repetitions', 93)
 
 def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
     seat = s.f_main_seat
     s.throw = rolled_throw
-    s.tape.append((30, 95, seat, (rolled_throw,), None))
-    COVER.add(96)
+    s.tape.append((30, 96, seat, (rolled_throw,), None))
+    COVER.add(97)
     old_5 = s.has_rolled[seat]
     s.has_rolled[seat] = 1
-    s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
-    COVER.add(97)
+    s.tape.append((31, 97, seat, (s.has_rolled[seat], old_5,), None))
+    COVER.add(98)
     s.f_main_repeat_1_i = repeat_1_i = 1
     s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
     if repeat_1_i <= repeat_1_last:
         turn_1 = repeat_1_i
         s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(98)
+        COVER.add(99)
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
         s.pc = 33  # then main_chosen_1_logged
         return 0
-    COVER.add(103)
+    COVER.add(104)
     if s.luck[seat] > 0 and s.throw < 12:
-        COVER.add(104)
+        COVER.add(105)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
@@ -3172,21 +3172,21 @@ def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_th
         return 0
     return main_rest_logged_2(s)
 
-def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:25
+def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:27
     repeat_1_i = s.f_main_repeat_1_i
     seat = s.f_main_seat
     if repeat_1_i <= s.f_main_repeat_1_last:
         turn_1 = repeat_1_i
         s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(98)
+        COVER.add(99)
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
         s.pc = 33  # then main_chosen_1_logged
         return 0
-    COVER.add(103)
+    COVER.add(104)
     if s.luck[seat] > 0 and s.throw < 12:
-        COVER.add(104)
+        COVER.add(105)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
@@ -3196,9 +3196,9 @@ def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:25
 
 def main_after_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:31
     seat = s.f_main_seat
-    COVER.add(103)
+    COVER.add(104)
     if s.luck[seat] > 0 and s.throw < 12:
-        COVER.add(104)
+        COVER.add(105)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
         s.option_count = len(options)
@@ -3208,66 +3208,66 @@ def main_after_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:31
 
 def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
     seat = s.f_main_seat
-    COVER.add(106)
+    COVER.add(107)
     old_6 = s.rerolls[seat]
     s.rerolls[seat] = 0
-    s.tape.append((33, 106, seat, (s.rerolls[seat], old_6,), None))
-    COVER.add(107)
+    s.tape.append((33, 107, seat, (s.rerolls[seat], old_6,), None))
+    COVER.add(108)
     old_7 = s.luck[seat]
     s.luck[seat] = 0
-    s.tape.append((34, 107, seat, (s.luck[seat], old_7,), None))
-    COVER.add(108)
+    s.tape.append((34, 108, seat, (s.luck[seat], old_7,), None))
+    COVER.add(109)
     if s.throw < s.tracker[seat]:
-        COVER.add(109)
+        COVER.add(110)
         old_8 = s.busted
         s.busted = 1
-        s.tape.append((6, 109, seat, (s.busted, old_8,), None))
+        s.tape.append((6, 110, seat, (s.busted, old_8,), None))
     else:
-        COVER.add(110)
+        COVER.add(111)
         old_9 = s.tracker[seat]
         s.tracker[seat] = s.throw
-        s.tape.append((4, 110, seat, (s.tracker[seat], old_9,), None))
-        COVER.add(111)
+        s.tape.append((4, 111, seat, (s.tracker[seat], old_9,), None))
+        COVER.add(112)
         before = s.successes[seat]
         value = before + 1
         if value > 100:
             value = 100
         s.successes[seat] = value
         change_16 = value - before
-        s.tape.append((35, 111, seat, (change_16,), None))
-        COVER.add(112)
+        s.tape.append((35, 112, seat, (change_16,), None))
+        COVER.add(113)
         before = s.pile_size[seat]
         value = before + s.successes[seat]
         if value > 5050:
             value = 5050
         s.pile_size[seat] = value
         change_17 = value - before
-        s.tape.append((36, 112, seat, (change_17,), None))
-    COVER.add(114)
+        s.tape.append((36, 113, seat, (change_17,), None))
+    COVER.add(115)
     if s.busted:
-        COVER.add(115)
+        COVER.add(116)
         return main_after_repeat_logged(s)
-    COVER.add(116)
+    COVER.add(117)
     if s.abilities_on:
-        COVER.add(117)
-        s.tape.append((37, 118, seat, (), None))
-        COVER.add(119)
-        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + s.throw - 2]
+        COVER.add(118)
+        s.tape.append((37, 119, seat, (), None))
         COVER.add(120)
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + s.throw - 2]
+        COVER.add(121)
         if bonus != -1:
-            COVER.add(121)
+            COVER.add(122)
             if BONUSES_MUST[bonus]:
-                COVER.add(122)
+                COVER.add(123)
                 if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                     return DO_BONUSES_EFFECT_LOGGED[bonus](s, 36, seat, bonus)  # then main_after_do_bonuses_effect_logged
-                s.tape.append((38, 122, seat, (bonus,), None))
-                COVER.add(125)
+                s.tape.append((38, 123, seat, (bonus,), None))
+                COVER.add(126)
                 s.f_main_offers_1_left = offers_1_left = 10000
                 if offers_1_left > 0:
                     s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                     offered_2 = (0,) if can_play_card(s, seat) else ()
                     if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-                        COVER.add(126)
+                        COVER.add(128)
                         s.player = seat
                         if s.successes[seat] < 100:
                             s.options = (0, 1)
@@ -3282,21 +3282,21 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                     s.option_count = len(options)
                     s.pc = 39  # then main_chosen_2_logged
                     return 0
-                raise RuleLimit('this is repeated too often', 125)
-            COVER.add(123)
+                raise RuleLimit('this is repeated too often', 126)
+            COVER.add(124)
             if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                 s.player = seat
                 s.options = (bonus, -1)
                 s.option_count = 2
                 s.pc = 37  # then main_answer_1_logged
                 return 0
-            COVER.add(125)
+            COVER.add(126)
             s.f_main_offers_1_left = offers_1_left = 10000
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                 offered_2 = (0,) if can_play_card(s, seat) else ()
                 if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-                    COVER.add(126)
+                    COVER.add(128)
                     s.player = seat
                     if s.successes[seat] < 100:
                         s.options = (0, 1)
@@ -3311,14 +3311,14 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                 s.option_count = len(options)
                 s.pc = 39  # then main_chosen_2_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 125)
-        COVER.add(125)
+            raise RuleLimit('this is repeated too often', 126)
+        COVER.add(126)
         s.f_main_offers_1_left = offers_1_left = 10000
         if offers_1_left > 0:
             s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
             offered_2 = (0,) if can_play_card(s, seat) else ()
             if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-                COVER.add(126)
+                COVER.add(128)
                 s.player = seat
                 if s.successes[seat] < 100:
                     s.options = (0, 1)
@@ -3333,14 +3333,14 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
             s.option_count = len(options)
             s.pc = 39  # then main_chosen_2_logged
             return 0
-        raise RuleLimit('this is repeated too often', 125)
-    COVER.add(125)
+        raise RuleLimit('this is repeated too often', 126)
+    COVER.add(126)
     s.f_main_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
         if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
-            COVER.add(126)
+            COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -3355,48 +3355,48 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
         s.option_count = len(options)
         s.pc = 39  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 125)
+    raise RuleLimit('this is repeated too often', 126)
 
 def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
     seat = s.f_main_seat
-    COVER.add(131)
-    s.tape.append((39, 133, seat, (), None))
-    COVER.add(134)
+    COVER.add(133)
+    s.tape.append((39, 135, seat, (), None))
+    COVER.add(136)
     do_enter_market_logged(s, seat, s.pile_size[seat])
-    COVER.add(140)
+    COVER.add(142)
     for backer in CLOCKWISE[s.n][s.starter]:
         if d_stakes(s, backer, seat) > 0:
-            COVER.add(141)
+            COVER.add(143)
             do_enter_market_logged(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
-            COVER.add(142)
+            COVER.add(144)
             old_10 = s.bets[backer * 9 + seat]
             s.bets[backer * 9 + seat] = 0
-            s.tape.append((41, 142, backer, (s.bets[backer * 9 + seat], seat, old_10,), None))
-            COVER.add(143)
+            s.tape.append((41, 144, backer, (s.bets[backer * 9 + seat], seat, old_10,), None))
+            COVER.add(145)
             old_11 = s.investments[backer * 9 + seat]
             s.investments[backer * 9 + seat] = 0
-            s.tape.append((42, 143, backer, (s.investments[backer * 9 + seat], seat, old_11,), None))
-    COVER.add(144)
+            s.tape.append((42, 145, backer, (s.investments[backer * 9 + seat], seat, old_11,), None))
+    COVER.add(146)
     old_12 = s.pile_size[seat]
     s.pile_size[seat] = 0
-    s.tape.append((43, 144, seat, (s.pile_size[seat], old_12,), None))
+    s.tape.append((43, 146, seat, (s.pile_size[seat], old_12,), None))
     return main_each_5_logged(s, 0)
 
-def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
+def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:81
     each_5_i = s.f_main_each_5_i
     while True:
         if each_5_i >= s.n:
-            COVER.add(170)
-            s.tape.append((56, 170, -1, (), None))
-            COVER.add(171)
+            COVER.add(172)
+            s.tape.append((56, 172, -1, (), None))
+            COVER.add(173)
             s.f_main_each_6_from = s.starter
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
         s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         s.active = seat
-        s.tape.append((55, 168, seat, (), None))
-        COVER.add(169)
+        s.tape.append((55, 170, seat, (), None))
+        COVER.add(171)
         if s.open != 0:
             s.tape.append((0, 2, seat, (), None))
             COVER.add(3)
@@ -3407,29 +3407,29 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
             s.option_count = len(options)
             s.pc = 27  # then main_sector_logged
             return 0
-        s.tape.append((54, 169, seat, (), None))
+        s.tape.append((54, 171, seat, (), None))
 
-def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
+def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:84
     each_6_i = s.f_main_each_6_i
     while True:
         if each_6_i >= s.n:
             return main_rounds_logged(s)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
-        COVER.add(172)
+        COVER.add(174)
         old_17 = s.has_rolled[p_2]
         s.has_rolled[p_2] = 0
-        s.tape.append((31, 172, p_2, (s.has_rolled[p_2], old_17,), None))
-        COVER.add(173)
+        s.tape.append((31, 174, p_2, (s.has_rolled[p_2], old_17,), None))
+        COVER.add(175)
         old_18 = s.has_bet[p_2]
         s.has_bet[p_2] = 0
-        s.tape.append((9, 173, p_2, (s.has_bet[p_2], old_18,), None))
-        COVER.add(174)
+        s.tape.append((9, 175, p_2, (s.has_bet[p_2], old_18,), None))
+        COVER.add(176)
         if s.round < 4:
             break
-    COVER.add(175)
+    COVER.add(177)
     if main_any(s, p_2):
-        COVER.add(176)
+        COVER.add(178)
         s.f_main_drawing_1_i = drawing_1_i = 1
         s.f_main_drawing_1_last = drawing_1_last = s.round
         if drawing_1_i <= drawing_1_last:
@@ -3448,11 +3448,11 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
             place = p_2 + 1
             for card in moved_3:
                 put_known(s, card, place)
-            s.tape.append((20, 176, p_2, (len(moved_3),), None))
-            s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
+            s.tape.append((20, 178, p_2, (len(moved_3),), None))
+            s.tape.append((19, 178, p_2, (moved_3,), 1 << p_2))
             return 48  # main_drawing_1_logged
         return 47  # main_each_6_logged
-    COVER.add(177)
+    COVER.add(179)
     s.f_main_drawing_2_i = drawing_2_i = 1
     s.f_main_drawing_2_last = drawing_2_last = s.round
     if drawing_2_i <= drawing_2_last:
@@ -3471,8 +3471,8 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
         place = p_2 + 1
         for card in moved_4:
             put_known(s, card, place)
-        s.tape.append((20, 177, p_2, (len(moved_4),), None))
-        s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
+        s.tape.append((20, 179, p_2, (len(moved_4),), None))
+        s.tape.append((19, 179, p_2, (moved_4,), 1 << p_2))
         return 49  # main_drawing_2_logged
     return 47  # main_each_6_logged
 
@@ -3495,8 +3495,8 @@ def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
         place = p_2 + 1
         for card in moved_3:
             put_known(s, card, place)
-        s.tape.append((20, 176, p_2, (len(moved_3),), None))
-        s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
+        s.tape.append((20, 178, p_2, (len(moved_3),), None))
+        s.tape.append((19, 178, p_2, (moved_3,), 1 << p_2))
         return 48  # main_drawing_1_logged
     return 47  # main_each_6_logged
 
@@ -3508,8 +3508,8 @@ def main_card_2_logged(s, card_2):  # main, after the card card_2, content/ai_ru
     place = p_2 + 1
     for card in moved_3:
         put_known(s, card, place)
-    s.tape.append((20, 176, p_2, (len(moved_3),), None))
-    s.tape.append((19, 176, p_2, (moved_3,), 1 << p_2))
+    s.tape.append((20, 178, p_2, (len(moved_3),), None))
+    s.tape.append((19, 178, p_2, (moved_3,), 1 << p_2))
     return 48  # main_drawing_1_logged
 
 def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
@@ -3531,8 +3531,8 @@ def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
         place = p_2 + 1
         for card in moved_4:
             put_known(s, card, place)
-        s.tape.append((20, 177, p_2, (len(moved_4),), None))
-        s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
+        s.tape.append((20, 179, p_2, (len(moved_4),), None))
+        s.tape.append((19, 179, p_2, (moved_4,), 1 << p_2))
         return 49  # main_drawing_2_logged
     return 47  # main_each_6_logged
 
@@ -3544,8 +3544,8 @@ def main_card_3_logged(s, card_3):  # main, after the card card_3, content/ai_ru
     place = p_2 + 1
     for card in moved_4:
         put_known(s, card, place)
-    s.tape.append((20, 177, p_2, (len(moved_4),), None))
-    s.tape.append((19, 177, p_2, (moved_4,), 1 << p_2))
+    s.tape.append((20, 179, p_2, (len(moved_4),), None))
+    s.tape.append((19, 179, p_2, (moved_4,), 1 << p_2))
     return 49  # main_drawing_2_logged
 
 def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
@@ -3558,13 +3558,13 @@ def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((52, 167, -1, (s.round,), None))
-        COVER.add(168)
-        s.tape.append((53, 168, -1, (), None))
+        s.tape.append((52, 169, -1, (s.round,), None))
+        COVER.add(170)
+        s.tape.append((53, 170, -1, (), None))
         s.f_main_each_5_from = s.starter
         s.f_main_each_5_i = 0
         return 46  # main_each_5_logged
-    raise RuleLimit('there are more rounds than `at most` says', 167)
+    raise RuleLimit('there are more rounds than `at most` says', 169)
 
 CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2,
     can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one,
@@ -4220,9 +4220,9 @@ GAME = GameData(
         ),
     },
     invariants=(
-        Invariant('no cube in a sector that is out of play', 179),
-        Invariant('the pile is 1 + 2 + 3 and so on', 180),
-        Invariant('nobody backs the own company', 181),
+        Invariant('no cube in a sector that is out of play', 181),
+        Invariant('the pile is 1 + 2 + 3 and so on', 182),
+        Invariant('nobody backs the own company', 183),
     ),
     asks={
         3: Ask(1, 41),
@@ -4238,22 +4238,22 @@ GAME = GameData(
         19: Ask(9, 77),
         20: Ask(1, 78),
         21: Ask(4, 34),
-        24: Ask(15, 151),
-        25: Ask(16, 159),
-        26: Ask(17, 161),
+        24: Ask(15, 153),
+        25: Ask(16, 161),
+        26: Ask(17, 163),
         27: Ask(1, 4),
         28: Ask(3, 11),
         29: Ask(2, 14),
         30: Ask(10, 18),
-        32: Ask(0, 95),
-        33: Ask(11, 98),
-        34: Ask(0, 101),
-        35: Ask(12, 104),
-        37: Ask(13, 123),
-        39: Ask(10, 125),
-        41: Ask(14, 126),
-        42: Ask(0, 176),
-        43: Ask(0, 177),
+        32: Ask(0, 96),
+        33: Ask(11, 99),
+        34: Ask(0, 102),
+        35: Ask(12, 105),
+        37: Ask(13, 124),
+        39: Ask(10, 126),
+        41: Ask(14, 128),
+        42: Ask(0, 178),
+        43: Ask(0, 179),
     },
     chances={12: 'card', 42: 'card', 43: 'card'},
     card_slots=('f_do_play_card_card',),
@@ -4510,6 +4510,7 @@ ORIGINS = (
     Origin('content/ai_rush/tables/bonuses.yaml', 81, 11),
     Origin('content/ai_rush/turn.rules', 51, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 48, 8),
+    Origin('content/ai_rush/turn.rules', 6, 19, kind='rule'),
     Origin('content/ai_rush/turn.rules', 7, 5, kind='rule'),
     Origin('content/ai_rush/turn.rules', 8, 9, kind='rule'),
     Origin('content/ai_rush/turn.rules', 24, 1),
@@ -4544,6 +4545,7 @@ ORIGINS = (
     Origin('content/ai_rush/turn.rules', 46, 20, kind='rule'),
     Origin('content/ai_rush/turn.rules', 42, 7),
     Origin('content/ai_rush/turn.rules', 11, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 11, 23, kind='rule'),
     Origin('content/ai_rush/turn.rules', 12, 9, kind='rule'),
     Origin('content/ai_rush/turn.rules', 13, 34, kind='rule'),
     Origin('content/ai_rush/turn.rules', 13, 13, kind='rule'),
@@ -4675,65 +4677,75 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (69, 49), (88, 71), (107, 77), (115, 33), (122, 165), (131, 11), (139, 173), (145, 12), (152, 0),
-    (330, 1), (333, 2), (336, 12), (339, 19), (342, 20), (352, 21), (355, 22), (358, 23), (361, 24), (364, 25), (367,
-    26), (370, 27), (373, 28), (376, 29), (379, 30), (382, 31), (391, 32), (398, 33), (404, 94), (407, 118), (410, 132),
-    (413, 133), (416, 178), (433, 179), (441, 180), (444, 181), (447, 182), (450, 183), (459, 184), (466, 185), (469,
-    186), (475, 187), (478, 188), (484, 189), (487, 0), (581, 40), (582, 22), (583, 39), (590, 43), (591, 19), (598,
-    41), (609, 44), (610, 36), (617, 46), (618, 45), (625, 48), (626, 47), (633, 20), (634, 49), (645, 50), (652, 51),
-    (654, 52), (661, 21), (662, 53), (677, 24), (678, 55), (691, 62), (692, 25), (701, 61), (717, 25), (722, 61), (747,
-    26), (748, 59), (755, 27), (756, 63), (763, 69), (764, 28), (765, 68), (771, 30), (772, 64), (783, 66), (793, 31),
-    (794, 71), (805, 72), (812, 73), (814, 74), (821, 76), (822, 75), (829, 32), (830, 77), (841, 78), (848, 79), (850,
-    80), (855, 81), (862, 83), (863, 82), (870, 85), (871, 84), (878, 87), (879, 86), (886, 89), (887, 88), (894, 91),
-    (895, 33), (898, 34), (910, 90), (916, 139), (917, 132), (926, 148), (929, 150), (931, 151), (935, 152), (939, 151),
-    (940, 152), (943, 153), (946, 154), (949, 155), (950, 156), (955, 161), (956, 162), (957, 163), (964, 156), (972,
-    159), (977, 160), (980, 161), (986, 164), (987, 165), (989, 166), (1003, 167), (1005, 159), (1006, 160), (1009, 4),
-    (1011, 5), (1012, 6), (1013, 7), (1014, 8), (1026, 18), (1035, 11), (1046, 14), (1060, 18), (1069, 11), (1075, 14),
-    (1079, 15), (1080, 16), (1094, 18), (1103, 11), (1109, 18), (1115, 95), (1129, 96), (1133, 92), (1136, 18), (1145,
-    95), (1158, 92), (1159, 18), (1166, 98), (1170, 104), (1176, 101), (1192, 98), (1198, 104), (1205, 101), (1210, 98),
-    (1216, 104), (1224, 105), (1230, 122), (1237, 126), (1246, 125), (1253, 123), (1262, 126), (1271, 125), (1278, 123),
-    (1285, 126), (1294, 125), (1304, 126), (1315, 125), (1321, 126), (1330, 125), (1337, 126), (1342, 95), (1356, 96),
-    (1361, 98), (1367, 92), (1374, 95), (1388, 96), (1393, 98), (1399, 104), (1405, 92), (1407, 95), (1410, 96), (1415,
-    98), (1421, 104), (1428, 95), (1432, 98), (1438, 104), (1445, 103), (1448, 104), (1455, 106), (1458, 107), (1460,
-    109), (1462, 110), (1463, 111), (1467, 112), (1474, 119), (1484, 126), (1493, 125), (1500, 123), (1510, 126), (1519,
-    125), (1530, 126), (1539, 125), (1550, 126), (1559, 125), (1566, 131), (1573, 142), (1574, 143), (1575, 144), (1585,
-    4), (1591, 167), (1602, 4), (1608, 170), (1624, 167), (1627, 172), (1628, 173), (1637, 176), (1656, 177), (1671,
-    176), (1699, 177), (1727, 43), (1731, 41), (1737, 44), (1741, 46), (1745, 48), (1749, 20), (1750, 49), (1753, 50),
-    (1756, 51), (1758, 52), (1765, 21), (1766, 53), (1772, 24), (1773, 55), (1779, 62), (1782, 61), (1795, 26), (1799,
-    27), (1803, 30), (1804, 64), (1807, 66), (1813, 31), (1814, 71), (1817, 72), (1820, 73), (1822, 74), (1829, 32),
-    (1830, 77), (1833, 78), (1836, 79), (1838, 80), (1843, 81), (1850, 91), (1851, 34), (1856, 90), (1865, 150), (1867,
-    151), (1869, 152), (1872, 154), (1875, 155), (1876, 156), (1881, 159), (1884, 160), (1886, 161), (1889, 162), (1890,
-    163), (1891, 164), (1892, 165), (1894, 166), (1906, 4), (1909, 5), (1910, 6), (1911, 7), (1912, 8), (1915, 11),
-    (1918, 14), (1921, 15), (1922, 16), (1931, 18), (1940, 95), (1942, 96), (1944, 98), (1948, 101), (1951, 104), (1954,
-    105), (1958, 106), (1959, 107), (1961, 109), (1963, 110), (1964, 111), (1968, 112), (1975, 119), (1981, 123), (1989,
-    125), (1997, 126), (2005, 92), (2010, 142), (2011, 143), (2012, 144), (2014, 172), (2015, 173), (2021, 176), (2036,
-    177), (2048, 167), (2050, 40), (2051, 22), (2053, 39), (2064, 43), (2065, 19), (2069, 37), (2071, 38), (2075, 41),
-    (2085, 42), (2089, 44), (2090, 36), (2098, 46), (2099, 45), (2107, 48), (2108, 47), (2116, 20), (2117, 49), (2130,
-    50), (2140, 51), (2147, 52), (2158, 21), (2159, 53), (2171, 54), (2174, 53), (2177, 24), (2178, 55), (2191, 56),
-    (2192, 23), (2193, 57), (2197, 62), (2198, 25), (2203, 60), (2204, 61), (2229, 25), (2237, 61), (2267, 26), (2268,
-    59), (2276, 27), (2277, 63), (2285, 69), (2286, 28), (2288, 68), (2298, 30), (2299, 64), (2313, 65), (2314, 29),
-    (2315, 66), (2324, 67), (2328, 31), (2329, 71), (2342, 72), (2352, 73), (2359, 74), (2370, 76), (2371, 75), (2382,
-    32), (2383, 77), (2397, 78), (2408, 79), (2415, 80), (2424, 81), (2435, 83), (2436, 82), (2447, 85), (2448, 84),
-    (2459, 87), (2460, 86), (2471, 89), (2472, 88), (2483, 91), (2484, 33), (2488, 34), (2499, 35), (2502, 34), (2503,
-    90), (2512, 139), (2513, 132), (2515, 135), (2517, 136), (2519, 137), (2522, 138), (2527, 148), (2530, 149), (2532,
-    150), (2536, 151), (2541, 152), (2547, 151), (2548, 152), (2553, 153), (2556, 154), (2562, 155), (2564, 156), (2567,
-    157), (2572, 161), (2575, 162), (2579, 163), (2590, 156), (2595, 158), (2597, 159), (2605, 160), (2611, 161), (2618,
-    164), (2622, 165), (2625, 166), (2633, 159), (2635, 160), (2641, 4), (2644, 5), (2648, 6), (2652, 7), (2656, 8),
-    (2660, 10), (2665, 18), (2671, 92), (2674, 18), (2682, 11), (2695, 12), (2696, 13), (2697, 14), (2705, 18), (2711,
-    92), (2714, 18), (2722, 11), (2730, 14), (2735, 15), (2739, 16), (2750, 18), (2756, 92), (2759, 18), (2767, 11),
-    (2775, 18), (2778, 92), (2782, 93), (2783, 94), (2784, 95), (2800, 96), (2804, 97), (2808, 92), (2809, 18), (2818,
-    92), (2822, 93), (2823, 94), (2824, 95), (2838, 92), (2839, 18), (2846, 98), (2850, 100), (2851, 99), (2852, 103),
-    (2854, 104), (2861, 102), (2862, 101), (2881, 98), (2887, 103), (2889, 104), (2897, 101), (2905, 98), (2911, 103),
-    (2913, 104), (2923, 105), (2933, 122), (2935, 125), (2941, 126), (2951, 125), (2958, 123), (2962, 125), (2968, 126),
-    (2978, 125), (2985, 123), (2987, 125), (2993, 126), (3003, 125), (3013, 126), (3023, 125), (3032, 126), (3042, 125),
-    (3049, 126), (3052, 128), (3053, 127), (3056, 93), (3057, 94), (3058, 95), (3074, 96), (3078, 97), (3084, 98),
-    (3091, 92), (3092, 130), (3093, 129), (3096, 92), (3100, 93), (3101, 94), (3102, 95), (3118, 96), (3122, 97), (3128,
-    98), (3134, 103), (3136, 104), (3143, 92), (3145, 95), (3149, 96), (3153, 97), (3159, 98), (3165, 103), (3167, 104),
-    (3175, 95), (3181, 98), (3187, 103), (3189, 104), (3197, 103), (3201, 104), (3209, 106), (3215, 107), (3219, 108),
-    (3221, 109), (3226, 110), (3230, 111), (3238, 112), (3246, 114), (3248, 115), (3250, 116), (3252, 117), (3253, 118),
-    (3254, 119), (3256, 120), (3258, 121), (3260, 122), (3264, 125), (3270, 126), (3280, 125), (3286, 123), (3293, 125),
-    (3299, 126), (3309, 125), (3321, 126), (3331, 125), (3343, 126), (3353, 125), (3360, 131), (3363, 133), (3364, 134),
-    (3366, 140), (3369, 141), (3371, 142), (3375, 143), (3379, 144), (3385, 167), (3389, 170), (3391, 171), (3398, 168),
-    (3399, 169), (3401, 2), (3402, 3), (3403, 1), (3404, 4), (3410, 169), (3412, 170), (3419, 172), (3423, 173), (3427,
-    174), (3430, 175), (3432, 176), (3455, 177), (3479, 176), (3515, 177), (3551, 167), (3562, 168), (3567, 167), (3569,
-    0))
+game.lines = ((1, 0), (69, 49), (81, 50), (88, 71), (99, 72), (107, 78), (115, 34), (122, 167), (131, 14), (139, 177),
+    (145, 12), (152, 0), (330, 1), (333, 2), (336, 12), (339, 19), (342, 20), (352, 21), (355, 22), (358, 23), (361,
+    24), (364, 25), (367, 26), (370, 27), (373, 28), (376, 29), (379, 30), (382, 31), (391, 32), (398, 33), (404, 95),
+    (407, 119), (410, 134), (413, 135), (416, 180), (433, 181), (441, 182), (444, 183), (447, 184), (450, 185), (459,
+    186), (466, 187), (469, 188), (475, 189), (478, 190), (484, 191), (487, 0), (581, 40), (582, 22), (583, 39), (590,
+    43), (591, 19), (594, 37), (595, 38), (597, 41), (606, 42), (609, 44), (610, 36), (617, 46), (618, 45), (625, 48),
+    (626, 47), (633, 20), (634, 49), (645, 50), (652, 51), (654, 52), (661, 21), (662, 53), (672, 54), (677, 24), (678,
+    55), (688, 57), (691, 62), (692, 25), (698, 61), (747, 26), (748, 59), (755, 27), (756, 63), (763, 69), (764, 28),
+    (765, 68), (771, 30), (772, 64), (783, 66), (790, 67), (793, 31), (794, 71), (805, 72), (812, 73), (814, 74), (821,
+    76), (822, 75), (829, 32), (830, 77), (841, 78), (848, 79), (850, 80), (855, 81), (862, 83), (863, 82), (870, 85),
+    (871, 84), (878, 87), (879, 86), (886, 89), (887, 88), (894, 91), (895, 33), (898, 34), (906, 35), (909, 90), (916,
+    141), (917, 134), (918, 137), (919, 138), (920, 139), (922, 140), (926, 150), (928, 151), (929, 152), (931, 153),
+    (935, 154), (939, 153), (940, 154), (943, 155), (945, 156), (949, 157), (950, 158), (955, 163), (956, 164), (957,
+    165), (964, 159), (969, 160), (970, 161), (977, 162), (979, 163), (986, 166), (987, 167), (989, 168), (992, 169),
+    (1005, 161), (1006, 162), (1009, 4), (1011, 5), (1012, 6), (1013, 7), (1014, 8), (1018, 10), (1020, 18), (1034, 11),
+    (1046, 14), (1052, 10), (1054, 18), (1068, 11), (1075, 14), (1079, 15), (1080, 16), (1086, 10), (1088, 18), (1102,
+    11), (1109, 18), (1113, 93), (1115, 96), (1129, 97), (1133, 93), (1134, 92), (1138, 18), (1143, 93), (1145, 96),
+    (1158, 93), (1159, 18), (1166, 99), (1169, 104), (1170, 105), (1176, 102), (1190, 98), (1192, 99), (1197, 104),
+    (1198, 105), (1205, 102), (1208, 98), (1210, 99), (1215, 104), (1216, 105), (1224, 106), (1230, 123), (1233, 126),
+    (1237, 128), (1246, 126), (1253, 124), (1258, 126), (1262, 128), (1271, 126), (1278, 124), (1281, 126), (1285, 128),
+    (1294, 126), (1304, 128), (1313, 127), (1317, 126), (1321, 128), (1330, 126), (1337, 128), (1340, 93), (1342, 96),
+    (1356, 97), (1359, 98), (1361, 99), (1367, 93), (1374, 96), (1388, 97), (1391, 98), (1393, 99), (1398, 104), (1399,
+    105), (1405, 93), (1407, 96), (1410, 97), (1413, 98), (1415, 99), (1420, 104), (1421, 105), (1428, 98), (1432, 99),
+    (1437, 104), (1438, 105), (1445, 104), (1448, 105), (1455, 107), (1458, 108), (1459, 109), (1460, 110), (1462, 111),
+    (1463, 112), (1467, 113), (1471, 115), (1473, 117), (1474, 120), (1475, 121), (1476, 122), (1477, 123), (1480, 126),
+    (1484, 128), (1493, 126), (1499, 124), (1506, 126), (1510, 128), (1519, 126), (1530, 128), (1539, 126), (1550, 128),
+    (1559, 126), (1566, 133), (1569, 136), (1570, 142), (1572, 143), (1573, 144), (1574, 145), (1575, 146), (1577, 170),
+    (1584, 171), (1585, 4), (1591, 170), (1601, 171), (1602, 4), (1608, 173), (1613, 169), (1627, 174), (1628, 175),
+    (1629, 176), (1631, 177), (1634, 178), (1653, 179), (1671, 178), (1699, 179), (1727, 43), (1728, 37), (1729, 38),
+    (1730, 41), (1734, 42), (1737, 44), (1738, 36), (1741, 46), (1742, 45), (1745, 48), (1746, 47), (1749, 20), (1750,
+    49), (1753, 50), (1756, 51), (1758, 52), (1765, 21), (1766, 53), (1769, 54), (1772, 24), (1773, 55), (1776, 57),
+    (1779, 62), (1780, 61), (1795, 26), (1796, 59), (1799, 27), (1800, 63), (1803, 30), (1804, 64), (1807, 66), (1810,
+    67), (1813, 31), (1814, 71), (1817, 72), (1820, 73), (1822, 74), (1829, 32), (1830, 77), (1833, 78), (1836, 79),
+    (1838, 80), (1843, 81), (1850, 91), (1851, 34), (1854, 35), (1855, 90), (1863, 150), (1864, 151), (1865, 152),
+    (1867, 153), (1869, 154), (1870, 155), (1871, 156), (1875, 157), (1876, 158), (1877, 159), (1878, 160), (1879, 161),
+    (1884, 162), (1885, 163), (1889, 164), (1890, 165), (1891, 166), (1892, 167), (1894, 168), (1896, 169), (1903, 170),
+    (1905, 171), (1906, 4), (1909, 5), (1910, 6), (1911, 7), (1912, 8), (1913, 10), (1914, 11), (1918, 14), (1921, 15),
+    (1922, 16), (1927, 18), (1936, 92), (1938, 18), (1939, 93), (1940, 96), (1942, 97), (1943, 98), (1944, 99), (1948,
+    102), (1950, 104), (1951, 105), (1954, 106), (1958, 107), (1959, 108), (1960, 109), (1961, 110), (1963, 111), (1964,
+    112), (1968, 113), (1972, 115), (1974, 117), (1975, 120), (1976, 121), (1977, 122), (1978, 123), (1980, 124), (1985,
+    126), (1994, 127), (1996, 126), (1997, 128), (2005, 93), (2006, 136), (2007, 142), (2009, 143), (2010, 144), (2011,
+    145), (2012, 146), (2013, 173), (2014, 174), (2015, 175), (2016, 176), (2017, 177), (2018, 178), (2033, 179), (2048,
+    169), (2050, 40), (2051, 22), (2053, 39), (2064, 43), (2065, 19), (2069, 37), (2071, 38), (2074, 41), (2085, 42),
+    (2089, 44), (2090, 36), (2098, 46), (2099, 45), (2107, 48), (2108, 47), (2116, 20), (2117, 49), (2130, 50), (2140,
+    51), (2147, 52), (2158, 21), (2159, 53), (2171, 54), (2177, 24), (2178, 55), (2191, 56), (2192, 23), (2193, 57),
+    (2197, 62), (2198, 25), (2203, 60), (2204, 61), (2267, 26), (2268, 59), (2276, 27), (2277, 63), (2285, 69), (2286,
+    28), (2288, 68), (2298, 30), (2299, 64), (2313, 65), (2314, 29), (2315, 66), (2324, 67), (2328, 31), (2329, 71),
+    (2342, 72), (2352, 73), (2359, 74), (2370, 76), (2371, 75), (2382, 32), (2383, 77), (2397, 78), (2408, 79), (2415,
+    80), (2424, 81), (2435, 83), (2436, 82), (2447, 85), (2448, 84), (2459, 87), (2460, 86), (2471, 89), (2472, 88),
+    (2483, 91), (2484, 33), (2488, 34), (2499, 35), (2503, 90), (2512, 141), (2513, 134), (2515, 137), (2517, 138),
+    (2519, 139), (2522, 140), (2527, 150), (2530, 151), (2532, 152), (2536, 153), (2541, 154), (2547, 153), (2548, 154),
+    (2553, 155), (2556, 156), (2562, 157), (2564, 158), (2567, 159), (2572, 163), (2575, 164), (2579, 165), (2590, 159),
+    (2595, 160), (2597, 161), (2605, 162), (2610, 163), (2618, 166), (2622, 167), (2625, 168), (2633, 161), (2635, 162),
+    (2641, 4), (2644, 5), (2648, 6), (2652, 7), (2656, 8), (2660, 10), (2665, 18), (2671, 93), (2674, 18), (2682, 11),
+    (2695, 12), (2696, 13), (2697, 14), (2704, 10), (2705, 18), (2711, 93), (2714, 18), (2722, 11), (2730, 14), (2735,
+    15), (2739, 16), (2749, 10), (2750, 18), (2756, 93), (2759, 18), (2767, 11), (2775, 18), (2778, 93), (2782, 94),
+    (2783, 95), (2784, 96), (2800, 97), (2804, 98), (2808, 93), (2809, 18), (2810, 92), (2814, 18), (2818, 93), (2822,
+    94), (2823, 95), (2824, 96), (2838, 93), (2839, 18), (2846, 99), (2850, 101), (2851, 100), (2852, 104), (2854, 105),
+    (2861, 103), (2862, 102), (2878, 98), (2881, 99), (2887, 104), (2889, 105), (2897, 102), (2902, 98), (2905, 99),
+    (2911, 104), (2913, 105), (2923, 106), (2933, 123), (2935, 126), (2941, 128), (2951, 126), (2958, 124), (2962, 126),
+    (2968, 128), (2978, 126), (2985, 124), (2987, 126), (2993, 128), (3003, 126), (3013, 128), (3023, 126), (3024, 127),
+    (3028, 126), (3032, 128), (3042, 126), (3049, 128), (3052, 130), (3053, 129), (3054, 93), (3056, 94), (3057, 95),
+    (3058, 96), (3074, 97), (3078, 98), (3084, 99), (3091, 93), (3092, 132), (3093, 131), (3096, 93), (3100, 94), (3101,
+    95), (3102, 96), (3118, 97), (3122, 98), (3128, 99), (3134, 104), (3136, 105), (3143, 93), (3145, 96), (3149, 97),
+    (3153, 98), (3159, 99), (3165, 104), (3167, 105), (3175, 98), (3181, 99), (3187, 104), (3189, 105), (3197, 104),
+    (3201, 105), (3209, 107), (3215, 108), (3219, 109), (3221, 110), (3226, 111), (3230, 112), (3238, 113), (3246, 115),
+    (3248, 116), (3250, 117), (3252, 118), (3253, 119), (3254, 120), (3256, 121), (3258, 122), (3260, 123), (3264, 126),
+    (3270, 128), (3280, 126), (3286, 124), (3293, 126), (3299, 128), (3309, 126), (3321, 128), (3331, 126), (3343, 128),
+    (3353, 126), (3360, 133), (3363, 135), (3364, 136), (3366, 142), (3369, 143), (3371, 144), (3375, 145), (3379, 146),
+    (3385, 170), (3389, 172), (3391, 173), (3398, 170), (3399, 171), (3401, 2), (3402, 3), (3403, 1), (3404, 4), (3410,
+    171), (3412, 173), (3419, 174), (3423, 175), (3427, 176), (3430, 177), (3432, 178), (3455, 179), (3479, 178), (3515,
+    179), (3551, 169), (3562, 170), (3567, 169), (3569, 0))

@@ -155,7 +155,7 @@ RANGE_1_10001 = range(1, 10001)
 RANGE_1_501 = range(1, 501)
 RANGE_1_301 = range(1, 301)
 
-def head_cards_effect_in06_those(s, me):  # head_cards_effect_in06, content/disruptopia/cards/influence.yaml:52
+def head_cards_effect_in06_those(s, me):  # head_cards_effect_in06, content/disruptopia/cards/influence.yaml:53
     subsidy_slots = s.subsidy_slots
     region_tokens = s.region_tokens
     found = []
@@ -164,7 +164,7 @@ def head_cards_effect_in06_those(s, me):  # head_cards_effect_in06, content/disr
             found.append(region)
     return tuple(found)
 
-def head_cards_effect_in07_those(s, me):  # head_cards_effect_in07, content/disruptopia/cards/influence.yaml:64
+def head_cards_effect_in07_those(s, me):  # head_cards_effect_in07, content/disruptopia/cards/influence.yaml:65
     presence = s.presence
     found = []
     for region_2 in ALL_REGIONS:
@@ -172,7 +172,7 @@ def head_cards_effect_in07_those(s, me):  # head_cards_effect_in07, content/disr
             found.append(region_2)
     return tuple(found)
 
-def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:131
+def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopia/turn.rules:132
     piles = s.piles
     found = []
     for d in ALL_DECK:
@@ -244,7 +244,7 @@ def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disr
             found.append(target_2)
     return tuple(found)
 
-def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
+def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:42
     presence = s.presence
     found = []
     for r_4 in BITS_6[s.presence[me]]:
@@ -301,7 +301,7 @@ def head_cards_effect_sb12_mask(s, me, region_5):  # head_cards_effect_sb12, con
             found |= 1 << victim
     return found
 
-def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
+def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:128
     piles = s.piles
     found = []
     for target_10 in RIVALS[s.n][me]:
@@ -332,7 +332,7 @@ def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disr
             found.append(other_region)
     return tuple(found)
 
-def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:126
+def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:127
     loc = s.loc
     found = []
     for card_6 in (card_5,):
@@ -347,7 +347,7 @@ def body_cards_effect_in14_those(s, me, this):  # body_cards_effect_in14, conten
             found.append(card_4)
     return tuple(found)
 
-def body_cards_effect_rs13_those(s, found):  # body_cards_effect_rs13
+def body_cards_effect_rs13_those(s, found):  # body_cards_effect_rs13, content/disruptopia/cards/research.yaml:120
     loc = s.loc
     found_ = []
     for card_7 in (found,):
@@ -363,7 +363,7 @@ def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/
             found.append(card_9)
     return tuple(found)
 
-def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
+def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:98
     loc = s.loc
     found = 0
     for card_11 in s.piles[target_8 + 1]:
@@ -371,7 +371,7 @@ def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, conten
             found += 1
     return found
 
-def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:97
+def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:98
     loc = s.loc
     found = []
     for card_11 in s.piles[target_8 + 1]:
@@ -379,7 +379,7 @@ def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, conten
             found.append(card_11)
     return tuple(found)
 
-def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:108
+def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:109
     loc = s.loc
     found = []
     for card_13 in (card_12,):
@@ -387,7 +387,7 @@ def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content
             found.append(card_13)
     return tuple(found)
 
-def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13
+def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:130
     loc = s.loc
     found = []
     for card_14 in (stolen,):
@@ -416,7 +416,7 @@ def do_resolve_card_those_2(s, left_1):  # do_resolve_card, content/disruptopia/
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:121
+def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:123
     loc = s.loc
     found = []
     for card_15 in (card_1,):
@@ -424,7 +424,7 @@ def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/
             found.append(card_15)
     return tuple(found)
 
-def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:123
+def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:124
     loc = s.loc
     found = []
     for card_16 in (card_1,):
@@ -432,14 +432,14 @@ def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/
             found.append(card_16)
     return tuple(found)
 
-def do_window_map(s, me):  # do_window, content/disruptopia/turn.rules:25
+def do_window_map(s, me):  # do_window, content/disruptopia/turn.rules:26
     found = []
     for card_17 in s.piles[me + 11]:
         if ABILITY_IN_EFFECTS[card_17] and CAN_USE_ABILITY[card_17](s, me, card_17):
             found.append(card_17 + 1000)
     return tuple(found)
 
-def do_window_those(s, me):  # do_window, content/disruptopia/turn.rules:26
+def do_window_those(s, me):  # do_window, content/disruptopia/turn.rules:116
     found = []
     for card in s.piles[me + 1]:
         if CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card] and can_resolve_card(s, me, card):
@@ -461,7 +461,7 @@ def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_boa
             found.append(card_36)
     return tuple(found)
 
-def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:69
+def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:70
     region_tokens = s.region_tokens
     found = []
     for region_8 in BITS_6[s.presence[me]]:
@@ -469,7 +469,7 @@ def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, conten
             found.append(region_8)
     return tuple(found)
 
-def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, content/disruptopia/turn.rules:83
+def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, content/disruptopia/turn.rules:86
     presence = s.presence
     found = []
     for region_9 in ALL_REGIONS:
@@ -477,7 +477,7 @@ def do_board_action_b_presence_those(s, me):  # do_board_action_b_presence, cont
             found.append(region_9)
     return tuple(found)
 
-def do_board_action_b_card_apart(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:92
+def do_board_action_b_card_apart(s, me):  # do_board_action_b_card, content/disruptopia/turn.rules:111
     card_points = s.card_points
     card_chosen_region = s.card_chosen_region
     used_1 = s.used_1
@@ -488,7 +488,7 @@ def do_board_action_b_card_apart(s, me):  # do_board_action_b_card, content/disr
             found.setdefault((CARD_ROW[card_20], card_chosen_region[card_20], used_1[card_20], used_2[card_20]), card_20)
     return tuple(found.values())
 
-def do_board_action_b_restructure_apart(s, me):  # do_board_action_b_restructure, content/disruptopia/turn.rules:94
+def do_board_action_b_restructure_apart(s, me):  # do_board_action_b_restructure, content/disruptopia/turn.rules:95
     card_chosen_region = s.card_chosen_region
     used_1 = s.used_1
     used_2 = s.used_2
@@ -497,7 +497,7 @@ def do_board_action_b_restructure_apart(s, me):  # do_board_action_b_restructure
         found.setdefault((CARD_ROW[card_18], card_chosen_region[card_18], used_1[card_18], used_2[card_18]), card_18)
     return tuple(found.values())
 
-def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:98
+def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:99
     piles = s.piles
     corporate_funds = s.corporate_funds
     reputation = s.reputation
@@ -509,7 +509,7 @@ def do_board_action_b_audit_those(s, me):  # do_board_action_b_audit, content/di
                 break
     return tuple(found)
 
-def do_board_action_b_audit_apart(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:99
+def do_board_action_b_audit_apart(s, do_hostile_audit_target_15, me):  # do_board_action_b_audit, content/disruptopia/turn.rules:100
     corporate_funds = s.corporate_funds
     reputation = s.reputation
     card_chosen_region = s.card_chosen_region
@@ -521,7 +521,7 @@ def do_board_action_b_audit_apart(s, do_hostile_audit_target_15, me):  # do_boar
             found.setdefault((CARD_ROW[card_19], card_chosen_region[card_19], used_1[card_19], used_2[card_19]), card_19)
     return tuple(found.values())
 
-def do_place_subsidy_any(s):  # do_place_subsidy, content/disruptopia/turn.rules:162
+def do_place_subsidy_any(s):  # do_place_subsidy, content/disruptopia/turn.rules:163
     subsidy_slots = s.subsidy_slots
     region_tokens = s.region_tokens
     for r in ALL_REGIONS:
@@ -537,7 +537,7 @@ def do_place_subsidy_first(s):  # do_place_subsidy, content/disruptopia/turn.rul
             return region_10
     return found
 
-def secret_planning_those(s, extra_1):  # secret_planning, content/disruptopia/game.rules:139
+def secret_planning_those(s, extra_1):  # secret_planning, content/disruptopia/game.rules:141
     loc = s.loc
     found = []
     for card_26 in extra_1:
@@ -545,7 +545,7 @@ def secret_planning_those(s, extra_1):  # secret_planning, content/disruptopia/g
             found.append(card_26)
     return tuple(found)
 
-def secret_planning_apart(s, left):  # secret_planning, content/disruptopia/game.rules:141
+def secret_planning_apart(s, left):  # secret_planning, content/disruptopia/game.rules:140
     card_chosen_region = s.card_chosen_region
     used_1 = s.used_1
     used_2 = s.used_2
@@ -561,7 +561,7 @@ def secret_planning_those_(s, extra_1, pick, candidates):  # secret_planning, co
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def main_those(s, d_1):  # main, content/disruptopia/game.rules:127
+def main_those(s, d_1):  # main, content/disruptopia/game.rules:129
     loc = s.loc
     found = []
     for card_23 in RUN_4[d_1]:
@@ -583,7 +583,7 @@ def main_those_(s, p_3):  # main, content/disruptopia/game.rules:132
             found.append(region_11)
     return tuple(found)
 
-def main_those_2(s, p_4):  # main, content/disruptopia/game.rules:167
+def main_those_2(s, p_4):  # main, content/disruptopia/game.rules:168
     loc = s.loc
     found = []
     for card_28 in s.piles[p_4 + 16]:
@@ -4579,7 +4579,7 @@ def body_cards_effect_in14(s, ret, me, this, kept):
     s.source_by = old_source_by_13
     return s.f_body_cards_effect_in14_ret
 
-def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effect_in14, after do_draw_from_any_deck
+def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effect_in14, after do_draw_from_any_deck, content/disruptopia/turn.rules:136
     me = s.f_body_cards_effect_in14_me
     while True:
         if s.f_body_cards_effect_in14_repeat_i > s.f_body_cards_effect_in14_repeat_last:
@@ -5840,7 +5840,7 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
 def do_window_do_play_free_card_card(s, do_play_free_card_card):  # do_window, after the question do_play_free_card_card, content/disruptopia/turn.rules:116
     return do_resolve_card(s, 54, s.f_do_window_me, do_play_free_card_card)  # then do_window_after_do_resolve_card
 
-def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:116
+def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:117
     me = s.f_do_window_me
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
@@ -5881,7 +5881,7 @@ def do_board_action_b_patent(s, me, this):
     if not shielded_corporate_funds(s, me):
         value = s.corporate_funds[me] + WEALTH_PATENT[WEALTH_BY_RANK[s.net_worth[me]]]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 286)
+            raise RuleLimit('a number became too large', 287)
         s.corporate_funds[me] = value
     for seat_12 in CLOCKWISE[s.n][s.active]:
         waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
@@ -6036,7 +6036,7 @@ def do_board_action_b_card(s, ret, me, this):
         s.option_count = len(options)
         s.pc = 60  # then do_board_action_b_card_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 323)
+    raise RuleLimit('this is repeated too often', 324)
 
 def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:92
     me = s.f_do_board_action_b_card_me
@@ -6067,7 +6067,7 @@ def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_car
         s.option_count = len(options)
         s.pc = 60  # then do_board_action_b_card_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 323)
+    raise RuleLimit('this is repeated too often', 324)
 
 # ---- do_board_action_b_restructure
 def do_board_action_b_restructure(s, ret, me, this):
@@ -6124,7 +6124,7 @@ def do_board_action_b_rehire(s, ret, me, this):
         if can_draw_from_any_deck(s, me):
             return do_draw_from_any_deck(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
-def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:106
+def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:136
     while True:
         if s.f_do_board_action_b_rehire_repeat_2_i > s.f_do_board_action_b_rehire_repeat_2_last:
             return s.f_do_board_action_b_rehire_ret
@@ -6168,12 +6168,12 @@ def do_place_subsidy(s, ret, me):
             s.die = rolled_die_2
             region_10 = do_place_subsidy_first(s)
             if region_10 < 0:
-                raise RuleLimit('there is nothing to pick', 385)
+                raise RuleLimit('there is nothing to pick', 387)
             if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
                 do_fill_slot(s, me, region_10)
                 return s.f_do_place_subsidy_ret
             return 98  # do_place_subsidy_repeat_3
-        raise RuleLimit('there are more than 500 repetitions', 383)
+        raise RuleLimit('there are more than 500 repetitions', 385)
     return s.f_do_place_subsidy_ret
 
 def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
@@ -6195,18 +6195,18 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
         s.die = rolled_die_2
         region_10 = do_place_subsidy_first(s)
         if region_10 < 0:
-            raise RuleLimit('there is nothing to pick', 385)
+            raise RuleLimit('there is nothing to pick', 387)
         if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
             do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
             return s.f_do_place_subsidy_ret
         return 98  # do_place_subsidy_repeat_3
-    raise RuleLimit('there are more than 500 repetitions', 383)
+    raise RuleLimit('there are more than 500 repetitions', 385)
 
 def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
-        raise RuleLimit('there is nothing to pick', 385)
+        raise RuleLimit('there is nothing to pick', 387)
     if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
         do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
         return s.f_do_place_subsidy_ret
@@ -6267,7 +6267,7 @@ def secret_planning(s, ret, me):
             s.option_count = len(options)
             s.pc = 68  # then secret_planning_pick
             return 0
-        raise RuleLimit('this is repeated too often', 406)
+        raise RuleLimit('this is repeated too often', 408)
     return s.f_secret_planning_ret
 
 def secret_planning_pick(s, pick):  # secret_planning, after the question pick, content/disruptopia/game.rules:140
@@ -6305,7 +6305,7 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
         s.option_count = len(options)
         s.pc = 68  # then secret_planning_pick
         return 0
-    raise RuleLimit('this is repeated too often', 406)
+    raise RuleLimit('this is repeated too often', 408)
 
 def secret_planning_space_4(s, space_4):  # secret_planning, after the question space_4, content/disruptopia/game.rules:143
     each_8_i = s.f_secret_planning_each_8_i
@@ -6356,7 +6356,7 @@ def main(s, _):
     s.at_game = 0
     pool_1 = CLOCKWISE[s.n][0]
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 391)
+        raise RuleLimit('there is nothing to pick', 393)
     items = pool_1
     if s.explicit:
         return await_pick(s, items, 72)  # then main_opener
@@ -6407,7 +6407,7 @@ def main_after_game(s, _):  # main, after game
             s.f_main_each_6_i = 0
             return main_each_6(s, 0)
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more than 300 rounds', 401)
+    raise RuleLimit('there are more than 300 rounds', 403)
 
 def main_region_11(s, region_11):  # main, after the question region_11, content/disruptopia/game.rules:132
     each_5_i = s.f_main_each_5_i
@@ -6449,7 +6449,7 @@ def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/
             s.f_main_each_6_i = 0
             return main_each_6(s, 0)
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more than 300 rounds', 401)
+    raise RuleLimit('there are more than 300 rounds', 403)
 
 def main_after_game_1(s, _):  # main, after game_1
     s.stack = ()
@@ -6467,7 +6467,7 @@ def main_after_secret_planning(s, _):  # main, after secret_planning, content/di
     s.f_main_each_11_i = 0
     return main_each_11(s)
 
-def main_after_do_window(s, _):  # main, after do_window, content/disruptopia/game.rules:149
+def main_after_do_window(s, _):  # main, after do_window, content/disruptopia/turn.rules:13
     s.f_main_each_2_i = 1
     s.f_main_each_2_last = 8
     return main_each_2(s)
@@ -6534,7 +6534,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         if not shielded_personal_funds(s, seat_4):
             value = s.personal_funds[seat_4] + s.corporate_funds[seat_4]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 421)
+                raise RuleLimit('a number became too large', 423)
             s.personal_funds[seat_4] = value
         if not shielded_corporate_funds(s, seat_4):
             s.corporate_funds[seat_4] = 0
@@ -6555,7 +6555,7 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         if not shielded_corporate_funds(s, seat_5):
             value = s.corporate_funds[seat_5] + s.income_marker[seat_5]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 428)
+                raise RuleLimit('a number became too large', 430)
             s.corporate_funds[seat_5] = value
     if s.token_held:
         s.token_held = 0
@@ -6583,7 +6583,7 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
             for card in moved_11:
                 put_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 440)
+                    raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 442)
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -6633,9 +6633,9 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                             return await_top(s, place, 76)  # then main_card_24
                         return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more than 300 rounds', 401)
+    raise RuleLimit('there are more than 300 rounds', 403)
 
-def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
+def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:137
     each_7_i = s.f_main_each_7_i
     if each_7_i < s.n:
         s.f_main_seat = seat = (s.f_main_each_7_from + each_7_i) % s.n
@@ -6665,7 +6665,7 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
                     return 100  # main_each_6
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
-def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
+def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:138
     each_6_i = s.f_main_each_6_i
     while True:
         if each_6_i >= len(ALL_DECK):
@@ -6941,7 +6941,7 @@ def handler_20(s, me, actor, amount, index, this):
             if value < 0:
                 value = 0
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 472)
+                raise RuleLimit('a number became too large', 474)
             s.corporate_funds[actor] = value
             change_65 = value - before
             taken_2 = 0 - change_65
@@ -6950,7 +6950,7 @@ def handler_20(s, me, actor, amount, index, this):
             if value < 0:
                 value = 0
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 472)
+                raise RuleLimit('a number became too large', 474)
             s.corporate_funds[me] = value
         s.source = old_source_68
         s.source_by = old_source_by_68
@@ -7074,7 +7074,7 @@ def handler_5_begin(s, _):  # handler_5, where it begins, content/disruptopia/ca
     me = s.f_handler_5_me
     this = s.f_handler_5_this
     if s.f_handler_5_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 483)
+        raise RuleLimit('rules call each other too deeply', 485)
     if me == s.f_handler_5_actor and s.running_5[this] == 0:
         s.running_5[this] = 1
         s.f_handler_5_old_source_70 = s.source
@@ -7213,7 +7213,7 @@ def handler_13(s, me, actor, this):
         if not shielded_corporate_funds(s, me):
             value = s.corporate_funds[me] + 1
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 488)
+                raise RuleLimit('a number became too large', 490)
             s.corporate_funds[me] = value
         s.source = old_source_72
         s.source_by = old_source_by_72
@@ -7931,7 +7931,7 @@ def do_board_action_b_card_played(s, rnd, me, this):
             s.card_points[me] += (0 - price_15)
         do_resolve_card_played(s, rnd, me, do_play_paid_card_card_20)
     else:
-        raise RuleLimit('this is repeated too often', 323)
+        raise RuleLimit('this is repeated too often', 324)
     return
 
 def do_board_action_b_restructure_played(s, rnd, me, this):
@@ -7969,11 +7969,11 @@ def do_place_subsidy_played(s, rnd, me):
             s.die = rolled_die_2
             region_10 = do_place_subsidy_first(s)
             if region_10 < 0:
-                raise RuleLimit('there is nothing to pick', 385)
+                raise RuleLimit('there is nothing to pick', 387)
             if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
                 break
         else:
-            raise RuleLimit('there are more than 500 repetitions', 383)
+            raise RuleLimit('there are more than 500 repetitions', 385)
         do_fill_slot(s, me, region_10)
     return
 
@@ -7995,7 +7995,7 @@ def secret_planning_played(s, rnd, me):
             if wanted < -9007199254740992:
                 raise RuleLimit('a number became too large', 0)
         else:
-            raise RuleLimit('this is repeated too often', 406)
+            raise RuleLimit('this is repeated too often', 408)
         if not shielded_rejects(s, me):
             moved_10 = secret_planning_those(s, extra_1)
             place = me + 6
@@ -8019,7 +8019,7 @@ def main_played(s, rnd):
     s.at_game = 0
     pool_1 = CLOCKWISE[s.n][0]
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 391)
+        raise RuleLimit('there is nothing to pick', 393)
     options = pool_1
     opener = options[int(rnd() * len(options))]
     s.first_player = opener
@@ -8096,7 +8096,7 @@ def main_played(s, rnd):
             if not shielded_personal_funds(s, seat_4):
                 value = s.personal_funds[seat_4] + s.corporate_funds[seat_4]
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 423)
                 s.personal_funds[seat_4] = value
             if not shielded_corporate_funds(s, seat_4):
                 s.corporate_funds[seat_4] = 0
@@ -8108,7 +8108,7 @@ def main_played(s, rnd):
             if not shielded_corporate_funds(s, seat_5):
                 value = s.corporate_funds[seat_5] + s.income_marker[seat_5]
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 428)
+                    raise RuleLimit('a number became too large', 430)
                 s.corporate_funds[seat_5] = value
         if s.token_held:
             s.token_held = 0
@@ -8134,7 +8134,7 @@ def main_played(s, rnd):
                 for card in moved_11:
                     put_known(s, card, place)
                     if len(s.piles[place]) > most:
-                        raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 440)
+                        raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 442)
         for seat_14 in CLOCKWISE[s.n][0]:
             s.lasting_28[seat_14] = ()
         for seat_15 in CLOCKWISE[s.n][0]:
@@ -8155,7 +8155,7 @@ def main_played(s, rnd):
         for mark_8 in RANGE_84:
             s.used_14[mark_8] = 0
     else:
-        raise RuleLimit('there are more than 300 rounds', 401)
+        raise RuleLimit('there are more than 300 rounds', 403)
     for mark in RANGE_84:
         s.running_23[mark] = 0
     for mark_1 in RANGE_84:
@@ -8299,7 +8299,7 @@ def on_after_gain_model_version_played(s, rnd, actor, amount, index):
 
 def handler_5_played(s, rnd, me, actor, amount, index, this, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 483)
+        raise RuleLimit('rules call each other too deeply', 485)
     if me == actor and s.running_5[this] == 0:
         s.running_5[this] = 1
         old_source_70 = s.source
@@ -9665,10 +9665,10 @@ def body_cards_effect_in14_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_in14_repeat_last = 2
     return body_cards_effect_in14_repeat_logged(s)
 
-def body_cards_effect_in14_after_do_draw_from_any_deck_logged(s, _):  # body_cards_effect_in14, after do_draw_from_any_deck
+def body_cards_effect_in14_after_do_draw_from_any_deck_logged(s, _):  # body_cards_effect_in14, after do_draw_from_any_deck, content/disruptopia/turn.rules:136
     return body_cards_effect_in14_repeat_logged(s)
 
-def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
+def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest, content/disruptopia/turn.rules:136
     repeat_i = s.f_body_cards_effect_in14_repeat_i
     me = s.f_body_cards_effect_in14_me
     while True:
@@ -11163,7 +11163,7 @@ def do_window_do_play_free_card_card_logged(s, do_play_free_card_card):  # do_wi
     COVER.add(57)
     return do_resolve_card_logged(s, 54, me, do_play_free_card_card)  # then do_window_after_do_resolve_card_logged
 
-def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:116
+def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve_card, content/disruptopia/turn.rules:117
     me = s.f_do_window_me
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
@@ -11179,15 +11179,15 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
 
 # ---- do_buy_chips, content/disruptopia/turn.rules:47
 def do_buy_chips_logged(s, me):
-    s.tape.append((71, 268, me, (), None))
-    COVER.add(280)
+    s.tape.append((71, 269, me, (), None))
     COVER.add(281)
     COVER.add(282)
+    COVER.add(283)
     price_9 = q_chip_price(s, me)
     if price_9 > 0:
         s.corporate_funds[me] += (0 - price_9)
-        s.tape.append((13, 283, me, (price_9,), None))
-    COVER.add(284)
+        s.tape.append((13, 284, me, (price_9,), None))
+    COVER.add(285)
     if not shielded_compute(s, me):
         before = s.compute[me]
         value = before + 1
@@ -11196,7 +11196,7 @@ def do_buy_chips_logged(s, me):
             value = bound
         s.compute[me] = value
         change_45 = value - before
-        s.tape.append((55, 284, me, (change_45,), None))
+        s.tape.append((55, 285, me, (change_45,), None))
         if change_45 != 0:
             on_after_gain_compute_logged(s, me, change_45, 0)
     return
@@ -11208,16 +11208,16 @@ def do_board_action_b_chips_logged(s, me, this):
 
 # ---- do_board_action_b_patent
 def do_board_action_b_patent_logged(s, me, this):
-    s.tape.append((72, 269, me, (), None))
-    COVER.add(286)
+    s.tape.append((72, 270, me, (), None))
+    COVER.add(287)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
         value = before + WEALTH_PATENT[WEALTH_BY_RANK[s.net_worth[me]]]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 286)
+            raise RuleLimit('a number became too large', 287)
         s.corporate_funds[me] = value
         change_46 = value - before
-        s.tape.append((33, 286, me, (change_46,), None))
+        s.tape.append((33, 287, me, (change_46,), None))
     for seat_12 in CLOCKWISE[s.n][s.active]:
         waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
         leaves = False
@@ -11235,47 +11235,47 @@ def do_board_action_b_patent_logged(s, me, this):
 
 # ---- do_board_action_b_recruit
 def do_board_action_b_recruit_logged(s, me, this):
-    s.tape.append((73, 270, me, (), None))
-    COVER.add(288)
+    s.tape.append((73, 271, me, (), None))
     COVER.add(289)
     COVER.add(290)
+    COVER.add(291)
     price_10 = q_recruit_price(s, me, 1)
     if price_10 > 0:
         s.corporate_funds[me] += (0 - price_10)
-        s.tape.append((13, 291, me, (price_10,), None))
-    COVER.add(292)
+        s.tape.append((13, 292, me, (price_10,), None))
+    COVER.add(293)
     if not shielded_workers(s, me):
         before = s.workers[me]
         value = before + 1
         s.workers[me] = value
         change_47 = value - before
-        s.tape.append((53, 292, me, (change_47,), None))
+        s.tape.append((53, 293, me, (change_47,), None))
     return
 
 # ---- do_board_action_b_train
 def do_board_action_b_train_logged(s, ret, me, this):
     s.f_do_board_action_b_train_ret = ret
-    s.tape.append((74, 271, me, (), None))
-    COVER.add(294)
+    s.tape.append((74, 272, me, (), None))
     COVER.add(295)
     COVER.add(296)
     COVER.add(297)
+    COVER.add(298)
     price_11 = q_train_price(s, me)
     if price_11 > 0:
         s.corporate_funds[me] += (0 - price_11)
-        s.tape.append((13, 298, me, (price_11,), None))
+        s.tape.append((13, 299, me, (price_11,), None))
     s.lasting_26[me] = ()
     s.lasting_27[me] = ()
     s.lasting_29[me] = ()
     s.lasting_31[me] = ()
-    COVER.add(299)
+    COVER.add(300)
     if shielded_model_version(s, me):
         return s.f_do_board_action_b_train_ret
     before = s.model_version[me]
     value = before + 1
     s.model_version[me] = value
     change_48 = value - before
-    s.tape.append((56, 299, me, (change_48,), None))
+    s.tape.append((56, 300, me, (change_48,), None))
     if change_48 != 0:
         return on_after_gain_model_version_logged(s, 55, me, change_48, 0)  # then do_board_action_b_train_after_on_after_gain_model_version_logged
     return s.f_do_board_action_b_train_ret
@@ -11287,8 +11287,8 @@ def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # d
 def do_board_action_b_handout_logged(s, ret, me, this):
     s.f_do_board_action_b_handout_ret = ret
     s.f_do_board_action_b_handout_me = me
-    s.tape.append((75, 272, me, (), None))
-    COVER.add(301)
+    s.tape.append((75, 273, me, (), None))
+    COVER.add(302)
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
     s.option_count = len(options)
@@ -11296,41 +11296,41 @@ def do_board_action_b_handout_logged(s, ret, me, this):
     return 0
 
 def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:70
-    s.tape.append((9, 301, s.f_do_board_action_b_handout_me, (do_government_handout_region_8,), None))
-    COVER.add(302)
+    s.tape.append((9, 302, s.f_do_board_action_b_handout_me, (do_government_handout_region_8,), None))
+    COVER.add(303)
     do_take_subsidy_logged(s, s.f_do_board_action_b_handout_me, do_government_handout_region_8)
     return s.f_do_board_action_b_handout_ret
 
 # ---- do_board_action_b_buyback
 def do_board_action_b_buyback_logged(s, me, this):
-    s.tape.append((77, 273, me, (), None))
-    COVER.add(304)
+    s.tape.append((77, 274, me, (), None))
     COVER.add(305)
+    COVER.add(306)
     price_12 = q_buyback_price(s, me)
     price_13 = q_buyback_reputation(s, me)
     if price_12 > 0:
         s.corporate_funds[me] += (0 - price_12)
-        s.tape.append((13, 306, me, (price_12,), None))
+        s.tape.append((13, 307, me, (price_12,), None))
     if price_13 > 0:
         s.reputation[me] += (0 - price_13)
-        s.tape.append((76, 307, me, (price_13,), None))
+        s.tape.append((76, 308, me, (price_13,), None))
     s.lasting_24[me] = ()
     s.lasting_25[me] = ()
-    COVER.add(308)
+    COVER.add(309)
     if not shielded_net_worth(s, me):
         before = s.net_worth[me]
         value = before + 1
         s.net_worth[me] = value
         change_49 = value - before
-        s.tape.append((78, 308, me, (change_49,), None))
+        s.tape.append((78, 309, me, (change_49,), None))
     return
 
 # ---- do_board_action_b_marketing
 def do_board_action_b_marketing_logged(s, ret, me, this):
     s.f_do_board_action_b_marketing_ret = ret
     s.f_do_board_action_b_marketing_me = me
-    s.tape.append((79, 274, me, (), None))
-    COVER.add(310)
+    s.tape.append((79, 275, me, (), None))
+    COVER.add(311)
     if s.explicit:
         s.player = -1
         s.options = (1, 2, 3, 4, 5, 6)
@@ -11345,19 +11345,19 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
         dice = roll(s, 1, 6)
     rolled_campaign_die = dice
     s.campaign_die = rolled_campaign_die
-    s.tape.append((42, 310, me, (rolled_campaign_die,), None))
+    s.tape.append((42, 311, me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_rolled_campaign_die_logged(s, rolled_campaign_die):  # do_board_action_b_marketing, after the dice rolled_campaign_die, content/disruptopia/turn.rules:79
     s.campaign_die = rolled_campaign_die
-    s.tape.append((42, 310, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
+    s.tape.append((42, 311, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
     return on_after_roll_campaign_die_logged(s, 58, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0, 0)  # then do_board_action_b_marketing_after_on_after_roll_campaign_die_logged
 
 def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  # do_board_action_b_marketing, after on_after_roll_campaign_die, content/disruptopia/turn.rules:79
     me = s.f_do_board_action_b_marketing_me
-    COVER.add(311)
+    COVER.add(312)
     if s.campaign_die <= 2:
-        COVER.add(312)
+        COVER.add(313)
         if not shielded_power(s, me):
             before = s.power[me]
             value = before + WEALTH_CAMPAIGN_POWER[WEALTH_BY_RANK[s.net_worth[me]]]
@@ -11365,9 +11365,9 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  
                 value = 29
             s.power[me] = value
             change_50 = value - before
-            s.tape.append((35, 312, me, (change_50,), None))
+            s.tape.append((35, 313, me, (change_50,), None))
     else:
-        COVER.add(313)
+        COVER.add(314)
         if not shielded_reputation(s, me):
             before = s.reputation[me]
             value = before + WEALTH_CAMPAIGN_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]]
@@ -11375,17 +11375,17 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  
                 value = 10
             s.reputation[me] = value
             change_51 = value - before
-            s.tape.append((34, 313, me, (change_51,), None))
+            s.tape.append((34, 314, me, (change_51,), None))
     return s.f_do_board_action_b_marketing_ret
 
 # ---- do_board_action_b_presence
 def do_board_action_b_presence_logged(s, ret, me, this):
     s.f_do_board_action_b_presence_ret = ret
     s.f_do_board_action_b_presence_me = me
-    s.tape.append((80, 275, me, (), None))
-    COVER.add(315)
+    s.tape.append((80, 276, me, (), None))
     COVER.add(316)
     COVER.add(317)
+    COVER.add(318)
     s.player = me
     s.options = options = do_board_action_b_presence_those(s, me)
     s.option_count = len(options)
@@ -11394,24 +11394,24 @@ def do_board_action_b_presence_logged(s, ret, me, this):
 
 def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:86
     me = s.f_do_board_action_b_presence_me
-    s.tape.append((9, 317, me, (do_scale_presence_region_9,), None))
-    COVER.add(318)
+    s.tape.append((9, 318, me, (do_scale_presence_region_9,), None))
+    COVER.add(319)
     price_14 = q_presence_price(s, me)
     if price_14 > 0:
         s.corporate_funds[me] += (0 - price_14)
-        s.tape.append((13, 319, me, (price_14,), None))
-    COVER.add(320)
+        s.tape.append((13, 320, me, (price_14,), None))
+    COVER.add(321)
     if not shielded_presence(s, me):
         s.presence[me] = s.presence[me] | 1 << do_scale_presence_region_9
-        s.tape.append((40, 320, me, (do_scale_presence_region_9,), None))
+        s.tape.append((40, 321, me, (do_scale_presence_region_9,), None))
     return s.f_do_board_action_b_presence_ret
 
 # ---- do_board_action_b_card
 def do_board_action_b_card_logged(s, ret, me, this):
     s.f_do_board_action_b_card_ret = ret
     s.f_do_board_action_b_card_me = me
-    s.tape.append((81, 276, me, (), None))
-    COVER.add(322)
+    s.tape.append((81, 277, me, (), None))
+    COVER.add(323)
     if not shielded_card_points(s, me):
         before = s.card_points[me]
         value = before + 1
@@ -11419,8 +11419,8 @@ def do_board_action_b_card_logged(s, ret, me, this):
             value = 8
         s.card_points[me] = value
         change_52 = value - before
-        s.tape.append((82, 322, me, (change_52,), None))
-    COVER.add(323)
+        s.tape.append((82, 323, me, (change_52,), None))
+    COVER.add(324)
     s.f_do_board_action_b_card_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = offers_1_left = offers_1_left - 1
@@ -11432,15 +11432,15 @@ def do_board_action_b_card_logged(s, ret, me, this):
         s.option_count = len(options)
         s.pc = 60  # then do_board_action_b_card_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 323)
+    raise RuleLimit('this is repeated too often', 324)
 
 def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_card, after the question chosen_3, content/disruptopia/turn.rules:92
     me = s.f_do_board_action_b_card_me
     if chosen_3 == -1:
         return s.f_do_board_action_b_card_ret
-    COVER.add(323)
-    s.tape.append((83, 351, me, (), None))
-    COVER.add(352)
+    COVER.add(324)
+    s.tape.append((83, 352, me, (), None))
+    COVER.add(353)
     s.player = me
     s.options = options = do_board_action_b_card_apart(s, me)
     s.option_count = len(options)
@@ -11449,13 +11449,13 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
 
 def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:111
     me = s.f_do_board_action_b_card_me
-    s.tape.append((7, 352, me, (do_play_paid_card_card_20,), 1 << me))
-    COVER.add(353)
+    s.tape.append((7, 353, me, (do_play_paid_card_card_20,), 1 << me))
+    COVER.add(354)
     price_15 = q_card_cost(s, me, CARDS_KIND_2[do_play_paid_card_card_20])
     if price_15 > 0:
         s.card_points[me] += (0 - price_15)
-        s.tape.append((29, 354, me, (price_15,), None))
-    COVER.add(355)
+        s.tape.append((29, 355, me, (price_15,), None))
+    COVER.add(356)
     return do_resolve_card_logged(s, 62, me, do_play_paid_card_card_20)  # then do_board_action_b_card_after_do_resolve_card_logged
 
 def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_action_b_card, after do_resolve_card, content/disruptopia/turn.rules:113
@@ -11470,14 +11470,14 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
         s.option_count = len(options)
         s.pc = 60  # then do_board_action_b_card_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 323)
+    raise RuleLimit('this is repeated too often', 324)
 
 # ---- do_board_action_b_restructure
 def do_board_action_b_restructure_logged(s, ret, me, this):
     s.f_do_board_action_b_restructure_ret = ret
     s.f_do_board_action_b_restructure_me = me
-    s.tape.append((84, 277, me, (), None))
-    COVER.add(358)
+    s.tape.append((84, 278, me, (), None))
+    COVER.add(360)
     s.player = me
     s.options = options = do_board_action_b_restructure_apart(s, me)
     s.option_count = len(options)
@@ -11485,8 +11485,8 @@ def do_board_action_b_restructure_logged(s, ret, me, this):
     return 0
 
 def do_board_action_b_restructure_do_restructure_card_18_logged(s, do_restructure_card_18):  # do_board_action_b_restructure, after the question do_restructure_card_18, content/disruptopia/turn.rules:95
-    s.tape.append((7, 358, s.f_do_board_action_b_restructure_me, (do_restructure_card_18,), None))
-    COVER.add(359)
+    s.tape.append((7, 360, s.f_do_board_action_b_restructure_me, (do_restructure_card_18,), None))
+    COVER.add(361)
     do_discard_logged(s, s.f_do_board_action_b_restructure_me, do_restructure_card_18)
     return s.f_do_board_action_b_restructure_ret
 
@@ -11494,8 +11494,8 @@ def do_board_action_b_restructure_do_restructure_card_18_logged(s, do_restructur
 def do_board_action_b_audit_logged(s, ret, me, this):
     s.f_do_board_action_b_audit_ret = ret
     s.f_do_board_action_b_audit_me = me
-    s.tape.append((85, 278, me, (), None))
-    COVER.add(361)
+    s.tape.append((85, 279, me, (), None))
+    COVER.add(363)
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
     s.option_count = len(options)
@@ -11504,8 +11504,8 @@ def do_board_action_b_audit_logged(s, ret, me, this):
 
 def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:99
     me = s.f_do_board_action_b_audit_me
-    s.tape.append((28, 361, me, (do_hostile_audit_target_15,), None))
-    COVER.add(362)
+    s.tape.append((28, 363, me, (do_hostile_audit_target_15,), None))
+    COVER.add(364)
     s.player = me
     s.options = options = do_board_action_b_audit_apart(s, do_hostile_audit_target_15, me)
     s.option_count = len(options)
@@ -11514,13 +11514,13 @@ def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audi
 
 def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:100
     me = s.f_do_board_action_b_audit_me
-    s.tape.append((7, 362, me, (do_hostile_audit_card_19,), None))
-    COVER.add(363)
+    s.tape.append((7, 364, me, (do_hostile_audit_card_19,), None))
+    COVER.add(365)
     s.corporate_funds[me] -= 5
-    s.tape.append((13, 364, me, (5,), None))
+    s.tape.append((13, 366, me, (5,), None))
     s.reputation[me] -= 2
-    s.tape.append((76, 365, me, (2,), None))
-    COVER.add(366)
+    s.tape.append((76, 367, me, (2,), None))
+    COVER.add(368)
     do_discard_logged(s, me, do_hostile_audit_card_19)
     return s.f_do_board_action_b_audit_ret
 
@@ -11528,12 +11528,12 @@ def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_
 def do_board_action_b_rehire_logged(s, ret, me, this):
     s.f_do_board_action_b_rehire_ret = ret
     s.f_do_board_action_b_rehire_me = me
-    s.tape.append((86, 279, me, (), None))
-    COVER.add(368)
-    for card_21 in s.piles[me + 1]:
-        COVER.add(369)
-        do_discard_logged(s, me, card_21)
+    s.tape.append((86, 280, me, (), None))
     COVER.add(370)
+    for card_21 in s.piles[me + 1]:
+        COVER.add(371)
+        do_discard_logged(s, me, card_21)
+    COVER.add(372)
     n_1 = s.hand_limit
     s.tape.append((15, 23, me, (n_1,), None))
     COVER.add(74)
@@ -11549,7 +11549,7 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
             return do_draw_from_any_deck_logged(s, 66, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
-def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:106
+def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:136
     repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i
     me = s.f_do_board_action_b_rehire_me
     while True:
@@ -11587,14 +11587,14 @@ def do_fill_slot_logged(s, me, region_1):
 def do_place_subsidy_logged(s, ret, me):
     s.f_do_place_subsidy_ret = ret
     s.f_do_place_subsidy_me = me
-    s.tape.append((89, 381, me, (), None))
-    COVER.add(382)
+    s.tape.append((89, 383, me, (), None))
+    COVER.add(384)
     if s.subsidy_supply > 0 and do_place_subsidy_any(s):
-        COVER.add(383)
+        COVER.add(385)
         s.f_do_place_subsidy_repeat_3_left = repeat_3_left = 500
         if repeat_3_left > 0:
             s.f_do_place_subsidy_repeat_3_left = repeat_3_left = repeat_3_left - 1
-            COVER.add(384)
+            COVER.add(386)
             if s.explicit:
                 s.player = -1
                 s.options = (1, 2, 3, 4, 5, 6)
@@ -11609,25 +11609,25 @@ def do_place_subsidy_logged(s, ret, me):
                 dice = roll(s, 1, 6)
             rolled_die_2 = dice
             s.die = rolled_die_2
-            s.tape.append((90, 384, me, (rolled_die_2,), None))
-            COVER.add(385)
+            s.tape.append((90, 386, me, (rolled_die_2,), None))
+            COVER.add(387)
             region_10 = do_place_subsidy_first(s)
             if region_10 < 0:
-                raise RuleLimit('there is nothing to pick', 385)
-            COVER.add(386)
+                raise RuleLimit('there is nothing to pick', 387)
+            COVER.add(388)
             if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
-                COVER.add(387)
+                COVER.add(389)
                 do_fill_slot_logged(s, me, region_10)
-                COVER.add(388)
+                COVER.add(390)
                 return s.f_do_place_subsidy_ret
             return 98  # do_place_subsidy_repeat_3_logged
-        raise RuleLimit('there are more than 500 repetitions', 383)
+        raise RuleLimit('there are more than 500 repetitions', 385)
     return s.f_do_place_subsidy_ret
 
 def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/disruptopia/turn.rules:164
     if s.f_do_place_subsidy_repeat_3_left > 0:
         s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
-        COVER.add(384)
+        COVER.add(386)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
@@ -11642,32 +11642,32 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             dice = roll(s, 1, 6)
         rolled_die_2 = dice
         s.die = rolled_die_2
-        s.tape.append((90, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
-        COVER.add(385)
+        s.tape.append((90, 386, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+        COVER.add(387)
         region_10 = do_place_subsidy_first(s)
         if region_10 < 0:
-            raise RuleLimit('there is nothing to pick', 385)
-        COVER.add(386)
+            raise RuleLimit('there is nothing to pick', 387)
+        COVER.add(388)
         if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
-            COVER.add(387)
+            COVER.add(389)
             do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
-            COVER.add(388)
+            COVER.add(390)
             return s.f_do_place_subsidy_ret
         return 98  # do_place_subsidy_repeat_3_logged
-    raise RuleLimit('there are more than 500 repetitions', 383)
+    raise RuleLimit('there are more than 500 repetitions', 385)
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:165
     s.die = rolled_die_2
-    s.tape.append((90, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
-    COVER.add(385)
+    s.tape.append((90, 386, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+    COVER.add(387)
     region_10 = do_place_subsidy_first(s)
     if region_10 < 0:
-        raise RuleLimit('there is nothing to pick', 385)
-    COVER.add(386)
+        raise RuleLimit('there is nothing to pick', 387)
+    COVER.add(388)
     if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
-        COVER.add(387)
+        COVER.add(389)
         do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
-        COVER.add(388)
+        COVER.add(390)
         return s.f_do_place_subsidy_ret
     return 98  # do_place_subsidy_repeat_3_logged
 
@@ -11708,7 +11708,7 @@ def secret_planning_logged(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
     if len(s.piles[me + 1]) >= max(0, len(s.piles[me + 1]) - s.hand_limit):
-        COVER.add(406)
+        COVER.add(408)
         s.f_secret_planning_candidates = candidates = s.piles[me + 1]
         s.f_secret_planning_left = left = candidates
         s.f_secret_planning_extra_1 = ()
@@ -11731,16 +11731,16 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
     if s.f_secret_planning_many_left > 0:
         s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
         if s.f_secret_planning_wanted <= 0:
-            COVER.add(407)
+            COVER.add(409)
             if not shielded_rejects(s, me):
                 moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
                 place = me + 6
                 for card in moved_10:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((98, 407, me, (len(moved_10),), None))
-                s.tape.append((97, 407, me, (moved_10,), 1 << me))
-            COVER.add(408)
+                s.tape.append((98, 409, me, (len(moved_10),), None))
+                s.tape.append((97, 409, me, (moved_10,), 1 << me))
+            COVER.add(410)
             s.f_secret_planning_each_8_i = each_8_i = 1
             s.f_secret_planning_each_8_last = each_8_last = 8
             while True:
@@ -11749,7 +11749,7 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                 s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
-                    COVER.add(409)
+                    COVER.add(411)
                     s.player = me
                     s.options = options = ALL_BOARD + (-1,)
                     s.option_count = len(options)
@@ -11760,19 +11760,19 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
         s.option_count = len(options)
         s.pc = 68  # then secret_planning_pick_logged
         return 0
-    raise RuleLimit('this is repeated too often', 406)
+    raise RuleLimit('this is repeated too often', 408)
 
 def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the question space_4, content/disruptopia/game.rules:143
     each_8_i = s.f_secret_planning_each_8_i
     number_5 = s.f_secret_planning_number_5
     me = s.f_secret_planning_me
     if space_4 >= 0:
-        COVER.add(410)
+        COVER.add(412)
         if not shielded_orders(s, me):
             old_18 = s.orders[me * 8 + number_5 - 1]
             s.orders[me * 8 + number_5 - 1] = space_4
-            s.tape.append((3, 410, me, (s.orders[me * 8 + number_5 - 1], number_5, old_18,), 1 << me))
-        COVER.add(411)
+            s.tape.append((3, 412, me, (s.orders[me * 8 + number_5 - 1], number_5, old_18,), 1 << me))
+        COVER.add(413)
         if shielded_face_down(s, me):
             while True:
                 if each_8_i > s.f_secret_planning_each_8_last:
@@ -11780,7 +11780,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                 s.f_secret_planning_number_5 = number_5 = each_8_i
                 s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
                 if number_5 <= s.workers[me]:
-                    COVER.add(409)
+                    COVER.add(411)
                     s.player = me
                     s.options = options = ALL_BOARD + (-1,)
                     s.option_count = len(options)
@@ -11788,14 +11788,14 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                     return 0
         old_19 = s.face_down[me * 8 + number_5 - 1]
         s.face_down[me * 8 + number_5 - 1] = 1
-        s.tape.append((4, 411, me, (s.face_down[me * 8 + number_5 - 1], number_5, old_19,), None))
+        s.tape.append((4, 413, me, (s.face_down[me * 8 + number_5 - 1], number_5, old_19,), None))
         while True:
             if each_8_i > s.f_secret_planning_each_8_last:
                 return s.f_secret_planning_ret
             s.f_secret_planning_number_5 = number_5 = each_8_i
             s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
             if number_5 <= s.workers[me]:
-                COVER.add(409)
+                COVER.add(411)
                 s.player = me
                 s.options = options = ALL_BOARD + (-1,)
                 s.option_count = len(options)
@@ -11807,7 +11807,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
         s.f_secret_planning_number_5 = number_5 = each_8_i
         s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
         if number_5 <= s.workers[me]:
-            COVER.add(409)
+            COVER.add(411)
             s.player = me
             s.options = options = ALL_BOARD + (-1,)
             s.option_count = len(options)
@@ -11818,42 +11818,42 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
 def main_logged(s, _):
     s.f_main_game_around = s.at_game
     s.at_game = 0
-    COVER.add(391)
+    COVER.add(393)
     pool_1 = CLOCKWISE[s.n][0]
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 391)
+        raise RuleLimit('there is nothing to pick', 393)
     items = pool_1
     if s.explicit:
         return await_pick(s, items, 72)  # then main_opener_logged
     return main_opener_logged(s, items[draw(s, len(items))])
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
-    COVER.add(392)
+    COVER.add(394)
     old_17 = s.first_player
     s.first_player = opener
-    s.tape.append((31, 392, s.active, (s.first_player, old_17,), None))
-    COVER.add(393)
+    s.tape.append((31, 394, s.active, (s.first_player, old_17,), None))
+    COVER.add(395)
     for d_1 in ALL_DECK:
-        COVER.add(394)
+        COVER.add(396)
         moved_8 = main_those(s, d_1)
         place = d_1 + 21
         for card in moved_8:
             put_known(s, card, place)
-        s.tape.append((92, 394, -1, (len(moved_8),), None))
-        COVER.add(395)
+        s.tape.append((92, 396, -1, (len(moved_8),), None))
+        COVER.add(397)
         shuffle(s, d_1 + 21)
-    COVER.add(396)
+    COVER.add(398)
     s.f_main_each_5_from = each_5_from = s.first_player
     s.f_main_each_5_i = each_5_i = 0
     while True:
         if each_5_i >= s.n:
-            COVER.add(400)
+            COVER.add(402)
             return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         offer = main_those_(s, p_3)
         if len(offer) != 0:
-            COVER.add(397)
+            COVER.add(399)
             s.player = p_3
             s.options = options = offer
             s.option_count = len(options)
@@ -11873,43 +11873,43 @@ def main_after_game_logged(s, _):  # main, after game
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((93, 401, -1, (s.round,), None))
-        COVER.add(402)
-        s.tape.append((94, 402, -1, (), None))
+        s.tape.append((93, 403, -1, (s.round,), None))
+        COVER.add(404)
+        s.tape.append((94, 404, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((95, 402, seat, (), None))
-            COVER.add(403)
+            s.tape.append((95, 404, seat, (), None))
+            COVER.add(405)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
-        COVER.add(405)
-        s.tape.append((96, 405, -1, (), None))
+        COVER.add(407)
+        s.tape.append((96, 407, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more than 300 rounds', 401)
+    raise RuleLimit('there are more than 300 rounds', 403)
 
 def main_region_11_logged(s, region_11):  # main, after the question region_11, content/disruptopia/game.rules:132
     each_5_i = s.f_main_each_5_i
     p_3 = s.f_main_p_3
-    s.tape.append((9, 397, p_3, (region_11,), None))
-    COVER.add(398)
+    s.tape.append((9, 399, p_3, (region_11,), None))
+    COVER.add(400)
     if not shielded_presence(s, p_3):
         s.presence[p_3] = s.presence[p_3] | 1 << region_11
-        s.tape.append((40, 398, p_3, (region_11,), None))
-    COVER.add(399)
+        s.tape.append((40, 400, p_3, (region_11,), None))
+    COVER.add(401)
     do_fill_slot_logged(s, 0, region_11)
     while True:
         if each_5_i >= s.n:
-            COVER.add(400)
+            COVER.add(402)
             return do_place_subsidy_logged(s, 74, 0)  # then main_after_do_place_subsidy_logged
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         offer = main_those_(s, p_3)
         if len(offer) != 0:
-            COVER.add(397)
+            COVER.add(399)
             s.player = p_3
             s.options = options = offer
             s.option_count = len(options)
@@ -11928,23 +11928,23 @@ def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, c
         if played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played_1
-        s.tape.append((93, 401, -1, (s.round,), None))
-        COVER.add(402)
-        s.tape.append((94, 402, -1, (), None))
+        s.tape.append((93, 403, -1, (s.round,), None))
+        COVER.add(404)
+        s.tape.append((94, 404, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((95, 402, seat, (), None))
-            COVER.add(403)
+            s.tape.append((95, 404, seat, (), None))
+            COVER.add(405)
             s.f_main_each_6_i = 0
             return main_each_6_logged(s, 0)
-        COVER.add(405)
-        s.tape.append((96, 405, -1, (), None))
+        COVER.add(407)
+        s.tape.append((96, 407, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more than 300 rounds', 401)
+    raise RuleLimit('there are more than 300 rounds', 403)
 
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
@@ -11952,27 +11952,27 @@ def main_after_game_1_logged(s, _):  # main, after game_1
     return 2  # over
 
 def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/disruptopia/game.rules:139
-    COVER.add(412)
-    s.tape.append((99, 412, -1, (), None))
+    COVER.add(414)
+    s.tape.append((99, 414, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][s.first_player]:
         s.active = seat_2
-        s.tape.append((95, 412, seat_2, (), None))
-        COVER.add(413)
-        for card_27 in s.piles[seat_2 + 6]:
-            COVER.add(414)
-            do_discard_logged(s, seat_2, card_27)
+        s.tape.append((95, 414, seat_2, (), None))
         COVER.add(415)
-        if s.reveal == 0:
+        for card_27 in s.piles[seat_2 + 6]:
             COVER.add(416)
+            do_discard_logged(s, seat_2, card_27)
+        COVER.add(417)
+        if s.reveal == 0:
+            COVER.add(418)
             do_reveal_board_logged(s, seat_2)
-    COVER.add(417)
-    s.tape.append((100, 417, -1, (), None))
+    COVER.add(419)
+    s.tape.append((100, 419, -1, (), None))
     s.f_main_each_11_from = s.first_player
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
 
-def main_after_do_window_logged(s, _):  # main, after do_window, content/disruptopia/game.rules:149
-    COVER.add(261)
+def main_after_do_window_logged(s, _):  # main, after do_window, content/disruptopia/turn.rules:13
+    COVER.add(262)
     s.f_main_each_2_i = 1
     s.f_main_each_2_last = 8
     return main_each_2_logged(s)
@@ -11980,15 +11980,15 @@ def main_after_do_window_logged(s, _):  # main, after do_window, content/disrupt
 def main_answer_2_logged(s, answer_2):  # main, after the question answer_2, content/disruptopia/turn.rules:19
     if answer_2 >= 0:
         return DO_BOARD_ACTION_LOGGED[s.f_main_space_3](s, 80, s.f_main_seat_3, s.f_main_space_3)  # then main_after_do_board_action_logged
-    COVER.add(373)
+    COVER.add(375)
     return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_board_action_logged(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:19
-    COVER.add(373)
+    COVER.add(375)
     return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_board_action_logged_(s, _):  # main, after do_board_action, content/disruptopia/turn.rules:20
-    COVER.add(373)
+    COVER.add(375)
     return do_window_logged(s, 82, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_after_do_window_logged_(s, _):  # main, after do_window, content/disruptopia/turn.rules:21
@@ -12005,49 +12005,49 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
                 break
             number_4 = each_2_i
             s.f_main_each_2_i = each_2_i = each_2_i + 1
-            COVER.add(262)
+            COVER.add(263)
             if s.plan[seat_3 * 8 + number_4 - 1] != -1:
                 break
         if leaves:
             break
-        COVER.add(263)
-        s.f_main_space_3 = space_3 = s.plan[seat_3 * 8 + number_4 - 1]
         COVER.add(264)
+        s.f_main_space_3 = space_3 = s.plan[seat_3 * 8 + number_4 - 1]
+        COVER.add(265)
         old_10 = s.worker_up
         s.worker_up = number_4
-        s.tape.append((70, 264, seat_3, (s.worker_up, old_10,), None))
-        COVER.add(265)
+        s.tape.append((70, 265, seat_3, (s.worker_up, old_10,), None))
+        COVER.add(266)
         if not shielded_plan(s, seat_3):
             old_11 = s.plan[seat_3 * 8 + number_4 - 1]
             s.plan[seat_3 * 8 + number_4 - 1] = -1
-            s.tape.append((1, 265, seat_3, (s.plan[seat_3 * 8 + number_4 - 1], number_4, old_11,), None))
-        COVER.add(266)
+            s.tape.append((1, 266, seat_3, (s.plan[seat_3 * 8 + number_4 - 1], number_4, old_11,), None))
+        COVER.add(267)
         if s.decline == 0 or d_spoils_later(s, seat_3, number_4, space_3):
-            COVER.add(267)
+            COVER.add(268)
             if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
                 s.player = seat_3
                 s.options = (space_3, -1)
                 s.option_count = 2
                 s.pc = 79  # then main_answer_2_logged
                 return 0
-            COVER.add(373)
+            COVER.add(375)
             return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
-        COVER.add(372)
+        COVER.add(374)
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
             return DO_BOARD_ACTION_LOGGED[space_3](s, 81, seat_3, space_3)  # then main_after_do_board_action_logged_
-        s.tape.append((87, 372, seat_3, (space_3,), None))
-        COVER.add(373)
+        s.tape.append((87, 374, seat_3, (space_3,), None))
+        COVER.add(375)
         return do_window_logged(s, 82, seat_3)  # then main_after_do_window_logged_
-    COVER.add(374)
+    COVER.add(376)
     old_12 = s.worker_up
     s.worker_up = 0
-    s.tape.append((70, 374, seat_3, (s.worker_up, old_12,), None))
-    COVER.add(375)
+    s.tape.append((70, 376, seat_3, (s.worker_up, old_12,), None))
+    COVER.add(377)
     if shielded_card_points(s, seat_3):
         return main_each_11_logged(s)
     old_13 = s.card_points[seat_3]
     s.card_points[seat_3] = 0
-    s.tape.append((88, 375, seat_3, (s.card_points[seat_3], old_13,), None))
+    s.tape.append((88, 377, seat_3, (s.card_points[seat_3], old_13,), None))
     return main_each_11_logged(s)
 
 def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
@@ -12056,33 +12056,33 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
         s.f_main_seat_3 = seat_3 = (s.f_main_each_11_from + each_11_i) % s.n
         s.f_main_each_11_i = each_11_i = each_11_i + 1
         s.active = seat_3
-        s.tape.append((95, 417, seat_3, (), None))
-        COVER.add(418)
+        s.tape.append((95, 419, seat_3, (), None))
+        COVER.add(420)
         do_reveal_board_logged(s, seat_3)
-        COVER.add(419)
+        COVER.add(421)
         s.tape.append((5, 11, seat_3, (), None))
         COVER.add(12)
         return do_window_logged(s, 78, seat_3)  # then main_after_do_window_logged
-    COVER.add(420)
-    s.tape.append((101, 420, -1, (), None))
+    COVER.add(422)
+    s.tape.append((101, 422, -1, (), None))
     for seat_4 in CLOCKWISE[s.n][0]:
-        COVER.add(421)
+        COVER.add(423)
         if not shielded_personal_funds(s, seat_4):
             before = s.personal_funds[seat_4]
             value = before + s.corporate_funds[seat_4]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 421)
+                raise RuleLimit('a number became too large', 423)
             s.personal_funds[seat_4] = value
             change_55 = value - before
-            s.tape.append((102, 421, seat_4, (change_55,), None))
-        COVER.add(422)
+            s.tape.append((102, 423, seat_4, (change_55,), None))
+        COVER.add(424)
         if not shielded_corporate_funds(s, seat_4):
             old_20 = s.corporate_funds[seat_4]
             s.corporate_funds[seat_4] = 0
-            s.tape.append((103, 422, seat_4, (s.corporate_funds[seat_4], old_20,), None))
-    COVER.add(424)
+            s.tape.append((103, 424, seat_4, (s.corporate_funds[seat_4], old_20,), None))
+    COVER.add(426)
     if s.ending:
-        COVER.add(425)
+        COVER.add(427)
         for mark in RANGE_84:
             s.running_23[mark] = 0
         for mark_1 in RANGE_84:
@@ -12093,54 +12093,54 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
             return 71  # after_game
         s.at_game = s.f_main_game_around_1
         return 2  # over
-    COVER.add(426)
-    s.tape.append((104, 426, -1, (), None))
+    COVER.add(428)
+    s.tape.append((104, 428, -1, (), None))
     for seat_5 in CLOCKWISE[s.n][0]:
-        COVER.add(427)
+        COVER.add(429)
         if not shielded_income_marker(s, seat_5):
             old_21 = s.income_marker[seat_5]
             s.income_marker[seat_5] = q_income(s, seat_5)
-            s.tape.append((105, 427, seat_5, (s.income_marker[seat_5], old_21,), None))
-        COVER.add(428)
+            s.tape.append((105, 429, seat_5, (s.income_marker[seat_5], old_21,), None))
+        COVER.add(430)
         if not shielded_corporate_funds(s, seat_5):
             before = s.corporate_funds[seat_5]
             value = before + s.income_marker[seat_5]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 428)
+                raise RuleLimit('a number became too large', 430)
             s.corporate_funds[seat_5] = value
             change_56 = value - before
-            s.tape.append((33, 428, seat_5, (change_56,), None))
-    COVER.add(429)
-    s.tape.append((106, 429, -1, (), None))
-    COVER.add(430)
+            s.tape.append((33, 430, seat_5, (change_56,), None))
+    COVER.add(431)
+    s.tape.append((106, 431, -1, (), None))
+    COVER.add(432)
     if s.token_held:
-        COVER.add(431)
+        COVER.add(433)
         old_22 = s.token_held
         s.token_held = 0
-        s.tape.append((32, 431, s.active, (s.token_held, old_22,), None))
+        s.tape.append((32, 433, s.active, (s.token_held, old_22,), None))
     else:
-        COVER.add(432)
+        COVER.add(434)
         old_23 = s.first_player
         s.first_player = (s.first_player + 1) % s.n
-        s.tape.append((31, 432, s.active, (s.first_player, old_23,), None))
-    COVER.add(433)
+        s.tape.append((31, 434, s.active, (s.first_player, old_23,), None))
+    COVER.add(435)
     if s.round_tracker == 0:
-        COVER.add(434)
+        COVER.add(436)
         old_24 = s.round_tracker
         s.round_tracker = 1
-        s.tape.append((107, 434, s.active, (s.round_tracker, old_24,), None))
+        s.tape.append((107, 436, s.active, (s.round_tracker, old_24,), None))
     else:
-        COVER.add(435)
+        COVER.add(437)
         old_25 = s.round_tracker
         s.round_tracker = 0
-        s.tape.append((107, 435, s.active, (s.round_tracker, old_25,), None))
-    COVER.add(436)
+        s.tape.append((107, 437, s.active, (s.round_tracker, old_25,), None))
+    COVER.add(438)
     return do_place_subsidy_logged(s, 83, 0)  # then main_after_do_place_subsidy_logged_
 
 def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:164
-    COVER.add(437)
+    COVER.add(439)
     for p_4 in CLOCKWISE[s.n][0]:
-        COVER.add(438)
+        COVER.add(440)
         if not shielded_workers_below(s, p_4):
             before = s.workers[p_4]
             value = before + (0 - s.leaving[p_4])
@@ -12148,13 +12148,13 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 value = 3
             s.workers[p_4] = value
             change_57 = value - before
-            s.tape.append((25, 438, p_4, (0 - change_57,), None))
-        COVER.add(439)
+            s.tape.append((25, 440, p_4, (0 - change_57,), None))
+        COVER.add(441)
         if not shielded_leaving(s, p_4):
             old_26 = s.leaving[p_4]
             s.leaving[p_4] = 0
-            s.tape.append((108, 439, p_4, (s.leaving[p_4], old_26,), None))
-        COVER.add(440)
+            s.tape.append((108, 441, p_4, (s.leaving[p_4], old_26,), None))
+        COVER.add(442)
         if not shielded_effects(s, p_4):
             moved_11 = main_those_2(s, p_4)
             place = p_4 + 11
@@ -12162,8 +12162,8 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
             for card in moved_11:
                 put_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 440)
-            s.tape.append((66, 440, p_4, (moved_11,), None))
+                    raise RuleLimit(f'there is no room for another card in `effects`, which holds {most} at most', 442)
+            s.tape.append((66, 442, p_4, (moved_11,), None))
     for seat_14 in CLOCKWISE[s.n][0]:
         s.lasting_28[seat_14] = ()
     for seat_15 in CLOCKWISE[s.n][0]:
@@ -12189,24 +12189,24 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         if s.f_main_played_1 > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = s.f_main_played_1
-        s.tape.append((93, 401, -1, (s.round,), None))
-        COVER.add(402)
-        s.tape.append((94, 402, -1, (), None))
+        s.tape.append((93, 403, -1, (s.round,), None))
+        COVER.add(404)
+        s.tape.append((94, 404, -1, (), None))
         s.f_main_each_7_from = each_7_from = s.first_player
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < s.n:
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.tape.append((95, 402, seat, (), None))
-            COVER.add(403)
+            s.tape.append((95, 404, seat, (), None))
+            COVER.add(405)
             s.f_main_each_6_i = each_6_i = 0
             while True:
                 if each_6_i >= len(ALL_DECK):
                     return 99  # main_each_7_logged
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
-                COVER.add(404)
+                COVER.add(406)
                 if not shielded_hand(s, seat):
                     if len(s.piles[d_2 + 21]) == 0:
                         place = d_2 + 21
@@ -12218,26 +12218,26 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                         if s.explicit and undecided(s, place):
                             return await_top(s, place, 76)  # then main_card_24_logged
                         return main_card_24_logged(s, s.piles[place][-1])
-        COVER.add(405)
-        s.tape.append((96, 405, -1, (), None))
+        COVER.add(407)
+        s.tape.append((96, 407, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more than 300 rounds', 401)
+    raise RuleLimit('there are more than 300 rounds', 403)
 
-def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
+def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:137
     each_7_i = s.f_main_each_7_i
     if each_7_i < s.n:
         s.f_main_seat = seat = (s.f_main_each_7_from + each_7_i) % s.n
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         s.active = seat
-        s.tape.append((95, 402, seat, (), None))
-        COVER.add(403)
+        s.tape.append((95, 404, seat, (), None))
+        COVER.add(405)
         s.f_main_each_6_i = each_6_i = 0
         while True:
             if each_6_i >= len(ALL_DECK):
                 return 99  # main_each_7_logged
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
-            COVER.add(404)
+            COVER.add(406)
             if not shielded_hand(s, seat):
                 if len(s.piles[d_2 + 21]) == 0:
                     place = d_2 + 21
@@ -12253,14 +12253,14 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                     place = seat + 1
                     for card in moved_9:
                         put_known(s, card, place)
-                    s.tape.append((19, 404, seat, (len(moved_9),), None))
-                    s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
+                    s.tape.append((19, 406, seat, (len(moved_9),), None))
+                    s.tape.append((18, 406, seat, (moved_9,), 1 << seat))
                     return 100  # main_each_6_logged
-    COVER.add(405)
-    s.tape.append((96, 405, -1, (), None))
+    COVER.add(407)
+    s.tape.append((96, 407, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
-def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
+def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:138
     each_6_i = s.f_main_each_6_i
     seat = s.f_main_seat
     while True:
@@ -12268,7 +12268,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
             return 99  # main_each_7_logged
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
-        COVER.add(404)
+        COVER.add(406)
         if not shielded_hand(s, seat):
             if len(s.piles[d_2 + 21]) == 0:
                 place = d_2 + 21
@@ -12284,8 +12284,8 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 place = seat + 1
                 for card in moved_9:
                     put_known(s, card, place)
-                s.tape.append((19, 404, seat, (len(moved_9),), None))
-                s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
+                s.tape.append((19, 406, seat, (len(moved_9),), None))
+                s.tape.append((18, 406, seat, (moved_9,), 1 << seat))
                 return 100  # main_each_6_logged
 
 def main_card_24_logged(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
@@ -12296,8 +12296,8 @@ def main_card_24_logged(s, card_24):  # main, after the card card_24, content/di
     place = seat + 1
     for card in moved_9:
         put_known(s, card, place)
-    s.tape.append((19, 404, seat, (len(moved_9),), None))
-    s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
+    s.tape.append((19, 406, seat, (len(moved_9),), None))
+    s.tape.append((18, 406, seat, (moved_9,), 1 << seat))
     return 100  # main_each_6_logged
 
 # ---- use_cards_in01, content/disruptopia/cards/influence.yaml:12
@@ -12307,7 +12307,7 @@ def use_cards_in01_logged(s, me, this):
     old_source_by_62 = s.source_by
     s.source = this
     s.source_by = me
-    COVER.add(447)
+    COVER.add(449)
     if not shielded_power(s, me):
         before = s.power[me]
         value = before + 1
@@ -12315,7 +12315,7 @@ def use_cards_in01_logged(s, me, this):
             value = 29
         s.power[me] = value
         change_58 = value - before
-        s.tape.append((35, 447, me, (change_58,), None))
+        s.tape.append((35, 449, me, (change_58,), None))
     s.source = old_source_62
     s.source_by = old_source_by_62
     return
@@ -12327,7 +12327,7 @@ def use_cards_in02_logged(s, me, this):
     old_source_by_63 = s.source_by
     s.source = this
     s.source_by = me
-    COVER.add(449)
+    COVER.add(451)
     if not shielded_reputation(s, me):
         before = s.reputation[me]
         value = before + 1
@@ -12335,7 +12335,7 @@ def use_cards_in02_logged(s, me, this):
             value = 10
         s.reputation[me] = value
         change_59 = value - before
-        s.tape.append((34, 449, me, (change_59,), None))
+        s.tape.append((34, 451, me, (change_59,), None))
     s.source = old_source_63
     s.source_by = old_source_by_63
     return
@@ -12349,10 +12349,10 @@ def use_cards_in18_logged(s, ret, me, this):
     s.f_use_cards_in18_old_source_by_64 = s.source_by
     s.source = this
     s.source_by = me
-    COVER.add(451)
-    s.corporate_funds[me] -= 1
-    s.tape.append((13, 452, me, (1,), None))
     COVER.add(453)
+    s.corporate_funds[me] -= 1
+    s.tape.append((13, 454, me, (1,), None))
+    COVER.add(455)
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
@@ -12362,8 +12362,8 @@ def use_cards_in18_logged(s, ret, me, this):
 def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the question chosen_4, content/disruptopia/cards/influence.yaml:166
     me = s.f_use_cards_in18_me
     if chosen_4 == 0:
-        COVER.add(455)
-        COVER.add(454)
+        COVER.add(457)
+        COVER.add(456)
         if not shielded_power(s, me):
             before = s.power[me]
             value = before + 1
@@ -12371,10 +12371,10 @@ def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the qu
                 value = 29
             s.power[me] = value
             change_60 = value - before
-            s.tape.append((35, 454, me, (change_60,), None))
+            s.tape.append((35, 456, me, (change_60,), None))
     else:
-        COVER.add(457)
-        COVER.add(456)
+        COVER.add(459)
+        COVER.add(458)
         if not shielded_reputation(s, me):
             before = s.reputation[me]
             value = before + 1
@@ -12382,7 +12382,7 @@ def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the qu
                 value = 10
             s.reputation[me] = value
             change_61 = value - before
-            s.tape.append((34, 456, me, (change_61,), None))
+            s.tape.append((34, 458, me, (change_61,), None))
     s.source = s.f_use_cards_in18_old_source_64
     s.source_by = s.f_use_cards_in18_old_source_by_64
     return s.f_use_cards_in18_ret
@@ -12396,10 +12396,10 @@ def use_cards_rs11_logged(s, ret, me, this):
     s.f_use_cards_rs11_old_source_by_65 = s.source_by
     s.source = this
     s.source_by = me
-    COVER.add(459)
-    s.corporate_funds[me] -= 1
-    s.tape.append((13, 460, me, (1,), None))
     COVER.add(461)
+    s.corporate_funds[me] -= 1
+    s.tape.append((13, 462, me, (1,), None))
+    COVER.add(463)
     if s.explicit:
         s.player = -1
         s.options = (1, 2, 3, 4, 5, 6)
@@ -12417,10 +12417,10 @@ def use_cards_rs11_logged(s, ret, me, this):
 def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, after the dice rolled_die_3, content/disruptopia/cards/research.yaml:100
     me = s.f_use_cards_rs11_me
     s.die = rolled_die_3
-    s.tape.append((42, 461, me, (rolled_die_3,), None))
-    COVER.add(462)
+    s.tape.append((42, 463, me, (rolled_die_3,), None))
+    COVER.add(464)
     if s.die <= 2:
-        COVER.add(463)
+        COVER.add(465)
         if not shielded_reputation_below(s, me):
             before = s.reputation[me]
             value = before - 1
@@ -12428,13 +12428,13 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                 value = -2
             s.reputation[me] = value
             change_62 = value - before
-            s.tape.append((52, 463, me, (0 - change_62,), None))
+            s.tape.append((52, 465, me, (0 - change_62,), None))
             if change_62 != 0:
                 on_after_lose_reputation_logged(s, me, 0 - change_62, 0)
     else:
-        COVER.add(464)
+        COVER.add(466)
         if s.die >= 5 and d_chip_gate(s, me, 1):
-            COVER.add(465)
+            COVER.add(467)
             if not shielded_compute(s, me):
                 before = s.compute[me]
                 value = before + 1
@@ -12445,7 +12445,7 @@ def use_cards_rs11_rolled_die_3_logged(s, rolled_die_3):  # use_cards_rs11, afte
                     value = 7
                 s.compute[me] = value
                 change_63 = value - before
-                s.tape.append((55, 465, me, (change_63,), None))
+                s.tape.append((55, 467, me, (change_63,), None))
                 if change_63 != 0:
                     on_after_gain_compute_logged(s, me, change_63, 0)
     s.source = s.f_use_cards_rs11_old_source_65
@@ -12461,18 +12461,18 @@ def use_cards_rs12_logged(s, ret, me, this):
     s.f_use_cards_rs12_old_source_by_66 = old_source_by_66 = s.source_by
     s.source = this
     s.source_by = me
-    COVER.add(467)
+    COVER.add(469)
     if shielded_hand(s, me):
-        COVER.add(468)
+        COVER.add(470)
         if len(s.piles[me + 1]) > 0:
-            s.tape.append((45, 377, me, (), None))
-            COVER.add(378)
+            s.tape.append((45, 379, me, (), None))
+            COVER.add(380)
             s.player = me
             s.options = options = s.piles[me + 1]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
-        s.tape.append((48, 468, me, (), None))
+        s.tape.append((48, 470, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
@@ -12481,16 +12481,16 @@ def use_cards_rs12_logged(s, ret, me, this):
             put_known(s, card, 21)
         shuffle(s, 21)
     if len(s.piles[21]) == 0:
-        COVER.add(468)
+        COVER.add(470)
         if len(s.piles[me + 1]) > 0:
-            s.tape.append((45, 377, me, (), None))
-            COVER.add(378)
+            s.tape.append((45, 379, me, (), None))
+            COVER.add(380)
             s.player = me
             s.options = options = s.piles[me + 1]
             s.option_count = len(options)
             s.pc = 87  # then use_cards_rs12_card_22_logged
             return 0
-        s.tape.append((48, 468, me, (), None))
+        s.tape.append((48, 470, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
@@ -12501,18 +12501,18 @@ def use_cards_rs12_logged(s, ret, me, this):
     place = me + 1
     for card in moved_12:
         put_known(s, card, place)
-    s.tape.append((19, 467, me, (len(moved_12),), None))
-    s.tape.append((18, 467, me, (moved_12,), 1 << me))
-    COVER.add(468)
+    s.tape.append((19, 469, me, (len(moved_12),), None))
+    s.tape.append((18, 469, me, (moved_12,), 1 << me))
+    COVER.add(470)
     if len(s.piles[me + 1]) > 0:
-        s.tape.append((45, 377, me, (), None))
-        COVER.add(378)
+        s.tape.append((45, 379, me, (), None))
+        COVER.add(380)
         s.player = me
         s.options = options = s.piles[me + 1]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((48, 468, me, (), None))
+    s.tape.append((48, 470, me, (), None))
     s.source = old_source_66
     s.source_by = old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12525,26 +12525,26 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     place = me + 1
     for card in moved_12:
         put_known(s, card, place)
-    s.tape.append((19, 467, me, (len(moved_12),), None))
-    s.tape.append((18, 467, me, (moved_12,), 1 << me))
-    COVER.add(468)
+    s.tape.append((19, 469, me, (len(moved_12),), None))
+    s.tape.append((18, 469, me, (moved_12,), 1 << me))
+    COVER.add(470)
     if len(s.piles[me + 1]) > 0:
-        s.tape.append((45, 377, me, (), None))
-        COVER.add(378)
+        s.tape.append((45, 379, me, (), None))
+        COVER.add(380)
         s.player = me
         s.options = options = s.piles[me + 1]
         s.option_count = len(options)
         s.pc = 87  # then use_cards_rs12_card_22_logged
         return 0
-    s.tape.append((48, 468, me, (), None))
+    s.tape.append((48, 470, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
 def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:139
     me = s.f_use_cards_rs12_me
-    s.tape.append((7, 378, me, (card_22,), 1 << me))
-    COVER.add(379)
+    s.tape.append((7, 380, me, (card_22,), 1 << me))
+    COVER.add(381)
     do_discard_logged(s, me, card_22)
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
@@ -12559,7 +12559,7 @@ def handler_23_logged(s, me, actor, amount, index, this):
         s.source = this
         s.source_by = me
         s.used_23[this] = 1
-        COVER.add(470)
+        COVER.add(472)
         if not shielded_reputation(s, me):
             before = s.reputation[me]
             value = before + 1
@@ -12567,7 +12567,7 @@ def handler_23_logged(s, me, actor, amount, index, this):
                 value = 10
             s.reputation[me] = value
             change_64 = value - before
-            s.tape.append((34, 470, me, (change_64,), None))
+            s.tape.append((34, 472, me, (change_64,), None))
         s.source = old_source_67
         s.source_by = old_source_by_67
         s.running_23[this] = 0
@@ -12596,7 +12596,7 @@ def handler_20_logged(s, me, actor, amount, index, this):
         old_source_by_68 = s.source_by
         s.source = this
         s.source_by = me
-        COVER.add(472)
+        COVER.add(474)
         if shielded_corporate_funds_below(s, actor):
             taken_2 = 0
         else:
@@ -12605,10 +12605,10 @@ def handler_20_logged(s, me, actor, amount, index, this):
             if value < 0:
                 value = 0
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 472)
+                raise RuleLimit('a number became too large', 474)
             s.corporate_funds[actor] = value
             change_65 = value - before
-            s.tape.append((63, 472, actor, (0 - change_65,), None))
+            s.tape.append((63, 474, actor, (0 - change_65,), None))
             taken_2 = 0 - change_65
         if not shielded_corporate_funds(s, me):
             before = s.corporate_funds[me]
@@ -12616,10 +12616,10 @@ def handler_20_logged(s, me, actor, amount, index, this):
             if value < 0:
                 value = 0
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 472)
+                raise RuleLimit('a number became too large', 474)
             s.corporate_funds[me] = value
             change_66 = value - before
-            s.tape.append((33, 472, me, (change_66,), None))
+            s.tape.append((33, 474, me, (change_66,), None))
         s.source = old_source_68
         s.source_by = old_source_by_68
     return
@@ -12650,7 +12650,7 @@ def handler_14_logged(s, ret, me, actor, amount, index, this):
         s.f_handler_14_old_source_by_69 = old_source_by_69 = s.source_by
         s.source = this
         s.source_by = me
-        COVER.add(479)
+        COVER.add(481)
         if can_buy_chips(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12711,7 +12711,7 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
         s.f_on_after_gain_model_version_seat_9 = seat_9 = (s.f_on_after_gain_model_version_each_17_from + each_17_i) % s.n
         s.f_on_after_gain_model_version_each_17_i = each_17_i = each_17_i + 1
         if seat_9 == s.f_on_after_gain_model_version_actor:
-            COVER.add(474)
+            COVER.add(476)
             if not shielded_reputation(s, seat_9):
                 before = s.reputation[seat_9]
                 value = before + q_training_reputation(s, seat_9)
@@ -12719,8 +12719,8 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                     value = 10
                 s.reputation[seat_9] = value
                 change_67 = value - before
-                s.tape.append((34, 474, seat_9, (change_67,), None))
-            COVER.add(475)
+                s.tape.append((34, 476, seat_9, (change_67,), None))
+            COVER.add(477)
             if not shielded_power(s, seat_9):
                 before = s.power[seat_9]
                 value = before + q_training_power(s, seat_9)
@@ -12728,13 +12728,13 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                     value = 29
                 s.power[seat_9] = value
                 change_68 = value - before
-                s.tape.append((35, 475, seat_9, (change_68,), None))
-            COVER.add(476)
+                s.tape.append((35, 477, seat_9, (change_68,), None))
+            COVER.add(478)
             if s.model_version[seat_9] == 7:
-                COVER.add(477)
+                COVER.add(479)
                 old_27 = s.ending
                 s.ending = 1
-                s.tape.append((109, 477, seat_9, (s.ending, old_27,), None))
+                s.tape.append((109, 479, seat_9, (s.ending, old_27,), None))
         s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
         s.f_on_after_gain_model_version_reacting_2_left = 1000
         return 101  # on_after_gain_model_version_reacting_2_logged
@@ -12755,14 +12755,14 @@ def handler_5_begin_logged(s, _):  # handler_5, where it begins, content/disrupt
     me = s.f_handler_5_me
     this = s.f_handler_5_this
     if s.f_handler_5_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 483)
+        raise RuleLimit('rules call each other too deeply', 485)
     if me == s.f_handler_5_actor and s.running_5[this] == 0:
         s.running_5[this] = 1
         s.f_handler_5_old_source_70 = s.source
         s.f_handler_5_old_source_by_70 = s.source_by
         s.source = this
         s.source_by = me
-        COVER.add(481)
+        COVER.add(483)
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -12772,7 +12772,7 @@ def handler_5_begin_logged(s, _):  # handler_5, where it begins, content/disrupt
 
 def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question answer_4, content/disruptopia/cards/influence.yaml:119
     if answer_4:
-        COVER.add(482)
+        COVER.add(484)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
@@ -12787,7 +12787,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
             dice = roll(s, 1, 6)
         rolled_campaign_die_1 = dice
         s.campaign_die = rolled_campaign_die_1
-        s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+        s.tape.append((42, 484, s.f_handler_5_me, (rolled_campaign_die_1,), None))
         s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
         return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
     s.source = s.f_handler_5_old_source_70
@@ -12797,7 +12797,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
 
 def handler_5_rolled_campaign_die_1_logged(s, rolled_campaign_die_1):  # handler_5, after the dice rolled_campaign_die_1, content/disruptopia/cards/influence.yaml:119
     s.campaign_die = rolled_campaign_die_1
-    s.tape.append((42, 482, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+    s.tape.append((42, 484, s.f_handler_5_me, (rolled_campaign_die_1,), None))
     s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
     return on_after_roll_campaign_die_logged(s, 93, s.f_handler_5_me, rolled_campaign_die_1, 0, s.f_handler_5_depth_ + 1)  # then handler_5_after_on_after_roll_campaign_die_logged
 
@@ -12882,12 +12882,12 @@ def handler_7_logged(s, me, actor, its_card, this):
         old_source_by_71 = s.source_by
         s.source = this
         s.source_by = me
-        COVER.add(484)
-        COVER.add(485)
-        do_discard_logged(s, me, this)
         COVER.add(486)
+        COVER.add(487)
+        do_discard_logged(s, me, this)
+        COVER.add(488)
         s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
-        s.tape.append((110, 486, me, (), None))
+        s.tape.append((110, 488, me, (), None))
         s.source = old_source_71
         s.source_by = old_source_by_71
     return
@@ -12899,15 +12899,15 @@ def handler_13_logged(s, me, actor, this):
         old_source_by_72 = s.source_by
         s.source = this
         s.source_by = me
-        COVER.add(488)
+        COVER.add(490)
         if not shielded_corporate_funds(s, me):
             before = s.corporate_funds[me]
             value = before + 1
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 488)
+                raise RuleLimit('a number became too large', 490)
             s.corporate_funds[me] = value
             change_69 = value - before
-            s.tape.append((33, 488, me, (change_69,), None))
+            s.tape.append((33, 490, me, (change_69,), None))
         s.source = old_source_72
         s.source_by = old_source_by_72
     return
@@ -14900,7 +14900,7 @@ GAME = GameData(
         'move_worker': (),
         'hold_agenda': (),
     },
-    invariants=(Invariant('a model never outruns its compute', 445), Invariant('14 subsidy tokens', 446)),
+    invariants=(Invariant('a model never outruns its compute', 447), Invariant('14 subsidy tokens', 448)),
     in_force=(
         InForce('lasting_24', 'my buyback_price is 2 less', 'used'),
         InForce('lasting_25', 'my buyback_reputation is 1 less', 'used'),
@@ -14984,28 +14984,28 @@ GAME = GameData(
         49: Ask(32, 54),
         51: Ask(21, 13),
         53: Ask(1, 56),
-        56: Ask(2, 301),
-        57: Ask(0, 310),
-        59: Ask(3, 317),
-        60: Ask(24, 323),
-        61: Ask(1, 352),
-        63: Ask(23, 358),
-        64: Ask(9, 361),
-        65: Ask(18, 362),
-        67: Ask(0, 384),
-        68: Ask(26, 406),
-        69: Ask(27, 409),
-        72: Ask(25, 391),
-        73: Ask(3, 397),
-        76: Ask(0, 404),
-        79: Ask(22, 267),
-        84: Ask(28, 453),
-        85: Ask(0, 461),
-        86: Ask(0, 467),
-        87: Ask(1, 378),
-        88: Ask(29, 479),
-        91: Ask(30, 481),
-        92: Ask(0, 482),
+        56: Ask(2, 302),
+        57: Ask(0, 311),
+        59: Ask(3, 318),
+        60: Ask(24, 324),
+        61: Ask(1, 353),
+        63: Ask(23, 360),
+        64: Ask(9, 363),
+        65: Ask(18, 364),
+        67: Ask(0, 386),
+        68: Ask(26, 408),
+        69: Ask(27, 411),
+        72: Ask(25, 393),
+        73: Ask(3, 399),
+        76: Ask(0, 406),
+        79: Ask(22, 268),
+        84: Ask(28, 455),
+        85: Ask(0, 463),
+        86: Ask(0, 469),
+        87: Ask(1, 380),
+        88: Ask(29, 481),
+        91: Ask(30, 483),
+        92: Ask(0, 484),
     },
     chances={8: 'card', 42: 'card', 76: 'card', 86: 'card'},
     card_slots=(
@@ -15887,6 +15887,7 @@ ORIGINS = (
     Origin('content/disruptopia/turn.rules', 124, 16, kind='rule'),
     Origin('content/disruptopia/turn.rules', 119, 7),
     Origin('content/disruptopia/turn.rules', 115, 8),
+    Origin('content/disruptopia/turn.rules', 26, 19, kind='rule'),
     Origin('content/disruptopia/turn.rules', 25, 7),
     Origin('content/disruptopia/turn.rules', 14, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 15, 9, kind='rule'),
@@ -15984,6 +15985,7 @@ ORIGINS = (
     Origin('content/disruptopia/turn.rules', 112, 9),
     Origin('content/disruptopia/turn.rules', 113, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 110, 8),
+    Origin('content/disruptopia/turn.rules', 92, 19, kind='rule'),
     Origin('content/disruptopia/turn.rules', 90, 8),
     Origin('content/disruptopia/turn.rules', 95, 5, kind='rule'),
     Origin('content/disruptopia/turn.rules', 96, 5, kind='rule'),
@@ -16494,98 +16496,118 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (158, 61), (167, 66), (175, 77), (183, 78), (191, 86), (199, 90), (208, 109), (215, 111), (222,
-    116), (231, 117), (255, 121), (263, 122), (272, 123), (280, 124), (288, 125), (296, 126), (304, 127), (312, 130),
-    (319, 132), (327, 148), (335, 167), (343, 168), (350, 0), (358, 202), (366, 220), (382, 224), (390, 0), (398, 54),
-    (419, 252), (427, 256), (435, 10), (442, 13), (449, 286), (464, 272), (472, 275), (480, 323), (491, 277), (500,
-    278), (512, 361), (524, 381), (532, 385), (540, 405), (548, 407), (557, 406), (564, 392), (572, 397), (586, 439),
-    (594, 404), (602, 467), (610, 0), (648, 477), (655, 0), (670, 17), (678, 18), (685, 26), (699, 33), (706, 48), (713,
-    275), (720, 17), (729, 35), (735, 39), (743, 42), (750, 43), (758, 44), (765, 45), (772, 46), (779, 48), (787, 49),
-    (793, 0), (809, 446), (823, 0), (831, 491), (852, 492), (881, 493), (889, 494), (910, 495), (931, 500), (938, 501),
-    (944, 502), (952, 503), (969, 526), (996, 0), (2141, 1), (2144, 5), (2147, 10), (2150, 11), (2153, 14), (2156, 15),
+game.lines = ((1, 0), (158, 62), (167, 67), (175, 76), (183, 78), (191, 86), (199, 90), (208, 109), (215, 111), (222,
+    116), (231, 117), (247, 118), (255, 121), (263, 122), (272, 123), (280, 124), (288, 125), (296, 126), (304, 128),
+    (312, 130), (319, 132), (327, 148), (335, 171), (343, 168), (350, 193), (358, 202), (366, 221), (382, 225), (390,
+    233), (398, 54), (419, 256), (427, 257), (435, 13), (442, 56), (449, 287), (464, 302), (472, 318), (480, 353), (491,
+    360), (500, 363), (512, 364), (524, 384), (532, 387), (540, 409), (548, 408), (564, 396), (572, 399), (586, 442),
+    (594, 406), (602, 469), (610, 0), (648, 479), (655, 0), (670, 17), (678, 18), (685, 26), (699, 33), (706, 48), (713,
+    276), (720, 17), (729, 35), (735, 39), (743, 42), (750, 43), (758, 44), (765, 45), (772, 46), (779, 48), (787, 49),
+    (793, 0), (809, 448), (823, 0), (831, 493), (852, 494), (881, 495), (889, 496), (910, 497), (931, 502), (938, 503),
+    (944, 504), (952, 505), (969, 528), (996, 0), (2141, 1), (2144, 5), (2147, 10), (2150, 11), (2153, 14), (2156, 15),
     (2159, 16), (2162, 17), (2165, 18), (2168, 19), (2171, 20), (2174, 21), (2177, 22), (2180, 23), (2183, 24), (2186,
     25), (2189, 26), (2192, 27), (2195, 28), (2198, 29), (2201, 30), (2204, 31), (2207, 32), (2210, 33), (2213, 34),
     (2216, 35), (2222, 36), (2225, 37), (2228, 38), (2234, 39), (2242, 40), (2249, 41), (2252, 42), (2259, 43), (2267,
     44), (2274, 45), (2281, 46), (2288, 47), (2291, 48), (2294, 49), (2300, 50), (2303, 51), (2306, 52), (2309, 53),
     (2312, 54), (2315, 55), (2321, 77), (2328, 99), (2331, 94), (2334, 149), (2337, 167), (2340, 169), (2346, 182),
-    (2349, 235), (2352, 268), (2358, 269), (2361, 270), (2367, 271), (2373, 272), (2383, 273), (2389, 274), (2392, 275),
-    (2398, 276), (2401, 277), (2407, 167), (2410, 278), (2423, 279), (2426, 14), (2429, 15), (2432, 324), (2435, 325),
-    (2438, 326), (2441, 16), (2444, 17), (2447, 18), (2450, 19), (2453, 20), (2456, 327), (2459, 21), (2462, 22), (2465,
-    328), (2468, 23), (2471, 329), (2474, 330), (2477, 24), (2480, 331), (2483, 332), (2486, 25), (2489, 26), (2492,
-    333), (2495, 27), (2498, 28), (2501, 29), (2504, 30), (2507, 31), (2510, 32), (2513, 334), (2516, 33), (2519, 34),
-    (2522, 335), (2525, 336), (2528, 337), (2531, 35), (2534, 36), (2537, 338), (2540, 339), (2543, 340), (2546, 341),
-    (2549, 37), (2552, 38), (2560, 342), (2563, 343), (2566, 344), (2569, 345), (2572, 39), (2575, 40), (2583, 41),
-    (2586, 346), (2589, 42), (2592, 43), (2595, 44), (2598, 45), (2601, 46), (2604, 47), (2607, 48), (2610, 49), (2613,
-    347), (2616, 50), (2619, 348), (2622, 51), (2625, 52), (2628, 53), (2631, 349), (2634, 350), (2637, 54), (2640,
-    351), (2647, 377), (2650, 381), (2653, 441), (2656, 442), (2659, 443), (2662, 444), (2671, 445), (2674, 446), (2719,
-    490), (2722, 491), (2725, 492), (2728, 493), (2731, 494), (2734, 495), (2737, 496), (2740, 497), (2743, 498), (2746,
-    499), (2749, 500), (2752, 501), (2757, 502), (2760, 503), (2763, 504), (2766, 505), (2769, 506), (2772, 507), (2775,
-    508), (2778, 509), (2781, 510), (2791, 511), (2801, 512), (2809, 513), (2812, 514), (2824, 515), (2834, 516), (2837,
-    517), (2840, 518), (2843, 519), (2846, 520), (2855, 521), (2863, 522), (2866, 523), (2874, 524), (2882, 525), (2885,
-    526), (2888, 527), (2987, 528), (2990, 529), (2993, 530), (2996, 531), (2999, 532), (3005, 533), (3008, 534), (3011,
-    535), (3014, 536), (3017, 537), (3020, 538), (3023, 539), (3026, 540), (3029, 0), (3461, 8), (3462, 5), (3464, 6),
-    (3466, 7), (3469, 9), (3470, 1), (3474, 3), (3479, 59), (3486, 60), (3493, 0), (3514, 61), (3517, 62), (3532, 66),
-    (3535, 67), (3548, 68), (3549, 69), (3556, 70), (3572, 0), (3579, 71), (3586, 72), (3602, 0), (3608, 79), (3609,
-    77), (3612, 76), (3622, 78), (3648, 73), (3657, 0), (3664, 80), (3671, 0), (3685, 81), (3692, 82), (3699, 0), (3706,
-    84), (3713, 85), (3720, 86), (3733, 88), (3740, 89), (3746, 102), (3747, 99), (3749, 100), (3753, 104), (3754, 94),
-    (3757, 96), (3764, 103), (3771, 90), (3789, 0), (3796, 105), (3803, 108), (3810, 0), (3831, 109), (3847, 110),
-    (3854, 0), (3882, 111), (3894, 112), (3909, 0), (3930, 115), (3946, 116), (3962, 117), (3974, 118), (3987, 119),
-    (4003, 120), (4019, 121), (4035, 122), (4051, 123), (4067, 124), (4083, 125), (4099, 126), (4116, 127), (4120, 128),
-    (4128, 129), (4141, 130), (4157, 0), (4164, 131), (4180, 0), (4187, 132), (4199, 133), (4208, 135), (4215, 136),
-    (4224, 140), (4240, 141), (4256, 0), (4282, 142), (4291, 0), (4297, 143), (4306, 0), (4313, 145), (4318, 146),
-    (4326, 155), (4327, 149), (4363, 153), (4365, 154), (4372, 0), (4380, 64), (4384, 65), (4388, 148), (4410, 0),
-    (4417, 156), (4423, 0), (4429, 157), (4438, 0), (4445, 158), (4450, 159), (4459, 0), (4466, 160), (4481, 161),
-    (4487, 163), (4495, 160), (4499, 161), (4505, 163), (4514, 0), (4530, 164), (4536, 0), (4545, 172), (4546, 167),
-    (4548, 171), (4555, 0), (4571, 168), (4582, 0), (4590, 168), (4608, 0), (4623, 174), (4630, 0), (4656, 175), (4665,
-    0), (4671, 176), (4685, 0), (4690, 177), (4696, 0), (4702, 178), (4708, 179), (4714, 0), (4722, 180), (4727, 181),
-    (4738, 184), (4753, 185), (4759, 0), (4766, 187), (4775, 0), (4781, 188), (4797, 0), (4806, 190), (4822, 0), (4842,
-    191), (4858, 0), (4873, 192), (4879, 0), (4907, 193), (4916, 0), (4922, 194), (4928, 195), (4937, 0), (4964, 196),
-    (4981, 198), (4999, 200), (5012, 202), (5031, 203), (5035, 202), (5064, 0), (5082, 114), (5088, 0), (5125, 205),
-    (5131, 0), (5142, 207), (5151, 208), (5166, 210), (5178, 0), (5186, 211), (5192, 0), (5199, 212), (5212, 0), (5220,
-    214), (5225, 215), (5234, 0), (5243, 216), (5262, 0), (5269, 217), (5279, 0), (5288, 218), (5301, 219), (5314, 0),
-    (5323, 220), (5325, 221), (5341, 0), (5352, 224), (5363, 225), (5374, 224), (5380, 225), (5389, 0), (5408, 227),
-    (5422, 229), (5436, 227), (5464, 231), (5481, 227), (5510, 0), (5518, 233), (5530, 0), (5560, 239), (5566, 0),
-    (5584, 240), (5590, 242), (5603, 0), (5608, 138), (5609, 139), (5615, 0), (5623, 244), (5643, 246), (5653, 248),
-    (5663, 249), (5672, 250), (5681, 0), (5688, 251), (5693, 258), (5694, 54), (5770, 252), (5778, 256), (5787, 257),
-    (5797, 260), (5798, 10), (5807, 13), (5820, 56), (5826, 13), (5840, 56), (5850, 13), (5857, 285), (5858, 268),
-    (5861, 283), (5863, 284), (5875, 0), (5880, 269), (5882, 286), (5902, 270), (5905, 291), (5907, 292), (5911, 271),
-    (5915, 298), (5922, 299), (5934, 272), (5937, 301), (5948, 273), (5952, 306), (5954, 307), (5958, 308), (5962, 274),
-    (5965, 310), (5989, 312), (5994, 313), (6001, 275), (6004, 317), (6014, 319), (6016, 320), (6020, 276), (6024, 322),
-    (6034, 323), (6045, 352), (6055, 354), (6058, 355), (6065, 323), (6073, 277), (6076, 358), (6087, 278), (6090, 361),
-    (6098, 362), (6106, 364), (6107, 365), (6112, 279), (6117, 73), (6127, 370), (6135, 63), (6136, 16), (6137, 64),
-    (6141, 65), (6147, 389), (6148, 381), (6155, 384), (6169, 385), (6176, 383), (6182, 384), (6196, 385), (6203, 383),
-    (6205, 384), (6207, 385), (6215, 91), (6216, 31), (6221, 113), (6222, 37), (6224, 114), (6227, 137), (6228, 52),
-    (6229, 138), (6230, 139), (6233, 405), (6248, 407), (6260, 409), (6265, 406), (6286, 407), (6298, 409), (6303, 406),
-    (6310, 409), (6316, 410), (6324, 409), (6329, 411), (6336, 409), (6354, 0), (6359, 391), (6366, 392), (6369, 394),
-    (6372, 395), (6380, 397), (6388, 0), (6410, 401), (6412, 397), (6416, 398), (6423, 397), (6431, 400), (6452, 401),
-    (6454, 0), (6459, 405), (6470, 417), (6475, 267), (6483, 372), (6486, 373), (6489, 261), (6504, 263), (6505, 264),
-    (6507, 265), (6510, 267), (6519, 374), (6522, 375), (6525, 417), (6535, 421), (6540, 422), (6554, 427), (6556, 428),
-    (6561, 431), (6563, 432), (6565, 434), (6567, 435), (6570, 436), (6573, 438), (6578, 439), (6581, 440), (6626, 404),
-    (6636, 401), (6652, 404), (6668, 401), (6677, 404), (6701, 448), (6709, 447), (6717, 450), (6725, 449), (6733, 458),
-    (6742, 452), (6743, 453), (6753, 454), (6758, 456), (6766, 466), (6775, 460), (6776, 461), (6795, 463), (6805, 465),
-    (6820, 469), (6831, 378), (6840, 467), (6845, 378), (6853, 467), (6861, 378), (6870, 467), (6879, 378), (6894, 471),
-    (6904, 470), (6914, 0), (6929, 473), (6939, 472), (6960, 0), (6975, 480), (6986, 479), (7008, 0), (7046, 474),
-    (7051, 475), (7056, 477), (7062, 483), (7084, 481), (7093, 482), (7136, 0), (7193, 487), (7201, 486), (7206, 489),
-    (7214, 488), (7223, 0), (7229, 62), (7240, 67), (7249, 70), (7258, 72), (7266, 79), (7267, 76), (7272, 78), (7285,
-    86), (7290, 88), (7297, 90), (7308, 109), (7317, 111), (7320, 112), (7331, 115), (7340, 116), (7349, 117), (7352,
-    118), (7361, 119), (7370, 120), (7379, 121), (7388, 122), (7397, 123), (7406, 124), (7415, 125), (7424, 126), (7433,
-    128), (7436, 129), (7445, 130), (7454, 131), (7463, 132), (7466, 133), (7471, 135), (7478, 140), (7487, 141), (7501,
-    64), (7505, 65), (7509, 148), (7525, 160), (7528, 161), (7534, 163), (7550, 168), (7566, 180), (7571, 181), (7574,
-    184), (7578, 185), (7589, 191), (7604, 196), (7611, 198), (7623, 200), (7627, 202), (7650, 207), (7659, 208), (7663,
-    210), (7678, 220), (7680, 221), (7697, 224), (7703, 225), (7720, 227), (7726, 229), (7732, 231), (7750, 244), (7754,
-    246), (7764, 248), (7774, 249), (7783, 250), (7791, 258), (7819, 256), (7828, 257), (7838, 260), (7843, 13), (7851,
-    56), (7856, 13), (7862, 298), (7868, 299), (7877, 301), (7884, 310), (7889, 312), (7894, 313), (7901, 317), (7906,
-    319), (7908, 320), (7913, 322), (7921, 323), (7926, 352), (7931, 354), (7934, 323), (7938, 358), (7945, 361), (7948,
-    362), (7951, 364), (7952, 365), (7959, 73), (7965, 389), (7968, 384), (7970, 385), (7976, 383), (7980, 405), (7989,
-    406), (8001, 407), (8007, 409), (8012, 410), (8014, 411), (8022, 391), (8025, 392), (8028, 394), (8031, 395), (8033,
-    397), (8039, 398), (8056, 404), (8079, 263), (8080, 264), (8082, 265), (8085, 267), (8092, 374), (8094, 375), (8097,
-    421), (8102, 422), (8107, 427), (8109, 428), (8114, 431), (8116, 432), (8118, 434), (8120, 435), (8124, 438), (8129,
-    439), (8132, 440), (8158, 401), (8170, 458), (8176, 452), (8177, 453), (8181, 454), (8186, 456), (8194, 466), (8200,
-    460), (8201, 461), (8205, 463), (8215, 465), (8230, 469), (8238, 467), (8248, 378), (8256, 480), (8263, 479), (8276,
-    474), (8281, 475), (8286, 477), (8300, 483), (8309, 481), (8312, 482), (8337, 8), (8338, 5), (8340, 6), (8345, 7),
-    (8352, 9), (8353, 1), (8355, 2), (8358, 3), (8363, 4), (8368, 59), (8376, 60), (8384, 0), (8405, 61), (8410, 62),
-    (8419, 63), (8428, 66), (8433, 67), (8448, 68), (8450, 69), (8458, 70), (8477, 0), (8484, 71), (8492, 72), (8511,
-    0), (8517, 79), (8518, 77), (8522, 76), (8532, 78), (8567, 73), (8577, 0), (8584, 80), (8592, 0), (8606, 81), (8614,
+    (2349, 235), (2352, 269), (2358, 270), (2361, 271), (2367, 272), (2373, 273), (2383, 274), (2389, 275), (2392, 276),
+    (2398, 277), (2401, 278), (2407, 167), (2410, 279), (2423, 280), (2426, 14), (2429, 15), (2432, 325), (2435, 326),
+    (2438, 327), (2441, 16), (2444, 17), (2447, 18), (2450, 19), (2453, 20), (2456, 328), (2459, 21), (2462, 22), (2465,
+    329), (2468, 23), (2471, 330), (2474, 331), (2477, 24), (2480, 332), (2483, 333), (2486, 25), (2489, 26), (2492,
+    334), (2495, 27), (2498, 28), (2501, 29), (2504, 30), (2507, 31), (2510, 32), (2513, 335), (2516, 33), (2519, 34),
+    (2522, 336), (2525, 337), (2528, 338), (2531, 35), (2534, 36), (2537, 339), (2540, 340), (2543, 341), (2546, 342),
+    (2549, 37), (2552, 38), (2560, 343), (2563, 344), (2566, 345), (2569, 346), (2572, 39), (2575, 40), (2583, 41),
+    (2586, 347), (2589, 42), (2592, 43), (2595, 44), (2598, 45), (2601, 46), (2604, 47), (2607, 48), (2610, 49), (2613,
+    348), (2616, 50), (2619, 349), (2622, 51), (2625, 52), (2628, 53), (2631, 350), (2634, 351), (2637, 54), (2640,
+    352), (2647, 379), (2650, 383), (2653, 443), (2656, 444), (2659, 445), (2662, 446), (2671, 447), (2674, 448), (2719,
+    492), (2722, 493), (2725, 494), (2728, 495), (2731, 496), (2734, 497), (2737, 498), (2740, 499), (2743, 500), (2746,
+    501), (2749, 502), (2752, 503), (2757, 504), (2760, 505), (2763, 506), (2766, 507), (2769, 508), (2772, 509), (2775,
+    510), (2778, 511), (2781, 512), (2791, 513), (2801, 514), (2809, 515), (2812, 516), (2824, 517), (2834, 518), (2837,
+    519), (2840, 520), (2843, 521), (2846, 522), (2855, 523), (2863, 524), (2866, 525), (2874, 526), (2882, 527), (2885,
+    528), (2888, 529), (2987, 530), (2990, 531), (2993, 532), (2996, 533), (2999, 534), (3005, 535), (3008, 536), (3011,
+    537), (3014, 538), (3017, 539), (3020, 540), (3023, 541), (3026, 542), (3029, 0), (3461, 8), (3462, 5), (3463, 6),
+    (3465, 7), (3469, 9), (3470, 1), (3471, 2), (3473, 3), (3475, 4), (3479, 59), (3486, 60), (3493, 0), (3514, 61),
+    (3517, 62), (3532, 66), (3535, 67), (3548, 68), (3549, 69), (3556, 70), (3572, 0), (3579, 71), (3586, 72), (3602,
+    0), (3608, 79), (3609, 77), (3612, 76), (3619, 78), (3648, 73), (3657, 0), (3664, 80), (3671, 0), (3685, 81), (3692,
+    82), (3699, 0), (3706, 84), (3713, 85), (3720, 86), (3733, 88), (3740, 89), (3746, 102), (3747, 99), (3748, 100),
+    (3750, 101), (3753, 104), (3754, 94), (3755, 95), (3756, 96), (3761, 97), (3762, 98), (3763, 103), (3771, 90),
+    (3789, 0), (3796, 105), (3803, 108), (3810, 0), (3831, 109), (3847, 110), (3854, 0), (3882, 111), (3894, 112),
+    (3909, 0), (3930, 115), (3946, 116), (3962, 117), (3974, 118), (3987, 119), (4003, 120), (4019, 121), (4035, 122),
+    (4051, 123), (4067, 124), (4083, 125), (4099, 126), (4116, 127), (4120, 128), (4128, 129), (4141, 130), (4157, 0),
+    (4164, 131), (4180, 0), (4187, 132), (4199, 133), (4208, 135), (4215, 136), (4224, 140), (4240, 141), (4256, 0),
+    (4281, 142), (4291, 0), (4296, 143), (4306, 0), (4311, 144), (4312, 145), (4317, 146), (4326, 155), (4327, 149),
+    (4363, 153), (4364, 154), (4372, 0), (4380, 64), (4384, 65), (4388, 148), (4400, 150), (4410, 0), (4416, 156),
+    (4423, 0), (4428, 157), (4438, 0), (4444, 158), (4449, 159), (4459, 0), (4466, 160), (4480, 161), (4485, 162),
+    (4486, 163), (4495, 160), (4498, 161), (4503, 162), (4504, 163), (4514, 0), (4530, 164), (4536, 0), (4545, 172),
+    (4546, 167), (4547, 171), (4555, 0), (4566, 74), (4569, 75), (4571, 168), (4572, 166), (4573, 168), (4582, 75),
+    (4585, 74), (4588, 75), (4590, 168), (4591, 166), (4592, 168), (4602, 170), (4608, 0), (4623, 174), (4630, 0),
+    (4655, 175), (4665, 0), (4670, 176), (4685, 0), (4690, 177), (4696, 0), (4701, 178), (4708, 179), (4714, 0), (4721,
+    180), (4726, 181), (4738, 184), (4749, 185), (4759, 0), (4765, 187), (4775, 0), (4780, 188), (4797, 0), (4803, 92),
+    (4804, 93), (4805, 190), (4822, 0), (4838, 191), (4858, 0), (4873, 192), (4879, 0), (4905, 193), (4916, 0), (4921,
+    194), (4927, 195), (4937, 0), (4964, 196), (4977, 198), (4999, 200), (5003, 202), (5064, 0), (5081, 114), (5088, 0),
+    (5124, 205), (5131, 0), (5139, 206), (5141, 207), (5150, 208), (5162, 210), (5178, 0), (5185, 211), (5192, 0),
+    (5198, 212), (5212, 0), (5218, 213), (5219, 214), (5224, 215), (5234, 0), (5240, 216), (5262, 0), (5268, 217),
+    (5279, 0), (5285, 218), (5300, 219), (5314, 0), (5322, 220), (5324, 221), (5335, 222), (5341, 0), (5349, 223),
+    (5350, 224), (5358, 225), (5374, 224), (5375, 225), (5389, 0), (5400, 226), (5407, 227), (5422, 229), (5428, 226),
+    (5435, 227), (5445, 231), (5447, 226), (5454, 227), (5464, 231), (5473, 226), (5480, 227), (5491, 226), (5498, 227),
+    (5510, 0), (5516, 233), (5530, 0), (5536, 234), (5537, 236), (5538, 237), (5544, 0), (5560, 239), (5566, 0), (5583,
+    240), (5588, 241), (5589, 242), (5603, 0), (5608, 138), (5609, 139), (5615, 0), (5623, 244), (5641, 245), (5642,
+    246), (5651, 247), (5652, 248), (5662, 249), (5671, 250), (5681, 0), (5687, 251), (5693, 258), (5694, 54), (5770,
+    252), (5773, 253), (5774, 254), (5775, 255), (5776, 256), (5785, 257), (5797, 261), (5798, 10), (5802, 13), (5820,
+    56), (5826, 13), (5840, 56), (5841, 57), (5845, 13), (5857, 286), (5858, 269), (5861, 284), (5862, 285), (5875, 0),
+    (5880, 270), (5881, 287), (5902, 271), (5905, 292), (5906, 293), (5911, 272), (5915, 299), (5920, 300), (5934, 273),
+    (5937, 302), (5944, 303), (5948, 274), (5952, 307), (5954, 308), (5957, 309), (5962, 275), (5965, 311), (5987, 312),
+    (5988, 313), (5993, 314), (6001, 276), (6004, 318), (6014, 320), (6015, 321), (6020, 277), (6023, 323), (6029, 324),
+    (6045, 353), (6055, 355), (6056, 356), (6060, 324), (6073, 278), (6076, 360), (6083, 361), (6087, 279), (6090, 363),
+    (6098, 364), (6106, 366), (6107, 367), (6108, 368), (6112, 280), (6115, 370), (6116, 371), (6117, 372), (6121, 74),
+    (6124, 75), (6129, 74), (6132, 75), (6135, 63), (6136, 16), (6137, 64), (6141, 65), (6147, 391), (6148, 383), (6151,
+    384), (6153, 385), (6155, 386), (6169, 387), (6172, 388), (6173, 389), (6176, 385), (6182, 386), (6196, 387), (6199,
+    388), (6200, 389), (6203, 385), (6205, 386), (6207, 387), (6210, 388), (6211, 389), (6215, 91), (6216, 31), (6217,
+    92), (6218, 93), (6221, 113), (6222, 37), (6223, 114), (6227, 137), (6228, 52), (6229, 138), (6230, 139), (6233,
+    407), (6234, 408), (6246, 409), (6255, 410), (6260, 411), (6265, 408), (6284, 409), (6293, 410), (6298, 411), (6303,
+    408), (6310, 411), (6315, 412), (6317, 413), (6319, 410), (6324, 411), (6329, 413), (6331, 410), (6336, 411), (6342,
+    410), (6347, 411), (6354, 0), (6357, 393), (6366, 394), (6367, 395), (6368, 396), (6372, 397), (6376, 398), (6377,
+    402), (6380, 399), (6388, 0), (6395, 403), (6403, 404), (6410, 403), (6412, 399), (6415, 400), (6417, 401), (6419,
+    398), (6420, 402), (6423, 399), (6431, 402), (6437, 403), (6445, 404), (6452, 403), (6454, 0), (6459, 407), (6460,
+    414), (6462, 415), (6463, 416), (6464, 417), (6465, 418), (6470, 12), (6475, 268), (6478, 375), (6480, 268), (6481,
+    375), (6483, 374), (6484, 375), (6489, 262), (6500, 263), (6504, 264), (6505, 265), (6506, 266), (6508, 267), (6509,
+    268), (6515, 375), (6516, 374), (6518, 375), (6519, 376), (6520, 377), (6525, 419), (6531, 420), (6532, 12), (6533,
+    422), (6534, 423), (6539, 424), (6541, 426), (6552, 428), (6553, 429), (6555, 430), (6560, 432), (6561, 433), (6563,
+    434), (6564, 435), (6565, 436), (6567, 437), (6568, 438), (6571, 439), (6572, 440), (6577, 441), (6579, 442), (6606,
+    403), (6614, 404), (6620, 405), (6624, 406), (6636, 403), (6638, 404), (6646, 405), (6650, 406), (6668, 405), (6675,
+    406), (6701, 450), (6708, 449), (6717, 452), (6724, 451), (6733, 460), (6742, 454), (6743, 455), (6752, 456), (6757,
+    458), (6766, 468), (6775, 462), (6776, 463), (6793, 464), (6794, 465), (6803, 466), (6804, 467), (6820, 471), (6829,
+    469), (6830, 470), (6831, 380), (6840, 469), (6844, 470), (6845, 380), (6853, 469), (6860, 470), (6861, 380), (6870,
+    469), (6878, 470), (6879, 380), (6889, 381), (6894, 473), (6903, 472), (6914, 0), (6929, 475), (6936, 474), (6960,
+    0), (6975, 482), (6985, 481), (7008, 0), (7044, 480), (7045, 476), (7050, 477), (7055, 478), (7056, 479), (7062,
+    485), (7084, 483), (7093, 484), (7136, 0), (7193, 489), (7200, 487), (7201, 488), (7206, 491), (7213, 490), (7223,
+    0), (7229, 62), (7240, 67), (7249, 70), (7258, 72), (7266, 79), (7267, 76), (7270, 78), (7285, 86), (7290, 88),
+    (7297, 90), (7308, 109), (7317, 111), (7320, 112), (7331, 115), (7340, 116), (7349, 117), (7352, 118), (7361, 119),
+    (7370, 120), (7379, 121), (7388, 122), (7397, 123), (7406, 124), (7415, 125), (7424, 126), (7433, 128), (7436, 129),
+    (7445, 130), (7454, 131), (7463, 132), (7466, 133), (7471, 135), (7478, 140), (7487, 141), (7501, 64), (7505, 65),
+    (7509, 148), (7514, 150), (7525, 160), (7527, 161), (7532, 162), (7533, 163), (7547, 74), (7548, 75), (7550, 168),
+    (7551, 166), (7552, 168), (7555, 170), (7565, 180), (7570, 181), (7574, 184), (7577, 185), (7588, 191), (7604, 196),
+    (7610, 198), (7623, 200), (7624, 202), (7647, 206), (7649, 207), (7658, 208), (7662, 210), (7677, 220), (7679, 221),
+    (7683, 222), (7694, 223), (7695, 224), (7701, 225), (7717, 226), (7719, 227), (7726, 229), (7731, 231), (7750, 244),
+    (7752, 245), (7753, 246), (7762, 247), (7763, 248), (7773, 249), (7782, 250), (7791, 258), (7814, 253), (7815, 254),
+    (7816, 255), (7817, 256), (7826, 257), (7838, 261), (7839, 13), (7851, 56), (7854, 57), (7856, 13), (7862, 299),
+    (7867, 300), (7877, 302), (7880, 303), (7884, 311), (7887, 312), (7888, 313), (7893, 314), (7901, 318), (7906, 320),
+    (7907, 321), (7912, 323), (7917, 324), (7926, 353), (7931, 355), (7932, 356), (7934, 324), (7938, 360), (7941, 361),
+    (7945, 363), (7948, 364), (7951, 366), (7952, 367), (7953, 368), (7957, 370), (7958, 371), (7959, 372), (7960, 74),
+    (7961, 75), (7965, 391), (7966, 384), (7967, 385), (7968, 386), (7970, 387), (7973, 388), (7976, 385), (7977, 389),
+    (7980, 407), (7981, 408), (7999, 409), (8005, 410), (8007, 411), (8011, 412), (8013, 413), (8020, 393), (8025, 394),
+    (8026, 395), (8027, 396), (8031, 397), (8032, 398), (8033, 399), (8038, 400), (8040, 401), (8041, 402), (8046, 403),
+    (8051, 404), (8053, 405), (8054, 406), (8067, 414), (8069, 415), (8070, 416), (8071, 417), (8072, 418), (8073, 419),
+    (8075, 420), (8076, 12), (8077, 262), (8078, 263), (8079, 264), (8080, 265), (8081, 266), (8083, 267), (8084, 268),
+    (8089, 374), (8091, 375), (8092, 376), (8093, 377), (8095, 422), (8096, 423), (8101, 424), (8103, 426), (8105, 428),
+    (8106, 429), (8108, 430), (8113, 432), (8114, 433), (8116, 434), (8117, 435), (8118, 436), (8120, 437), (8121, 438),
+    (8122, 439), (8123, 440), (8128, 441), (8130, 442), (8158, 403), (8170, 460), (8176, 454), (8177, 455), (8180, 456),
+    (8185, 458), (8194, 468), (8200, 462), (8201, 463), (8203, 464), (8204, 465), (8213, 466), (8214, 467), (8230, 471),
+    (8236, 469), (8247, 470), (8248, 380), (8251, 381), (8256, 482), (8262, 481), (8274, 480), (8275, 476), (8280, 477),
+    (8285, 478), (8286, 479), (8300, 485), (8309, 483), (8312, 484), (8337, 8), (8338, 5), (8340, 6), (8345, 7), (8352,
+    9), (8353, 1), (8355, 2), (8358, 3), (8363, 4), (8368, 59), (8376, 60), (8384, 0), (8405, 61), (8410, 62), (8419,
+    63), (8428, 66), (8433, 67), (8448, 68), (8450, 69), (8458, 70), (8477, 0), (8484, 71), (8492, 72), (8511, 0),
+    (8517, 79), (8518, 77), (8522, 76), (8532, 78), (8567, 73), (8577, 0), (8584, 80), (8592, 0), (8606, 81), (8614,
     82), (8616, 83), (8623, 0), (8630, 84), (8638, 85), (8646, 86), (8660, 87), (8663, 88), (8671, 89), (8678, 102),
     (8679, 99), (8681, 100), (8686, 101), (8690, 104), (8691, 94), (8693, 95), (8695, 96), (8705, 97), (8707, 98),
     (8709, 103), (8721, 90), (8734, 91), (8743, 0), (8750, 105), (8752, 106), (8753, 107), (8760, 108), (8768, 0),
@@ -16597,56 +16619,57 @@ game.lines = ((1, 0), (158, 61), (167, 66), (175, 77), (183, 78), (191, 86), (19
     (9377, 152), (9384, 149), (9418, 153), (9424, 154), (9436, 0), (9445, 147), (9446, 64), (9454, 65), (9462, 148),
     (9477, 150), (9489, 0), (9495, 156), (9504, 0), (9509, 157), (9523, 0), (9529, 158), (9538, 159), (9552, 0), (9559,
     160), (9578, 161), (9587, 162), (9589, 163), (9603, 0), (9619, 164), (9631, 0), (9640, 172), (9641, 167), (9643,
-    171), (9653, 0), (9662, 165), (9663, 74), (9668, 0), (9679, 75), (9683, 166), (9684, 168), (9686, 169), (9687, 168),
-    (9693, 166), (9698, 168), (9701, 170), (9708, 0), (9723, 174), (9733, 0), (9758, 175), (9772, 0), (9777, 176),
-    (9799, 0), (9804, 177), (9812, 0), (9817, 178), (9826, 179), (9834, 0), (9841, 180), (9850, 181), (9863, 182),
-    (9864, 183), (9865, 184), (9878, 185), (9891, 0), (9897, 187), (9911, 0), (9916, 188), (9935, 0), (9942, 189),
-    (9943, 92), (9945, 93), (9947, 190), (9966, 0), (9982, 191), (10004, 0), (10019, 192), (10027, 0), (10053, 193),
-    (10067, 0), (10072, 194), (10082, 195), (10096, 0), (10123, 196), (10137, 199), (10138, 197), (10139, 198), (10163,
-    201), (10164, 200), (10170, 203), (10171, 202), (10203, 203), (10210, 202), (10244, 0), (10262, 204), (10263, 114),
-    (10273, 0), (10309, 205), (10318, 0), (10326, 206), (10329, 207), (10340, 208), (10354, 209), (10355, 210), (10375,
-    0), (10382, 211), (10391, 0), (10397, 212), (10413, 0), (10419, 213), (10421, 214), (10431, 215), (10445, 0),
-    (10451, 216), (10478, 0), (10484, 217), (10499, 0), (10505, 218), (10525, 219), (10541, 0), (10549, 220), (10554,
-    221), (10567, 222), (10574, 0), (10582, 223), (10584, 224), (10593, 225), (10612, 224), (10614, 225), (10631, 0),
-    (10639, 226), (10650, 227), (10666, 230), (10667, 228), (10668, 229), (10682, 227), (10693, 232), (10694, 231),
-    (10704, 227), (10715, 231), (10732, 227), (10764, 0), (10771, 233), (10787, 0), (10793, 234), (10795, 235), (10796,
-    236), (10798, 237), (10805, 0), (10821, 239), (10833, 0), (10850, 240), (10859, 241), (10861, 242), (10877, 0),
-    (10883, 243), (10884, 138), (10888, 139), (10897, 0), (10905, 244), (10925, 245), (10927, 246), (10939, 247),
-    (10941, 248), (10953, 249), (10964, 250), (10978, 0), (10984, 251), (10992, 258), (10993, 54), (10998, 58), (11001,
-    54), (11005, 258), (11014, 252), (11017, 54), (11029, 252), (11052, 54), (11067, 252), (11079, 253), (11081, 254),
-    (11084, 255), (11086, 256), (11098, 257), (11112, 260), (11113, 10), (11117, 13), (11138, 55), (11139, 56), (11146,
-    13), (11160, 56), (11163, 57), (11166, 56), (11173, 13), (11180, 285), (11181, 268), (11183, 280), (11184, 281),
-    (11185, 282), (11188, 283), (11190, 284), (11205, 0), (11210, 269), (11212, 286), (11237, 270), (11239, 288),
-    (11240, 289), (11241, 290), (11244, 291), (11246, 292), (11256, 271), (11259, 294), (11260, 295), (11261, 296),
-    (11262, 297), (11265, 298), (11271, 299), (11287, 272), (11291, 301), (11300, 302), (11305, 273), (11307, 304),
-    (11308, 305), (11312, 306), (11315, 307), (11319, 308), (11329, 274), (11333, 310), (11358, 311), (11360, 312),
-    (11370, 313), (11382, 275), (11386, 315), (11387, 316), (11388, 317), (11398, 318), (11401, 319), (11403, 320),
-    (11410, 276), (11414, 322), (11423, 323), (11442, 351), (11443, 352), (11453, 353), (11456, 354), (11458, 355),
-    (11468, 323), (11476, 277), (11480, 358), (11489, 359), (11494, 278), (11498, 361), (11508, 362), (11518, 363),
-    (11519, 364), (11521, 365), (11523, 366), (11528, 279), (11532, 368), (11534, 369), (11536, 370), (11537, 73),
-    (11538, 23), (11539, 74), (11547, 75), (11552, 370), (11560, 75), (11565, 63), (11566, 16), (11568, 64), (11576,
-    65), (11586, 389), (11587, 381), (11591, 382), (11593, 383), (11597, 384), (11613, 385), (11617, 386), (11619, 387),
-    (11621, 388), (11624, 383), (11630, 384), (11646, 385), (11650, 386), (11652, 387), (11654, 388), (11657, 383),
-    (11659, 384), (11662, 385), (11666, 386), (11668, 387), (11670, 388), (11674, 91), (11675, 31), (11677, 92), (11679,
-    93), (11683, 113), (11684, 37), (11686, 114), (11693, 137), (11694, 52), (11696, 138), (11700, 139), (11706, 405),
-    (11711, 406), (11734, 407), (11743, 408), (11752, 409), (11758, 406), (11765, 409), (11770, 410), (11775, 411),
-    (11783, 409), (11790, 411), (11798, 409), (11818, 0), (11821, 391), (11831, 392), (11835, 393), (11837, 394),
-    (11843, 395), (11845, 396), (11850, 400), (11854, 397), (11863, 0), (11876, 401), (11877, 402), (11886, 403),
-    (11889, 405), (11892, 401), (11894, 397), (11898, 398), (11902, 399), (11906, 400), (11910, 397), (11919, 400),
-    (11931, 401), (11932, 402), (11941, 403), (11944, 405), (11947, 401), (11949, 0), (11954, 405), (11955, 412),
-    (11960, 413), (11962, 414), (11964, 415), (11966, 416), (11968, 417), (11975, 261), (11980, 267), (11983, 373),
-    (11986, 267), (11987, 373), (11990, 372), (11991, 373), (11997, 261), (12008, 262), (12013, 263), (12015, 264),
-    (12019, 265), (12024, 266), (12026, 267), (12033, 373), (12035, 372), (12039, 373), (12041, 374), (12045, 375),
-    (12053, 417), (12060, 418), (12062, 419), (12063, 11), (12064, 12), (12066, 420), (12069, 421), (12078, 422),
-    (12083, 424), (12085, 425), (12096, 426), (12099, 427), (12104, 428), (12113, 429), (12115, 430), (12117, 431),
-    (12122, 432), (12126, 433), (12128, 434), (12133, 435), (12137, 436), (12141, 437), (12143, 438), (12152, 439),
-    (12157, 440), (12192, 401), (12193, 402), (12202, 403), (12209, 404), (12221, 405), (12224, 401), (12232, 402),
-    (12233, 403), (12240, 404), (12259, 405), (12263, 401), (12271, 404), (12303, 448), (12310, 447), (12323, 450),
-    (12330, 449), (12343, 458), (12352, 451), (12353, 452), (12355, 453), (12365, 455), (12366, 454), (12376, 457),
-    (12377, 456), (12390, 466), (12399, 459), (12400, 460), (12402, 461), (12421, 462), (12423, 463), (12435, 464),
-    (12437, 465), (12455, 469), (12464, 467), (12466, 468), (12468, 377), (12469, 378), (12475, 468), (12480, 467),
-    (12484, 468), (12486, 377), (12487, 378), (12493, 468), (12497, 467), (12506, 468), (12508, 377), (12509, 378),
-    (12515, 468), (12520, 467), (12530, 468), (12532, 377), (12533, 378), (12539, 468), (12544, 378), (12547, 379),
-    (12553, 471), (12562, 470), (12577, 0), (12592, 473), (12599, 472), (12628, 0), (12643, 480), (12653, 479), (12677,
-    0), (12714, 474), (12723, 475), (12732, 476), (12734, 477), (12743, 483), (12765, 481), (12775, 482), (12821, 0),
-    (12878, 487), (12885, 484), (12886, 485), (12888, 486), (12895, 489), (12902, 488), (12916, 0))
+    171), (9653, 0), (9662, 165), (9663, 74), (9668, 75), (9671, 74), (9679, 75), (9683, 166), (9684, 168), (9685, 166),
+    (9686, 169), (9687, 168), (9693, 166), (9698, 168), (9701, 170), (9708, 0), (9723, 174), (9733, 0), (9758, 175),
+    (9772, 0), (9777, 176), (9799, 0), (9804, 177), (9812, 0), (9817, 178), (9826, 179), (9834, 0), (9841, 180), (9850,
+    181), (9863, 182), (9864, 183), (9865, 184), (9878, 185), (9891, 0), (9897, 187), (9911, 0), (9916, 188), (9935, 0),
+    (9942, 189), (9943, 92), (9945, 93), (9947, 190), (9966, 0), (9982, 191), (10004, 0), (10019, 192), (10027, 0),
+    (10053, 193), (10067, 0), (10072, 194), (10082, 195), (10096, 0), (10123, 196), (10137, 199), (10138, 197), (10139,
+    198), (10163, 201), (10164, 200), (10170, 203), (10171, 202), (10244, 0), (10262, 204), (10263, 114), (10273, 0),
+    (10309, 205), (10318, 0), (10326, 206), (10329, 207), (10340, 208), (10354, 209), (10355, 210), (10375, 0), (10382,
+    211), (10391, 0), (10397, 212), (10413, 0), (10419, 213), (10421, 214), (10431, 215), (10445, 0), (10451, 216),
+    (10478, 0), (10484, 217), (10499, 0), (10505, 218), (10525, 219), (10541, 0), (10549, 220), (10553, 221), (10567,
+    222), (10574, 0), (10582, 223), (10584, 224), (10593, 225), (10612, 224), (10614, 225), (10631, 0), (10639, 226),
+    (10650, 227), (10666, 230), (10667, 228), (10668, 229), (10675, 226), (10682, 227), (10693, 232), (10694, 231),
+    (10697, 226), (10704, 227), (10715, 231), (10725, 226), (10732, 227), (10744, 226), (10751, 227), (10764, 0),
+    (10771, 233), (10787, 0), (10793, 234), (10795, 235), (10796, 236), (10798, 237), (10805, 0), (10821, 239), (10833,
+    0), (10850, 240), (10859, 241), (10861, 242), (10877, 0), (10883, 243), (10884, 138), (10888, 139), (10897, 0),
+    (10905, 244), (10925, 245), (10927, 246), (10939, 247), (10941, 248), (10953, 249), (10964, 250), (10978, 0),
+    (10984, 251), (10992, 258), (10993, 54), (10998, 58), (11001, 54), (11005, 258), (11014, 252), (11017, 54), (11029,
+    252), (11052, 54), (11067, 252), (11079, 253), (11081, 254), (11084, 255), (11086, 256), (11098, 257), (11112, 261),
+    (11113, 10), (11117, 13), (11138, 55), (11139, 56), (11146, 13), (11160, 56), (11163, 57), (11168, 13), (11180,
+    286), (11181, 269), (11183, 281), (11184, 282), (11185, 283), (11188, 284), (11190, 285), (11205, 0), (11210, 270),
+    (11212, 287), (11237, 271), (11239, 289), (11240, 290), (11241, 291), (11244, 292), (11246, 293), (11256, 272),
+    (11259, 295), (11260, 296), (11261, 297), (11262, 298), (11265, 299), (11271, 300), (11287, 273), (11291, 302),
+    (11300, 303), (11305, 274), (11307, 305), (11308, 306), (11312, 307), (11315, 308), (11319, 309), (11329, 275),
+    (11333, 311), (11358, 312), (11360, 313), (11370, 314), (11382, 276), (11386, 316), (11387, 317), (11388, 318),
+    (11398, 319), (11401, 320), (11403, 321), (11410, 277), (11414, 323), (11423, 324), (11442, 352), (11443, 353),
+    (11453, 354), (11456, 355), (11458, 356), (11463, 324), (11476, 278), (11480, 360), (11489, 361), (11494, 279),
+    (11498, 363), (11508, 364), (11518, 365), (11519, 366), (11521, 367), (11523, 368), (11528, 280), (11532, 370),
+    (11534, 371), (11536, 372), (11538, 23), (11539, 74), (11547, 75), (11556, 74), (11560, 75), (11565, 63), (11566,
+    16), (11568, 64), (11576, 65), (11586, 391), (11587, 383), (11591, 384), (11593, 385), (11597, 386), (11613, 387),
+    (11617, 388), (11619, 389), (11621, 390), (11624, 385), (11630, 386), (11646, 387), (11650, 388), (11652, 389),
+    (11654, 390), (11657, 385), (11659, 386), (11662, 387), (11666, 388), (11668, 389), (11670, 390), (11674, 91),
+    (11675, 31), (11677, 92), (11679, 93), (11683, 113), (11684, 37), (11686, 114), (11693, 137), (11694, 52), (11696,
+    138), (11700, 139), (11706, 407), (11707, 408), (11734, 409), (11743, 410), (11752, 411), (11758, 408), (11765,
+    411), (11770, 412), (11775, 413), (11778, 410), (11783, 411), (11790, 413), (11793, 410), (11798, 411), (11805,
+    410), (11810, 411), (11818, 0), (11821, 393), (11831, 394), (11835, 395), (11837, 396), (11843, 397), (11845, 398),
+    (11850, 402), (11854, 399), (11863, 0), (11870, 403), (11877, 404), (11886, 405), (11889, 407), (11892, 403),
+    (11894, 399), (11898, 400), (11902, 401), (11905, 398), (11906, 402), (11910, 399), (11919, 402), (11925, 403),
+    (11932, 404), (11941, 405), (11944, 407), (11947, 403), (11949, 0), (11954, 407), (11955, 414), (11960, 415),
+    (11962, 416), (11964, 417), (11966, 418), (11968, 419), (11974, 12), (11975, 262), (11980, 268), (11983, 375),
+    (11986, 268), (11987, 375), (11990, 374), (11991, 375), (11997, 262), (12008, 263), (12013, 264), (12015, 265),
+    (12019, 266), (12024, 267), (12026, 268), (12033, 375), (12035, 374), (12039, 375), (12041, 376), (12045, 377),
+    (12053, 419), (12060, 420), (12062, 421), (12063, 11), (12064, 12), (12066, 422), (12069, 423), (12078, 424),
+    (12083, 426), (12085, 427), (12096, 428), (12099, 429), (12104, 430), (12113, 431), (12115, 432), (12117, 433),
+    (12122, 434), (12126, 435), (12128, 436), (12133, 437), (12137, 438), (12141, 439), (12143, 440), (12152, 441),
+    (12157, 442), (12186, 403), (12193, 404), (12202, 405), (12209, 406), (12221, 407), (12224, 403), (12226, 404),
+    (12233, 405), (12240, 406), (12259, 407), (12263, 405), (12271, 406), (12303, 450), (12310, 449), (12323, 452),
+    (12330, 451), (12343, 460), (12352, 453), (12353, 454), (12355, 455), (12365, 457), (12366, 456), (12376, 459),
+    (12377, 458), (12390, 468), (12399, 461), (12400, 462), (12402, 463), (12421, 464), (12423, 465), (12435, 466),
+    (12437, 467), (12455, 471), (12464, 469), (12466, 470), (12468, 379), (12469, 380), (12475, 470), (12480, 469),
+    (12484, 470), (12486, 379), (12487, 380), (12493, 470), (12497, 469), (12506, 470), (12508, 379), (12509, 380),
+    (12515, 470), (12520, 469), (12530, 470), (12532, 379), (12533, 380), (12539, 470), (12544, 380), (12547, 381),
+    (12553, 473), (12562, 472), (12577, 0), (12592, 475), (12599, 474), (12628, 0), (12643, 482), (12653, 481), (12677,
+    0), (12713, 480), (12714, 476), (12723, 477), (12732, 478), (12734, 479), (12743, 485), (12765, 483), (12775, 484),
+    (12821, 0), (12878, 489), (12885, 486), (12886, 487), (12888, 488), (12895, 491), (12902, 490), (12916, 0))
