@@ -137,7 +137,10 @@ def behind_noun(t: Telling, node: Expr, about: Key) -> Behind:
     if made.name == about and t.has_form(made.key, "with"):
         that = made.key in ("is", "is_not", "targets", "not_targets", "flag_behind")
         how = "in" if made.key.startswith("is_in") else "that" if that else "with"
-        return (), Modifier(how, t.say(made.key, "with", who=made.subject, **made.slots))
+        called = t.called.get(about)
+        whose = t.language.whose(called.noun, called.det == "those") if called is not None else ""
+        said = t.say(made.key, "with", who=made.subject, whose=whose, **made.slots)
+        return (), Modifier("that" if plain(said).startswith(",") else how, said)
     return (), Modifier("where", t.say("where", clause=clause_words(t, made)))
 
 

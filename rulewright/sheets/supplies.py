@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from compiler import types as t
 from compiler.bound import tree
@@ -54,7 +54,7 @@ def kind_of_token(kit: Kit, token: Token, info: FieldInfo | None) -> str:
     if token.name == MARKERS:
         return kit.word("markers")
     if info is None:
-        return token.title or token.text or kit.book.words.title(token.name.replace("_", " "))
+        return token.title or token.text or named_alone(kit, token)
     of = info.type.of if isinstance(info.type, t.OptionalOf) else info.type
     if isinstance(of, t.GridOf):
         return kit.word("pieces") if of.of == t.PlayerType() else said(kit.book.words.noun_of_type(of.of).plural)
@@ -66,6 +66,14 @@ def kind_of_token(kit: Kit, token: Token, info: FieldInfo | None) -> str:
     counted = (one for one in fields if one is not None and one.owner == PLAYER and isinstance(one.type, t.IntType))
     what = next(counted, None)
     return title_of(kit, what) if what is not None else kit.word("pieces")
+
+
+def named_alone(kit: Kit, token: Token) -> str:
+    """By its name in the style; several of them by the plural that the phrases give it."""
+    name = token.name.replace("_", " ")
+    noun = kit.book.words.section("nouns").get(name)
+    many = isinstance(noun, Mapping) and "many" in noun and token.count > 1
+    return kit.book.words.noun(name).plural if many else kit.book.words.title(name)
 
 
 def dice_of(kit: Kit) -> str:

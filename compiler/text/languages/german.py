@@ -208,6 +208,9 @@ class German(Realiser):
         """A title that is an infinitive can follow "du darfst" as it is."""
         return title if form == "may" and re.search(r"(?<!\w)[a-zäöüß]+n$", plain(title)) else None
 
+    def whose(self, noun: Noun, plural: bool) -> str:
+        return "deren" if plural or noun.gender == "f" else "dessen"
+
     def own_one(self, owner: Np, noun: Noun) -> str:
         return OWN[owner.pronoun] + DIES[noun.gender][0].replace("es", "s")
 

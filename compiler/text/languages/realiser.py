@@ -153,6 +153,10 @@ class Realiser:
         """The last touch of a text: what neighbouring words do to each other."""
         return words
 
+    def whose(self, noun: Noun, plural: bool) -> str:
+        """What begins a clause about something of it."""
+        return "whose"
+
     def own_one(self, owner: Np, noun: Noun) -> str:
         """ "yours", of what the noun says."""
         raise NotImplementedError
