@@ -262,7 +262,8 @@ def _is_value(t: Telling, left: Expr, key: str, slots: dict[str, Any]) -> Clause
     owner = holder_of(left)
     if owner is not None:
         what = fixed(value(t, left))
-        return Clause("value_than" if key in THAN.values() else "value_is", None, key_of(owner), {"what": what, "title": holder(t, left).bare(), "value": said})
+        said_as = "value_than" if key in THAN.values() else "value_is"
+        return Clause(said_as, None, key_of(owner), {"what": what, "title": holder(t, left).bare(), "value": said})
     what = thing(t, left, "subject") if t.local(left) is not None else fixed(value(t, left))
     return Clause("value_is", slots={"what": what, "title": what, "value": said})
 

@@ -10,10 +10,10 @@ from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo
 from compiler.text.dictionary import Function
-from compiler.text.dispatch import thing, value
+from compiler.text.dispatch import place, thing, value
 from compiler.text.phrases import slots_of
 from compiler.text.pieces import THEY, YOU, Modifier, Noun, Np, Words, fixed, plain, word
-from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, key_of, kind
+from compiler.text.telling import PILES, PLACES, THINGS, Telling, digits, is_mine, is_number, key_of, kind, member_kind
 from compiler.types import CellType, ChoiceType, PlayerType
 
 Args = tuple[Expr, ...]
@@ -35,6 +35,9 @@ def holder(t: Telling, node: Expr, more: Args = ()) -> Np:
             return Np(t.common("content"), owner=thing(t, spot, "owner"))
         case tree.Builtin(function="row" | "column"):
             return thing(t, node)
+        case tree.ItemAt(items=inner, place=key) if isinstance(kind(inner), PILES):
+            nth = t.say("nth_of", n=value(t, key), what=place(t, inner))
+            return Np(t.noun_of(member_kind(inner)), "bare", post=(Modifier("in", nth),))
         case tree.SpotAt(grid=inner, spot=key) | tree.ItemAt(items=inner, place=key):
             return holder(t, inner, (key, *more))
         case tree.FunctionRead(function=info, owner=owner, args=args) if t.words.function_title(info):

@@ -136,7 +136,9 @@ def handled(t: Telling, node: tree.Statement, spot: Spot) -> list[Said]:
         case tree.Add(target=target, item=item):
             return done(t, spot, "add", item=_items(t, item), place=place(t, target))
         case tree.Remove(target=target, item=item):
-            return done(t, spot, "remove", item=_items(t, item), place=place(t, target))
+            np, there = _items(t, item), t.say("from_set", place=place(t, target))
+            np = replace(np, post=tuple(one for one in np.post if one.words != there))  # where from is said anyway
+            return done(t, spot, "remove", item=np, place=place(t, target))
         case tree.Clear(target=target, spot=cell):
             what = place(t, target) if isinstance(target.type, PLACES) else thing(t, target)
             if cell is None:

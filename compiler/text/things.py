@@ -19,7 +19,7 @@ from compiler.text.fields import expanded, filled_noun, holder, is_plain_field, 
 from compiler.text.pieces import IT, NO_NOUN, THEY, YOU, Cased, Modifier, Np, Words, fixed, joined, number, plain, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import PILES, PLACES, SETS, Called, Key, Telling, digits, is_mine, is_number, key_of, kind, member_kind
-from compiler.types import CellType, FlagType, ListOf, PlayerType
+from compiler.types import CellType, FlagType, ListOf, PlayerType, SetOf
 
 ENDS = ("first", "last", "top")
 PLAYERS = {"players": "player", "everyone": "player", "rivals": "rival", "humans": "human"}
@@ -253,6 +253,8 @@ def joined_piles(node: Expr) -> list[Expr]:
 @place.of(tree.Combine)
 def together(t: Telling, node: tree.Combine) -> Np:
     parts = joined_piles(node)
+    if node.op == "+" and isinstance(node.type, SetOf):
+        return fixed(t.language.listed([t.plain(place(t, part), "dat") for part in (node.left, node.right)]))
     return fixed(t.language.listed([t.plain(place(t, part), "acc") for part in parts]) if len(parts) > 1 else value(t, node))
 
 
