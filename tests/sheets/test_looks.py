@@ -156,7 +156,7 @@ def test_a_flag_can_put_a_word_into_the_corner():
 
 @pytest.mark.parametrize(
     "language, lead, cost",
-    [("en", "To play: only if you have less than $10. ", "Pay $2:"), ("de", "Ausspielen nur, wenn ", "Zahle 2 $:")],
+    [("en", "To play: only if you have less than $10 Corporate Funds. ", "Pay $2:"), ("de", "Ausspielen nur, wenn ", "Zahle 2 $:")],
 )
 def test_requirement_and_cost_are_told_apart_in_every_language(language, lead, cost):
     faces = {face.id: face for face in kit_of("disruptopia", language=language).faces}
