@@ -53,13 +53,14 @@ def running(s: State) -> tuple[Running, State]:
 
 def begin_secret(s: State, number: int, seats: tuple[int, ...], *args: Value) -> int:
     """Starts all strands; the number of the next block if nobody has to decide anything."""
-    s.sealed = s.clone()
+    s.sealed = sealed = s.clone()
+    sealed.pc = 0  # it waits nowhere: where it waited last, and what lay on the stack then, is past
     s.secret = Running(number, tuple(seats), args)
     s.strands = (OUTSIDE,) * s.n
     s.pending = 0
     secret = s.game.secrets[number]
     for seat in seats:
-        _start(s, s.sealed, secret, seat, args)
+        _start(s, sealed, secret, seat, args)
     return _go_on(s, secret, -1)
 
 
