@@ -66,9 +66,9 @@ def headed_spans(title: str, block: Block, words: Dictionary) -> Words:
         return sentence(Telling(words).say("too_long"))
 
 
-def rule_spans(rule: Rule, body: Block, words: Dictionary) -> Words:
-    """What a rule of the game does, where it stands alone. `body`: its own, or as it is with given settings."""
-    return printed(replace(rule_telling(rule, words), alone=True), body)
+def rule_spans(rule: Rule, body: Block, words: Dictionary, alone: bool = False) -> Words:
+    """What a rule of the game does. `body`: its own, or as it is with given settings. `alone`: with the base of its prices."""
+    return printed(replace(rule_telling(rule, words), alone=alone), body)
 
 
 def printed(t: Telling, block: Block, of: Block | None = None) -> Words:

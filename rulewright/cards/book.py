@@ -69,9 +69,9 @@ class Book:
 
     def rule(self, name: str, settings: Values | None = None) -> str:
         """What an action or event does, requirement and price first; nothing if there is no such rule. With `settings` it is
-        told as it is then."""
+        told as it is printed then, with the base of its prices."""
         found = self.game.rules.get(name)
-        return plain(rule_spans(found, settled(found.body, settings or {}), self.words)) if found else ""
+        return plain(rule_spans(found, settled(found.body, settings or {}), self.words, settings is not None)) if found else ""
 
     def rule_title(self, name: str) -> str:
         """Its title; a slot is said by the kind of what stands there: "Play a card"."""
