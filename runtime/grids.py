@@ -27,27 +27,33 @@ def fits(height: int, width: int, face: Face, cell: int) -> bool:
     return inside or len(_covered(height, width, face, cell)) == len(face) - 2 - face[2:].count(-1)
 
 
-def _covered(height: int, width: int, face: Face, cell: int) -> list[tuple[int, int]]:
-    """(position on the grid, position in the face) of every cell that is no hole and lies inside the edge."""
+@lru_cache(maxsize=16384)
+def _covered(height: int, width: int, face: Face, cell: int) -> tuple[tuple[int, int], ...]:
+    """(position on the grid, content) of every cell of the face that is no hole and lies inside the edge. Memoised, as
+    the same few faces are tried on the same cells in every game."""
     top, left = divmod(cell, width)
-    return [
-        ((top + row) * width + left + column, 2 + row * face[1] + column)
+    return tuple(
+        ((top + row) * width + left + column, face[2 + row * face[1] + column])
         for row in range(face[0])
         for column in range(face[1])
         if top + row < height and left + column < width and face[2 + row * face[1] + column] >= 0
-    ]
+    )
 
 
 def overlap(grid: tuple[int, ...], height: int, width: int, face: Face, cell: int) -> int:
     """How many filled cells the face would cover."""
-    return sum([grid[position] >= 0 for position, _ in _covered(height, width, face, cell)])
+    found = 0
+    for position, _ in _covered(height, width, face, cell):
+        if grid[position] >= 0:
+            found += 1
+    return found
 
 
 def laid(grid: tuple[int, ...], height: int, width: int, face: Face, cell: int) -> tuple[int, ...]:
     """The grid with the face on it."""
     cells = list(grid)
-    for position, part in _covered(height, width, face, cell):
-        cells[position] = face[part]
+    for position, content in _covered(height, width, face, cell):
+        cells[position] = content
     return tuple(cells)
 
 
