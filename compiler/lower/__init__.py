@@ -11,6 +11,8 @@ flow.py        rounds, phases, turns, the harness         functions.py   defines
 windows.py     one question for all that may react        titles.py      what the log and questions call things
 inforce.py     what views tell of what lasts               prune.py       the last look: what nobody reads
 prices.py      price columns, by resource               bags.py        tokens out of a bag
+alike.py       copies that are one option               boards.py      cells beside, around and in line
+prompts.py     what questions ask for                   together.py    several players at once, in secret
 
 Nothing here reports anything: the game was found right before. What depends on all that lasts is made at the end.
 """
