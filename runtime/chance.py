@@ -1,9 +1,9 @@
 """Chance: a 64-bit generator in the state, exact draws, dice, and what waits for chance in explicit play.
 
-`pool` is a row of random bytes: the hash of the number that `rng` was before its last step (a hash in counter mode), so clones share it and saved
-games need not keep it. `drawn` is how many of them are used up. Behind the last one stands 255, and no small draw takes a
-255: whoever meets it looks whether the pool is empty. Every draw is exactly uniform: bytes that do not divide evenly are
-passed over. Playouts of whole games (`playout.py`) draw from Python's own generator instead.
+`pool` is a row of random bytes: the hash of the number that `rng` was before its last step (a hash in counter mode), so
+clones share it and saved games need not keep it. `drawn` is how many of them are used up. Behind the last one stands 255,
+and no small draw takes a 255: whoever meets it looks whether the pool is empty. Every draw is exactly uniform: bytes that
+do not divide evenly are passed over. Playouts of whole games (`playout.py`) draw from Python's own generator instead.
 """
 
 from __future__ import annotations
