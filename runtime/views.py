@@ -1,4 +1,8 @@
-"""What a seat may know, as plain data with the names of the rules."""
+"""What a seat may know, as plain data with the names of the rules.
+
+Of a pile that a seat does not see it gets the size and, sorted, the cards in it that it knows: `known`, a mask of seats for each
+card, which `places.py` keeps when cards move.
+"""
 
 from __future__ import annotations
 

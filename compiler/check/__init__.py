@@ -1,7 +1,8 @@
 """Checks on the whole game, after every name has been settled: each module looks for one family of mistakes.
 
     unused      what is declared and never used; resources without source or drain
-    cards       cards that stay in the box; card texts, phrases
+    cards       cards that stay in the box
+    texts       written card texts against their effects; phrases
     translations  phrase files against the names of the game
     choices     choices among nothing
     room        cards that go where nothing asks whether there is room
@@ -24,7 +25,7 @@ from collections.abc import Iterable, Sequence
 
 from compiler.bound.game import Game
 from compiler.check.automas import check_automas
-from compiler.check.cards import check_cards, check_texts
+from compiler.check.cards import check_cards
 from compiler.check.choices import check_choices
 from compiler.check.effort import check_depth, check_effort
 from compiler.check.exceptions import check_exceptions
@@ -32,6 +33,7 @@ from compiler.check.loops import check_loops
 from compiler.check.room import check_room
 from compiler.check.rules import check_hidden_sets, check_invariants, check_legality, check_playable, check_rerolls, check_subjects
 from compiler.check.strands import check_strands
+from compiler.check.texts import check_texts
 from compiler.check.unused import check_economy, check_unused, index_with_mentions
 from compiler.check.variants import check_variants
 from compiler.check.whole import Whole

@@ -1,6 +1,9 @@
 """Can it be done? One pure function for each rule, one table of them for each column of effects or actions, all from lead-ins.
 And why not: the parts of the lead-in in order, each with the name and the text that explain a refusal.
 
+Who asks: a question offers only what these allow (`questions.py`), a `do` of what is not possible is passed over with a line in
+the log (`perform` in `performing.py`), and `State.apply` in runtime/state.py takes nothing that was not offered.
+
 `owed`: what the one who asks has to pay besides. A lead-in behind another must leave room for it, so a rule that is reached
 through a price has a second function, with what is owed as parameters. An emitted game tells the number of the first part that
 fails (`write_why` in compiler/emit/module.py), and `State.why` in runtime/state.py gives its words.

@@ -2,7 +2,8 @@
 
 Prose is free. What must agree is what a player will count: each (number, noun) pair the effect says, numbers
 without a noun ("2 higher"), and whether anybody else is concerned. `{effect}` inside a text stands for the
-generated text and settles the question. `compiler/check/cards.py` asks for every written text.
+generated text and settles the question. `check_texts` in compiler/check/texts.py asks for every written
+text and translation, as the last of `run_checks`, once nothing else is an error: in `check`, `build`, `play` and whatever compiles.
 """
 
 from __future__ import annotations

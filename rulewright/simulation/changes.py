@@ -1,9 +1,10 @@
 """What changed between two versions, and whether that is more than noise.
 
-A figure is tested by what differs within pairs of games (a paired test with a p-value): their sum over the root of the sum of
-their squares. If both versions are the same game, a difference is as likely as its opposite, and then this number is never likelier
-to be large than a normal one, however skewed the figure and however few games differ: rare cards raise no false alarms. Holm's
-method corrects for all figures looked at, so that two equal versions are called different in at most `ALPHA` of all runs.
+A figure is tested by what differs within pairs of games, one of each version under the same seed as `compare.py` plays them (a
+paired test; `p_value` and `holm` stand in `intervals.py`): their sum over the root of the sum of their squares. If both
+versions are the same game, a difference is as likely as its opposite, and then this number is never likelier to be large than a
+normal one, however skewed the figure and however few games differ: rare cards raise no false alarms. Holm's method corrects for
+all figures looked at, so that two equal versions are called different in at most `ALPHA` of all runs.
 """
 
 from __future__ import annotations

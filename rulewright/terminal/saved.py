@@ -1,5 +1,6 @@
 """Games as files: how one was set up, every answer, and the log lines that followed. Playing it again finds the first
-place where the rules of today go another way.
+place where the rules of today go another way: `play` goes on from there and says so, `replay` exits with 1.
+States themselves are saved by runtime/saving.py, with a fingerprint of their program.
 """
 
 from __future__ import annotations

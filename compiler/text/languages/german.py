@@ -1,11 +1,12 @@
 """German: three genders, four cases, `dein` and `kein`, and compounds where English has an adjective.
 
-Nouns come with their gender from the game's `nouns`; a title nobody translated is neuter and stays as it is. There is no rule for
-plurals: a noun's is the `many` of those `nouns` (`_with_forms` in dictionary.py), else its singular; only the n of the dative is
-added here (`compound`). A word in front of a noun becomes a compound (`Forschungskarte`); one without a capital is an adjective
-and takes its ending (`zufällige Karte`, and the noun's own `adjective`). Rule titles are infinitives or names, quoted by the
-phrase around them unless they follow `darf`, or said as the game's `rules` say them. Conditions, also as titles of defines, have
-their verb at the end ("die See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
+Nouns come with their gender from the game's `nouns`; a title nobody translated is neuter and stays as it is. There is no rule
+for plurals: a noun's is the `many` of those `nouns` (`_with_forms` in dictionary.py), else its singular; only the n of the
+dative is added here (`compound`). Whether a title is a plural is asked of its English (`title` in dictionary.py). A word in
+front of a noun becomes a compound (`Forschungskarte`); one without a capital is an adjective and takes its ending (`zufällige
+Karte`, and the noun's own `adjective`). Rule titles are infinitives or names, quoted by the phrase around them unless they
+follow `darf`, or said as the game's `rules` say them. Conditions, also as titles of defines, have their verb at the end ("die
+See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
 """
 
 from __future__ import annotations
