@@ -6,20 +6,23 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 GAMES  := $(wildcard tests/games/*/game.rules tests/language/*/game.rules)
 
+# One process for each core; all tests of a file run in one, so that they share its compiled games.
+SIDE_BY_SIDE := -n logical --dist loadfile
+
 .PHONY: demo test browser lint bench soak clean
 
 demo: $(STAMP)
 	@$(BIN)/python -m rulewright.demo
 
 test: $(STAMP)
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest $(SIDE_BY_SIDE)
 
 # A browser for the tests of the gallery, which are skipped without one.
 browser: $(STAMP)
 	@.ci/browser
 
 soak: $(STAMP)
-	@RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest
+	@RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 
 # From the quickest to the slowest; each says in a line what it looked at.
 lint: $(STAMP)
