@@ -51,19 +51,22 @@ class Outcome:
 
 @contextmanager
 def bounded():
-    """Fails after some seconds, or when a check or game has taken far more memory than it may."""
+    """Fails after some seconds of work, or of waiting on a machine that has other work, or when far too much memory was taken."""
 
     def give_up(signum, frame):
         raise TimeoutError(f"more than {SECONDS} s")
 
-    handler = signal.signal(signal.SIGALRM, give_up)
+    handlers = {number: signal.signal(number, give_up) for number in (signal.SIGVTALRM, signal.SIGALRM)}
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    signal.alarm(SECONDS)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+    signal.alarm(SECONDS * 12)
     try:
         yield
     finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.alarm(0)
-        signal.signal(signal.SIGALRM, handler)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < MEGABYTES * 1024
 
 
