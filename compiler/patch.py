@@ -1,7 +1,8 @@
 """Variants: anchored patches on syntax trees, applied before anything is declared.
 
 Every declaration has a key: (kind, name); a phase, a score line and a table cell have one too. A variant adds what is new,
-replaces or removes what must exist, and changes a number only if it still is what the variant expects.
+replaces or removes what must exist, and changes a number only if it still is what the variant expects. Single cells of tables wait
+until the tables are read: `change_cell` in `declare/tables.py`.
 """
 
 from __future__ import annotations

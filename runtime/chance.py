@@ -3,8 +3,8 @@
 `pool` is a row of random bytes: the hash of the number that `rng` was before its last step (a hash in counter mode), so
 clones share it and saved games need not keep it. `drawn` is how many of them are used up. Behind the last one stands 255,
 and no small draw takes a 255: whoever meets it looks whether the pool is empty. Every draw is exactly uniform: bytes that
-do not divide evenly are passed over. `Game.new` and `Game.blank` seed it by `seeded(seed)`; playouts of whole games
-(`playout.py`) draw from Python's own `Random(seed)` instead.
+do not divide evenly are passed over. `Game.new`, `Game.blank` and samples (`knowledge.py`) seed it by
+`seeded(seed)`; playouts of whole games (`playout.py`) draw from Python's own `Random(seed)` instead.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """Can it be done? One pure function for each rule, one table of them for each column of effects or actions, all from lead-ins.
 And why not: the parts of the lead-in in order, each with the name and the text that explain a refusal.
 
+What cards and timed items add (`also requires`, `also costs`) are further items of a lead-in: `extra_items` in `parts.py`.
+
 Who asks: a question offers only what these allow (`questions.py`), a `do` of what is not possible is passed over with a line in
 the log (`perform` in `performing.py`), and `State.apply` in runtime/state.py takes nothing that was not offered.
 

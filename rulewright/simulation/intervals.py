@@ -95,7 +95,7 @@ def p_value(z: float) -> float:
 
 
 def holm(values: Sequence[float | None]) -> list[float | None]:
-    """p-values corrected by Holm's method: below 0.05, all that are called real are so together with 95 % certainty.
+    """p-values corrected by Holm's method: with all below `a` called real, they are so together with a certainty of 1 - `a`.
     None stays None and does not count."""
     order = sorted((value, index) for index, value in enumerate(values) if value is not None)
     found: list[float | None] = [None] * len(values)
