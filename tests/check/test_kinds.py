@@ -7,9 +7,10 @@ from compiler.text.simplify import FLAT
 
 BY_CHANCE = {tree.Roll, tree.Shuffle, tree.Draw, tree.DrawTokens, tree.Pick}
 OF_OTHERS = {tree.Sealed, tree.Window, tree.Leave}
-BY_SOMEBODY = {tree.Look, tree.Begin, tree.Do, tree.MayDo, tree.Offer, tree.Pay, tree.Choose, tree.ChooseMany, tree.ChooseOne, tree.May}
-BY_THE_GAME = {tree.Gain, tree.Lose, tree.Set, tree.Add, tree.Remove, tree.Clear, tree.Move, tree.Lay, tree.Reply, tree.Stop, tree.End}
-BY_THE_GAME |= {tree.Require, tree.Let, tree.Nothing, tree.MayChoose, tree.Arrange}
+BY_SOMEBODY = {tree.Look, tree.Begin, tree.Do, tree.MayDo, tree.Offer}
+BY_SOMEBODY |= {tree.Pay, tree.Choose, tree.ChooseMany, tree.ChooseOne, tree.May}
+BY_THE_GAME = {tree.Gain, tree.Lose, tree.Set, tree.Add, tree.Remove, tree.Clear, tree.Move, tree.Lay}
+BY_THE_GAME |= {tree.Reply, tree.Stop, tree.End, tree.Require, tree.Let, tree.Nothing, tree.MayChoose, tree.Arrange}
 OF_STATEMENTS = {tree.If, tree.ForEach, tree.Guarded, tree.Repeat, tree.With, tree.BestFor, tree.Phase}
 KINDS = BY_CHANCE | OF_OTHERS | BY_SOMEBODY | BY_THE_GAME | OF_STATEMENTS
 
