@@ -153,11 +153,11 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_texts_are_judged_quickly(name):
-    start = time.perf_counter()
+    start = time.process_time()
     tree, found = parse_file(Source("here", HOSTILE[name]))
     for kind in ("effect", "condition", "amount", "price"):
         parse_cell(kind, Source("here", HOSTILE[name].partition(" ")[2]))
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
     assert len(found) <= 20
     assert hash(tree) == hash(tree) and repr(tree)  # no deeper than those who walk over it can follow
 

@@ -33,9 +33,9 @@ def test_reading_against_composing():
     def seconds(work) -> float:
         best = 99.0
         for _ in range(3):
-            start = time.perf_counter()
+            start = time.process_time()
             work()
-            best = min(best, time.perf_counter() - start)
+            best = min(best, time.process_time() - start)
         return best
 
     composing = seconds(lambda: [YAML(typ="safe").compose(source.text) for source in files])
@@ -47,7 +47,7 @@ def test_a_table_full_of_mistakes():
     env = replace(ENV, rows={"Bonus": {f"bonus{number}": number for number in range(3_000)}})
     row = "- {{id: a{n}, cost: x{n}, colour: c{n}, bonus: bonsu{n}, wrong{n}: 1, stock: {{x{n}: 1}}, does: d}}\n"
     text = "".join(row.format(n=n) for n in range(2_000))
-    start = time.perf_counter()
+    start = time.process_time()
     found = load_table(shape, [Source("a.yaml", text)], env)[1]
     assert len(found) == 14_000
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10

@@ -137,9 +137,9 @@ def test_signs_inside_rules_are_no_tags():
 def test_many_laughs_cost_nothing():
     lines = ["- &a0 [x, x, x, x, x, x, x, x, x, x]"]
     lines += [f"- &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 12)]
-    start = time.perf_counter()
+    start = time.process_time()
     assert {each.code for each in findings("\n".join(lines), COST)} == {"yaml-tag"}
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
 
 
 @pytest.mark.parametrize(
@@ -158,9 +158,9 @@ def test_many_laughs_cost_nothing():
     ],
 )
 def test_deep_nesting(text):
-    start = time.perf_counter()
+    start = time.process_time()
     assert findings(text, COST)
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 def test_breaks_that_only_yaml_knows():

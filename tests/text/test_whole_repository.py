@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -50,6 +50,6 @@ def test_every_rule_and_cell_has_a_text(folder):
     ],
 )
 def test_the_strangest_cell_is_worded_in_no_time(text):
-    started = perf_counter()
+    started = process_time()
     assert told(text)
-    assert perf_counter() - started < 3
+    assert process_time() - started < 3
