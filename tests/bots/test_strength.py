@@ -55,9 +55,9 @@ def test_search_wins_more_than_its_share_of_three():
 
 @pytest.mark.parametrize(("rival", "share"), [("random", 0.9), ("greedy", 0.7)])
 def test_search_wins_a_long_game(rival, share):
-    """A smoke test with a tiny budget, unless there is time."""
+    """A smoke test with a tiny budget, unless there is time. The benchmarks play a hundred games: `--only strength`."""
     if SOAK:
-        found = match(LONG, (STRONG, rival), 100)
+        found = match(LONG, (STRONG, rival), 10)
         assert found.wins[STRONG] >= share * found.games
     else:
         found = match(LONG, ("mcts:2:depth=10", rival), 1)
