@@ -1178,13 +1178,13 @@ def why_complete_function(s, me, fixed):
     if not why_complete_function_any_2(s, me, fixed):
         return 2  # energy_inputs
     if not why_complete_function_any_3(s, me, fixed):
-        return 3  # labor_inputs
+        return 3  # labour_inputs
     if not why_complete_function_any_4(s, me, fixed):
         return 4  # steel_inputs
     if not why_complete_function_any_5(s, me, fixed):
         return 5  # btc
     if not why_complete_function_any_6(s, me, fixed):
-        return 6  # electronics_inputs_energy_labor_steel_btc
+        return 6  # electronics_inputs_energy_labour_steel_btc
     if not why_complete_function_any_7(s, me, fixed):
         return 7  # card_functions_reward
     return -1
@@ -1201,9 +1201,9 @@ def why_buy_capital(s, me, fixed):
     if not why_buy_capital_any_4(s, fixed, me):
         return 4  # energy_inputs
     if not why_buy_capital_any_5(s, fixed, me):
-        return 5  # labor_inputs
+        return 5  # labour_inputs
     if not why_buy_capital_any_6(s, fixed, me):
-        return 6  # steel_inputs_btc_electronics_energy_labor
+        return 6  # steel_inputs_btc_electronics_energy_labour
     return -1
 
 def why_roll_for_start(s, me, fixed):
@@ -7724,7 +7724,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='503a92a252de8cc1',
+    fingerprint='a407ba54c3b5d6cf',
     fewest=3,
     most=4,
     main=49,
@@ -7880,7 +7880,7 @@ GAME = GameData(
             Choice('steel', title='steel'),
             Choice('electronics', title='electronics'),
             Choice('energy', title='energy'),
-            Choice('labor', title='labour'),
+            Choice('labour', title='labour'),
         ),
         'Output': (Choice('computer', title='computer'), Choice('stock', title='stock'), Choice('factory', title='factory')),
         'Branch': (
@@ -8078,10 +8078,10 @@ GAME = GameData(
             Reason('card', 'there is no card to choose'),
             Reason('electronics inputs', 'not enough electronics'),
             Reason('energy inputs', 'not enough energy'),
-            Reason('labor inputs', 'not enough labour'),
+            Reason('labour inputs', 'not enough labour'),
             Reason('steel inputs', 'not enough steel'),
             Reason('btc', 'not enough BTC'),
-            Reason('electronics inputs energy labor steel btc', "the price can't be paid"),
+            Reason('electronics inputs energy labour steel btc', "the price can't be paid"),
             Reason('card functions_reward', 'what it leads to is not possible'),
         ),
         'buy_capital': (
@@ -8090,8 +8090,8 @@ GAME = GameData(
             Reason('btc', 'not enough BTC'),
             Reason('electronics inputs', 'not enough electronics'),
             Reason('energy inputs', 'not enough energy'),
-            Reason('labor inputs', 'not enough labour'),
-            Reason('steel inputs btc electronics energy labor', "the price can't be paid"),
+            Reason('labour inputs', 'not enough labour'),
+            Reason('steel inputs btc electronics energy labour', "the price can't be paid"),
         ),
         'roll_for_start': (),
     },
@@ -8378,7 +8378,7 @@ ORIGINS = (
     Origin('content/crypto_clash/markets/board.yaml', 18, 12, kind='cell'),
     Origin('content/crypto_clash/markets/board.yaml', 18, 12),
     Origin('content/crypto_clash/markets/board.yaml', 22, 12, kind='cell'),
-    Origin('content/crypto_clash/markets/board.yaml', 22, 38, kind='cell'),
+    Origin('content/crypto_clash/markets/board.yaml', 22, 39, kind='cell'),
     Origin('content/crypto_clash/turn.rules', 36, 5, kind='rule'),
     Origin('content/crypto_clash/turn.rules', 37, 9, kind='rule'),
     Origin('content/crypto_clash/turn.rules', 38, 9, kind='rule'),
