@@ -14,7 +14,7 @@ from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event, change_instead
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
 from compiler.lower.state import Env, Lowering, lowers
-from compiler.lower.titles import is_or_are, worded_amount
+from compiler.lower.titles import is_or_are, open_thing, worded_amount
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import ChoiceType, FlagType, GridOf, IntType, ListOf, OptionalOf, RowOf, SetOf, is_many
@@ -132,13 +132,9 @@ def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr, str]:
 
 
 def told_thing(env: Env, target: tree.FieldRead, whose: str, slot: int) -> tuple[str, tuple[Reading, ...], tuple[Expr, ...]]:
-    """How a line begins that tells of what belongs to a thing: with its name, but not of a card, which may lie unseen."""
-    lowering, info = env.lowering, target.field
-    thing = optional(env, target.owner) if info.owner not in (PLAYER, GAME) else None
-    table = lowering.model.row_types.get(info.owner)
-    if thing is None or table is None or table.is_cards:
-        return whose, (), ()
-    return f"{{{slot}}}: ", (reading_of(lowering.model, RowOf(info.owner)),), (thing,)
+    """How a line begins that tells of what belongs to a thing: with its name."""
+    readings, things = open_thing(env, target)
+    return (f"{{{slot}}}: " if things else whose), readings, things
 
 
 @lowers(tree.Set)

@@ -2908,7 +2908,7 @@ def main_side_logged(s, side):  # main, after the draw side, content/smartphone_
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
             raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 19)
-    s.tape.append((7, 19, 0, (moved_1,), None))
+    s.tape.append((7, 19, 0, (moved_1, s.f_main_region_1,), None))
     COVER.add(20)
     if side == 2:
         COVER.add(21)
@@ -3947,7 +3947,7 @@ class LoggedState(State):
 GAME = GameData(
     name='smartphone_inc',
     title='Smartphone Inc.',
-    fingerprint='66e7a3a780e1489e',
+    fingerprint='10d8150a41c4b186',
     fewest=2,
     most=5,
     main=12,
@@ -4230,7 +4230,7 @@ GAME = GameData(
         Note('{player}: Found the company', decided=True),
         Note('{1}: {0} added to offices', readings=(Reading('player'), Reading('row', of='regions'))),
         Note('Put out the retailers', decided=True),
-        Note('{0} to retailer', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{0} to retailer of {1}', readings=(Reading('list', item=Reading('card')), Reading('row', of='regions')), skip='zero'),
         Note('other side up: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{1}: other side up: {0}', readings=(Reading('flag'), Reading('card'), Reading('flag')), skip='same'),
         Note('{player}: Lay a plan', decided=True),
