@@ -7,6 +7,7 @@ devices, huge files and files that are no text become findings. Order is by name
 from __future__ import annotations
 
 import os
+import re
 import stat
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
@@ -17,6 +18,8 @@ from dsl.spelling import nearest
 
 MAX_BYTES = 8_000_000
 MAX_FILES = 5_000
+TABLE_FILES = re.compile(r'\bfrom[ \t]+"([^"\n]+)"')
+"""What a table is read from, as rules write it."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +61,15 @@ class Workspace:
 
     @property
     def said(self) -> list[str]:
-        """All that the game says of itself: rules, tables, and how its sheets look."""
+        """All that the game says of itself, with any variant: rules, tables, and how its sheets look."""
         others = {source.path for source in (*self.phrases, *self.examples)}
-        styles = [path for pattern in ("*.yaml", "*.jinja") for path in sorted((self.root / "sheets").glob(pattern))]
-        looks = [found.text for path in styles if isinstance(found := read_source(path, self.root), Source)]
-        return [*(text for path, text in self.files.items() if path not in others), *looks]
+        patterns = {pattern for source in (*self.rules, *self.variants) for pattern in TABLE_FILES.findall(source.text)}
+        paths = [path for pattern in sorted(patterns) for path in find_tables(self.root, pattern)[0]]
+        paths += [path for pattern in ("*.yaml", "*.jinja") for path in sorted((self.root / "sheets").glob(pattern))]
+        unread = [
+            found for path in paths if isinstance(found := read_source(path, self.root), Source) and found.path not in self.files
+        ]
+        return [*(text for path, text in self.files.items() if path not in others), *(source.text for source in unread)]
 
     def tables(self, pattern: str) -> tuple[list[Source], Problem | None]:
         """The files of a table, read."""

@@ -11,7 +11,7 @@ from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, No
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, unshielded_cards
 from compiler.lower.state import Env, Lowering, lowers
-from compiler.lower.titles import the
+from compiler.lower.titles import open_thing, the
 from compiler.lower.values import as_list, field_index, index_of, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.text import choice_words
@@ -115,22 +115,25 @@ def move_to(
         bottom = bottom != isinstance(goal.field.type, LineOf)
     steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards))]
     steps.append(Move(Var(moved), place, bottom, capacity, at, chosen, name))
-    steps += move_notes(env, Var(moved), goal.field if goal is not None else None, owner, at, drawn)
+    steps += move_notes(env, Var(moved), goal, owner, at, drawn)
     return steps + refill_call(lowering)
 
 
-def move_notes(env: Env, cards: Expr, info: FieldInfo | None, owner: Expr | None, at: int, drawn: bool) -> list[Stmt]:
+def move_notes(env: Env, cards: Expr, place: tree.FieldRead | None, owner: Expr | None, at: int, drawn: bool) -> list[Stmt]:
     """The log lines of a move: everybody reads what the place shows, its owner which cards they are."""
-    lowering = env.lowering
+    lowering, info = env.lowering, place.field if place is not None else None
     seat = owner or env.me or Int(-1)
+    readings, things = open_thing(env, place) if place is not None else ((), ())
     who = "{player}" + (" draws" if drawn else ":") if owner is not None else ""
-    goal = "" if drawn and owner is not None else f" to {info.title if info is not None else 'the box'}"
-    named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), skip="zero")
+    goal = (
+        "" if drawn and owner is not None else f" to {info.title if info is not None else 'the box'}{' of {1}' if things else ''}"
+    )
+    named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), *readings, skip="zero")
     if info is None or info.seen == "all":
-        return [Note(named, seat, (cards,), at=at)]
+        return [Note(named, seat, (cards, *things), at=at)]
     words = f"{who} a card{goal}" if drawn else f"{who} {{0}} {{0|card|cards}}{goal}"
-    counted = Note(lowering.note(words.strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at)
-    return [counted] if owner is None else [counted, Note(named, seat, (cards,), Bit(owner), at)]
+    counted = Note(lowering.note(words.strip(), Reading("number"), *readings, skip="zero"), seat, (Len(cards), *things), at=at)
+    return [counted] if owner is None else [counted, Note(named, seat, (cards, *things), Bit(owner), at)]
 
 
 @lowers(tree.Draw)

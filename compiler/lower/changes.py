@@ -14,7 +14,7 @@ from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event, change_instead
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
 from compiler.lower.state import Env, Lowering, lowers
-from compiler.lower.titles import is_or_are, worded_amount
+from compiler.lower.titles import is_or_are, open_thing, worded_amount
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import ChoiceType, FlagType, GridOf, IntType, ListOf, OptionalOf, RowOf, SetOf, is_many
@@ -108,7 +108,7 @@ def change_note(
     verb = "gains" if sign > 0 else "loses"
     text = f"{{player}} {verb} {words}"
     if info.owner == GAME:
-        text = f"{words}: {'+' if sign > 0 else '-'}{{0}}"
+        text = f"{words}: {'+' if sign > 0 else '−'}{{0}}"
     elif info.owner != PLAYER and owner is not None:
         text = f"{{{len(args)}}} {verb} {words}"
         readings.append(reading_of(lowering.model, RowOf(info.owner)))
@@ -129,6 +129,12 @@ def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr, str]:
     cell, owned = value(env, target), target.field.owner == PLAYER
     assert isinstance(cell, Cell)
     return cell, acting(env, optional(env, target.owner) if owned else None), "{player}: " if owned else ""
+
+
+def told_thing(env: Env, target: tree.FieldRead, whose: str, slot: int) -> tuple[str, tuple[Reading, ...], tuple[Expr, ...]]:
+    """How a line begins that tells of what belongs to a thing: with its name."""
+    readings, things = open_thing(env, target)
+    return (f"{{{slot}}}: " if things else whose), readings, things
 
 
 @lowers(tree.Set)
@@ -213,7 +219,9 @@ def lower_clear(env: Env, node: tree.Clear, at: int) -> list[Stmt]:
         if node.spot is not None:
             return set_spot(env, node.target, node.spot, empty, at)
         empty = Tup((Int(-1),) * (kind.height * kind.width))
-    note = Note(lowering.note(f"{whose}{info.title} {is_or_are(info.title)} cleared"), seat, (), audience(info, seat), at)
+    front, readings, things = told_thing(env, node.target, whose, 0)
+    text = f"{front}{info.title} {is_or_are(info.title)} cleared"
+    note = Note(lowering.note(text, *readings), seat, things, audience(info, seat), at)
     return unless(shield_test(lowering, info, seat, True), [Store(cell, empty, at=at), note])
 
 
@@ -233,10 +241,11 @@ def lower_member(env: Env, node: tree.Add | tree.Remove, at: int) -> list[Stmt]:
         var = lowering.fresh("item")
         stays = Not(Contains(as_list(env, node.item), Var(var))) if node.many else Op("!=", Var(var), item)
         changed = Fold("those", var, cell, stays)
-    words = f"{whose}{{0}} {'added to' if adding else 'removed from'} {info.title}"
+    front, readings, things = told_thing(env, node.target, whose, 1)
+    words = f"{front}{{0}} {'added to' if adding else 'removed from'} {info.title}"
     of = node.item.type if node.many else kind.of if isinstance(kind, (SetOf, ListOf)) else kind
-    note = lowering.note(words, reading_of(lowering.model, of))
-    steps: list[Stmt] = [Store(cell, changed, at=at), Note(note, seat, (item,), audience(info, seat), at)]
+    note = lowering.note(words, reading_of(lowering.model, of), *readings)
+    steps: list[Stmt] = [Store(cell, changed, at=at), Note(note, seat, (item, *things), audience(info, seat), at)]
     if adding and isinstance(kind, ListOf):
         steps.insert(0, demand(lowering, Op("<", Len(cell), Int(MOST_ENTRIES)), at, "the list has become too long"))
     return unless(shield_test(lowering, info, seat, not adding), steps)

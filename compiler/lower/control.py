@@ -10,6 +10,7 @@ from compiler.ir.stmt import Ask, Best, Call, Exit, ForEach, If, Let, Loop, Note
 from compiler.lower.layout import reading_of
 from compiler.lower.signals import demand, expire, running, spared, too_many, unless
 from compiler.lower.state import Env, Lasting, lower_block, lowers
+from compiler.lower.titles import title_in_general
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
 WORDS = {
@@ -194,4 +195,15 @@ def record(env: Env, lasting: Lasting, target: Expr, me: Expr, values: list[Expr
 def item_words(item: tree.Item) -> str:
     if isinstance(item, (tree.Modifier, tree.ExceptionItem)):
         return " and ".join(adjustment.quantity.title for adjustment in item.adjustments) + " changes"
-    return "something holds"
+    match item:
+        case tree.AlsoCosts(rule=rule, given=given):
+            return f"{title_in_general(rule.title, given)} costs more"
+        case tree.AlsoRequires(rule=rule, given=given):
+            return f"{title_in_general(rule.title, given)} needs more"
+        case tree.Shield(card=card):
+            return "cards have less effect" if card is None else "one card has no effect"
+        case tree.CanPayFor():
+            return "there is another way to pay"
+        case tree.Ability():
+            return "there is something more to do"
+    return "something may follow"

@@ -18,7 +18,8 @@ from compiler.ir.program import Reading
 from compiler.ir.stmt import If, Stmt
 from compiler.lower.layout import reading_of
 from compiler.lower.state import Env, Lowering
-from compiler.model import FieldInfo, Model
+from compiler.lower.values import optional
+from compiler.model import GAME, PLAYER, FieldInfo, Model
 from compiler.text.languages.english import title_noun
 from compiler.types import AnyCard, ChoiceType, IntType, KindOf, OptionalOf, PlayerType, RowOf, Type, bare, is_many
 from dsl.syntax import Node
@@ -186,6 +187,16 @@ def secret_locals(lowering: Lowering) -> set[Local]:
             found |= more
         lowering.secret_locals = found
     return lowering.secret_locals
+
+
+def open_thing(env: Env, target: tree.FieldRead) -> tuple[tuple[Reading, ...], tuple[Expr, ...]]:
+    """The thing that a field belongs to, as the log reads it; none if it is a card, which may lie unseen."""
+    lowering, info = env.lowering, target.field
+    thing = optional(env, target.owner) if info.owner not in (PLAYER, GAME) else None
+    table = lowering.model.row_types.get(info.owner)
+    if thing is None or table is None or table.is_cards:
+        return (), ()
+    return (reading_of(lowering.model, RowOf(info.owner)),), (thing,)
 
 
 def is_nobodys(lowering: Lowering, name: str) -> bool:

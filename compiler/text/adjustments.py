@@ -76,24 +76,38 @@ def _changed(t: Telling, node: tree.Modifier, args: Args, owner: Np, next_: Word
         return t.lasting("is_doubled" if n else "is_zero", form, what=what)
     if node.how == "times":
         return t.lasting("is_multiplied", form, what=what, n=value(t, by))
-    each = for_each_of(t, by)
-    n = 1 if each else n
+    n, each = _so_many(t, by)
     paid, *others = {t.words.prices[one].resource if one in t.words.prices else None for one in quantities}
     np = resource(t, paid) if paid is not None and not others and n is not None else None
     one = value(t, by) if n is None else number(n)
     amount = t.language.counted(one, n == 1, np) if np is not None and np.noun.symbol else one
     key = ("is_higher" if node.how == "more" else "is_lower") + ("_by" if n is None else "")
-    return spaced(t.lasting(key, form, what=what, amount=amount), each or ())
+    return spaced(t.lasting(key, form, what=what, amount=amount), each)
+
+
+def _so_many(t: Telling, by: Expr) -> tuple[int | None, Words]:
+    """An adjustment as a number and what it is counted for: `2 * count(hand)` is 2 "for each card in your hand"."""
+    factor, counted = 1, by
+    if isinstance(by, tree.Arithmetic) and by.op == "*":
+        for one, other in ((by.left, by.right), (by.right, by.left)):
+            if (n := digits(one)) is not None:
+                factor, counted = n, other
+    each = for_each_of(t, counted)
+    return (factor, each) if each else (digits(by), ())
 
 
 def _more_of(t: Telling, node: tree.Modifier, args: Args, owner: Np) -> Words | None:
-    """A quantity that counts things: "you have 1 more free action"."""
-    quantity, n = node.adjustments[0].quantity, digits(node.adjustments[0].value)
-    if len(node.adjustments) > 1 or node.how == "times" or n is None or not t.words.noun_of(quantity).counted:
+    """A quantity that counts things: "you have 1 more free action", "you have 2 more votes for each of your ships"."""
+    quantity = node.adjustments[0].quantity
+    if len(node.adjustments) > 1 or node.how == "times" or not t.words.noun_of(quantity).counted:
+        return None
+    n, each = _so_many(t, node.adjustments[0].value)
+    if n is None:
         return None
     np = quantity_named(t, quantity, args)
     what = replace(np, det="bare", plural=n != 1 and np.noun.counted)
-    return t.lasting("has_more" if node.how == "more" else "has_less", you_or_they(owner), who=owner, n=number(n), what=what)
+    key = "has_more" if node.how == "more" else "has_less"
+    return spaced(t.lasting(key, you_or_they(owner), who=owner, n=number(n), what=what), each)
 
 
 def _split_where(t: Telling, node: Adjusting) -> tuple[Args, list[Expr]]:

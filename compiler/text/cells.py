@@ -15,6 +15,7 @@ from dsl.walk import nodes_in
 PARTS = ("row", "column", "group")
 """What a space is in, or at."""
 NEAR = ("beside", "around", "line")
+BEYOND = {"<": "less", ">": "more", "<=": "at_most", ">=": "at_least", "!=": "not"}
 FROM_HERE = (*NEAR, "step", "group")
 WAYS = (("up", "down"), ("left", "right"))
 
@@ -77,6 +78,7 @@ def told_of_space(t: Telling, node: tree.Compare, about: Key) -> tuple[tuple[Wor
             if t.has_form(key, "they"):
                 return (t.say(key, "they", who=what),), None
             return (), Modifier("with", t.say(key, what=what))
-        case tree.Compare(op="=", left=tree.Builtin(function="row" | "column" as part, args=(spot,)), right=right):
-            return ((), Modifier("choice", t.say(f"in_{part}", n=value(t, right)))) if key_of(spot) == about else None
+        case tree.Compare(op=op, left=tree.Builtin(function="row" | "column" as part, args=(spot,)), right=right):
+            key = f"in_{part}" if op == "=" else f"{part}_{BEYOND[op]}"  # "in column 3", "left of column 3"
+            return ((), Modifier("choice", t.say(key, n=value(t, right)))) if key_of(spot) == about else None
     return None

@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr
-from compiler.model import GAME, PLAYER, DefineInfo, spoken
+from compiler.model import GAME, PLAYER, DefineInfo, QuantityInfo, spoken
 from compiler.text.cells import is_group
 from compiler.text.dispatch import Clause, clause, condition, element, place, thing, value
 from compiler.text.fields import expanded, filled, holder, index_words, is_role, is_token, noun_of_part, row_of
 from compiler.text.pieces import YOU, Cased, Noun, Np, Words, fixed, number, plain, spaced, word
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import THINGS, Key, Telling, digits, goes_below_zero, is_mine, is_number, key_of, kind
-from compiler.text.things import alternatives, contents, described, is_area, is_measured_set, place_or_thing, subject_of
+from compiler.text.things import alternatives, contents, described, is_area, is_measured_set, place_or_thing, subject_of, value_np
 from compiler.types import CellType, FlagType, LineOf, NoneType, PileOf, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -54,6 +54,8 @@ def simple(t: Telling, node: tree.Not | tree.Constant | tree.Targets | tree.Buil
             within = alternatives(t, tree.Range(node.span, node.type, node.low, node.high))
             return _is_value(t, node.item, "value_not" if negated else "value", {"amount": within})
     key = f"is_{node.function}"
+    if node.args and is_mine(node.args[0]) and t.has_form(key, "you"):
+        return Clause("not_true" if negated else "clause", slots={"clause": t.say(key, "you")})
     what = t.say("name_round") if key_of(node.args[0]) == "round" else value(t, node.args[0])
     return Clause("not_true" if negated else key, slots={"clause": t.say(key, what=what), "what": what})
 
@@ -68,6 +70,8 @@ def _subject(t: Telling, row: Expr) -> tuple[Np, Key | None]:
 @clause.of(tree.FieldRead, tree.ColumnRead, tree.CellRead, tree.SettingRead, tree.LocalRead, tree.SpotAt, tree.ItemAt)
 def flag(t: Telling, node: Expr, negated: bool) -> Clause:
     match node:
+        case tree.LocalRead(type=FlagType(), local=local) if local not in t.called or t.called[local].noun == t.common("answer"):
+            return Clause("answered", slots={"answer": t.say("name_no" if negated else "name_yes")})
         case tree.FieldRead(field=info):
             noun, title, owner = t.words.noun_of(info), info.title, None if info.owner == GAME else node.owner
         case tree.SettingRead(setting=setting):
@@ -159,7 +163,8 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
             np = thing(t, left.spot)
         else:
             np = holder(t, left) if not isinstance(left, (tree.Builtin, tree.Aggregate)) else thing(t, left)
-        slots = {"what": np, "title": np.bare()}
+        some = replace(np.bare(), det="a", plural=False)
+        slots = {"what": np, "some": replace(some, noun=replace(some.noun, counted=True))}
         return Clause("is_filled" if op == "!=" else "is_empty", None, key_of(holder_of(left)), slots)
     if isinstance(right, tree.Constant) and isinstance(right.type, FlagType) and op in ("=", "!="):
         return clause(t, left, (not right.value) != (op == "!="))
@@ -175,7 +180,7 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
         return Clause(key, slots={"left": condition(t, left), "right": condition(t, right)})
     if (than := _than_theirs(t, left, right)) is not None:
         return _is_value(t, left, THAN[op], {"than": than})
-    amount = t.plain(thing(t, right))
+    amount = thing(t, right)
     return _is_value(t, left, IS[op], {"amount": amount, "count": amount})
 
 
@@ -197,7 +202,7 @@ def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
                 return Clause("there_is_some" if one else "there_are", slots={"what": counted_bound(t, op, Np(noun, "bare"), n)})
         if isinstance(left, tree.Builtin) and left.function == "count" and n is not None and (op, n) in ANY:
             return Clause("there_is_some", slots={"what": _one_of(t, left.args[0], "a" if ANY[op, n] else "no")})
-        words = value(t, right)
+        words = value_np(t, right)
         return _is_value(t, left, IS_NUMBER.get(op, BOUND[op]), {"amount": words, "count": words})
     other = holding(t, right, levels=True) if n is None else None
     if other is not None and other.np.noun.level and other.name == have.name:  # unlike tracks: not more of one than of the other
@@ -264,13 +269,21 @@ def _is_value(t: Telling, left: Expr, key: str, slots: dict[str, Any]) -> Clause
         what = fixed(value(t, left))
         said_as = "value_than" if key in THAN.values() else "value_is"
         return Clause(said_as, None, key_of(owner), {"what": what, "title": holder(t, left).bare(), "value": said})
+    if isinstance(left, tree.LocalRead) and t.local(left) is not None and is_number(kind(left)):
+        itself = "shows" if t.called[left.local].noun == t.common("die") else "is_itself"
+        return Clause(itself, None, left.local, {"what": thing(t, left, "subject"), "value": said})
     what = thing(t, left, "subject") if t.local(left) is not None else fixed(value(t, left))
     return Clause("value_is", slots={"what": what, "title": what, "value": said})
 
 
 def _same_player(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
     """A field of the game that holds a player is a token somebody has."""
-    one = "is_one" if op == "=" else "is_not_one"
+    one, row = "is_one" if op == "=" else "is_not_one", row_of(left)
+    if row is not None and not isinstance(row, tree.TableRead):  # who is written on a thing: "whose seller you are"
+        if op == "=" and is_mine(right):
+            np = holder(t, left)
+            return Clause("is_yours", None, key_of(row), {"what": np, "title": np.bare()})
+        return _is_value(t, left, IS[op], {"amount": thing(t, right)})
     for token, player in ((left, right), (right, left)):
         if is_token(token) and isinstance(token, tree.FieldRead):
             key = one if is_role(t, token.field) else "has_token" if op == "=" else "has_no_token"
@@ -307,6 +320,13 @@ def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
             if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
                 return None
             return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
+        case tree.FunctionRead(function=QuantityInfo() as info, owner=owner, args=args) if not any(
+            isinstance(kind(arg), THINGS) for arg in args
+        ):
+            np = holder(t, node)  # a quantity that counts things is had: "at least 1 vote"
+            if not np.noun.counted or not t.words.noun_of(info).counted:
+                return None
+            return Holding(*subject_of(t, owner), replace(np, det="bare", owner=None))
         case tree.FieldRead(owner=owner, keys=keys) | tree.ColumnRead(row=owner, keys=keys):
             noun = noun_of_part(t, node)
         case _:

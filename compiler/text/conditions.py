@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
-from compiler.model import DefineInfo
+from compiler.model import DefineInfo, FieldInfo
 from compiler.text.cells import told_of_space
 from compiler.text.comparisons import BOUND, counted_bound, holding, is_none
 from compiler.text.dispatch import Clause, clause, condition, element, modifier, place, thing, value
-from compiler.text.fields import card_itself, choice_of, holder, noun_of_part, row_of
+from compiler.text.fields import card_itself, choice_of, filled, holder, noun_of_part, row_of
+from compiler.text.phrases import slots_of
 from compiler.text.pieces import YOU, Modifier, Np, Words, joined, number, plain, word
 from compiler.text.simplify import all_of, conjuncts, uses_of
 from compiler.text.telling import Called, Key, Telling, digits, key_of, member_kind
@@ -128,6 +129,16 @@ def behind_noun(t: Telling, node: Expr, about: Key) -> Behind:
     if (found := _specially(t, node, about)) is not None:
         return found
     inner = node.value if isinstance(node, tree.Not) else node
+    if (
+        isinstance(inner, tree.Aggregate)
+        and inner.function == "any"
+        and not isinstance(about, FieldInfo)
+        and uses_of(about, inner.domain)
+    ):
+        np = described(t, inner.local, inner.domain, conjuncts(inner.where))  # "with a card in their hand"
+        theirs = np.owner is not None and bool(np.owner.pronoun)  # "with a ship", theirs of course
+        np = replace(np, det="a", plural=False, owner=None if theirs else np.owner)
+        return (), Modifier("with", t.say("with_one" if inner is node else "without_one", what=np))
     if isinstance(inner, (tree.Logic, tree.Aggregate)):
         return (), Modifier("where", t.say("where", clause=condition(t, node)))
     made = clause(t, node, False)
@@ -135,11 +146,12 @@ def behind_noun(t: Telling, node: Expr, about: Key) -> Behind:
     if made.name == about and made.key == "has" and isinstance(held, Np) and held.det == "no":
         return (), Modifier("with", t.say("without", what=held.with_det("bare")))
     if made.name == about and t.has_form(made.key, "with"):
-        that = made.key in ("is", "is_not", "targets", "not_targets", "flag_behind")
-        how = "in" if made.key.startswith("is_in") else "that" if that else "with"
+        clausal = made.key in ("is", "is_not", "is_itself", "shows", "targets", "not_targets", "flag_behind")
+        how = "in" if made.key.startswith("is_in") else "that" if clausal else "with"
         called = t.called.get(about)
         whose = t.language.whose(called.noun, called.det == "those") if called is not None else ""
-        said = t.say(made.key, "with", who=made.subject, whose=whose, **made.slots)
+        that, is_are = t.language.that(called.noun, called.det == "those") if called is not None else ("", "")
+        said = t.say(made.key, "with", who=made.subject, whose=whose, that=that, is_are=is_are, **made.slots)
         return (), Modifier("that" if plain(said).startswith(",") else how, said)
     return (), Modifier("where", t.say("where", clause=clause_words(t, made)))
 
@@ -149,6 +161,8 @@ def _specially(t: Telling, node: Expr, about: Key) -> Behind | None:
     if isinstance(node, tree.Compare) and (of_it := told_of_space(t, node, about)) is not None:
         return of_it
     match node:
+        case tree.Compare(op="=", by_row=True, left=left, right=tree.LocalRead()) if key_of(left) == about:
+            return (), Modifier("with", t.say("of_that_kind"))  # a card of the kind that was just spoken of
         case tree.Compare(op="=", left=left, right=right) if (choice := choice_of(right)) and key_of(row_of(left)) == about:
             return (word(t.words.choice_title(choice)),), None  # a kind: "Storm cards"
         case tree.Compare(op="!=", left=left, right=right) if not is_none(right):
@@ -167,10 +181,9 @@ def _specially(t: Telling, node: Expr, about: Key) -> Behind | None:
         case tree.IsIn(item=item, domain=(tree.FieldRead(owner=owner) | tree.FunctionRead(owner=owner)) as domain):
             if key_of(owner) == about and row_of(domain) is None and not is_measured_set(t, domain):
                 return (), Modifier("with", t.say("with_in", item=thing(t, item, "subject"), place=place(t, domain)))
-        case tree.FunctionRead(function=DefineInfo() as info, args=(arg,)) if key_of(card_itself(arg)) == about:
-            called, title = t.called[about], t.words.function_title(info)  # a clause about it: "with a printed cost"
-            behind = t.language.title_behind(title, info.params[0].name, called.noun, called.det == "those")
-            return ((), Modifier(behind[0], word(behind[1]))) if behind else None
+        case tree.FunctionRead(function=DefineInfo() as info, args=args):  # a clause about it: "with a printed cost"
+            at = [index for index, arg in enumerate(args) if key_of(card_itself(arg)) == about]
+            return _by_title(t, info, args, at[0], about) if len(at) == 1 else None
         case tree.Logic(op="or", left=left, right=right):
             one, other = modifier(t, left, about), modifier(t, right, about)
             if one[1] and other[1] and one[1].kind == other[1].kind == "with":
@@ -178,6 +191,15 @@ def _specially(t: Telling, node: Expr, about: Key) -> Behind | None:
             if one[0] and other[0]:
                 return (t.language.listed([*one[0], *other[0]], or_=True),), None
     return None
+
+
+def _by_title(t: Telling, info: DefineInfo, args: Sequence[Expr], at: int, about: Key) -> Behind | None:
+    """A define whose title is a clause about one of the things it is given: "{card} has a printed cost"."""
+    called, title = t.called[about], t.words.function_title(info)
+    behind = t.language.title_behind(title, info.params[at].name, called.noun, called.det == "those")
+    if behind is None or len(args) > 1 and len(slots_of(title)) < len(args):
+        return None
+    return (), Modifier(behind[0], filled(t, behind[1], info, args) if len(args) > 1 else word(behind[1]))
 
 
 def _another(t: Telling, left: Expr, right: Expr, about: Key) -> Modifier | None:

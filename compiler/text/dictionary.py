@@ -29,11 +29,26 @@ from compiler.bound.tree import (
 )
 from compiler.model import DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, TableInfo, spoken
 from compiler.text.languages import REALISERS
-from compiler.text.languages.english import is_plural
+from compiler.text.languages.english import title_noun
 from compiler.text.languages.realiser import Realiser
 from compiler.text.phrases import NOUN_KEYS, Phrases, slots_of, standard_phrases
 from compiler.text.pieces import Noun, Words
-from compiler.types import AnyCard, CellType, ChoiceType, FlagType, IntType, KindOf, PlayerType, RowOf, Type, bare, family, is_many
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FlagType,
+    IntType,
+    KindOf,
+    ListOf,
+    PlayerType,
+    RowOf,
+    SetOf,
+    Type,
+    bare,
+    family,
+    is_many,
+)
 from dsl.walk import nodes_in
 
 MOST_STEPS = 5
@@ -78,7 +93,8 @@ class Dictionary:
         found, noun = self.translated(text), self.section("nouns").get(text)
         if found != text or not isinstance(noun, Mapping):
             return noun if found == text and isinstance(noun, str) else found
-        key = "many" if "many" in noun and is_plural(text.split(" ")[-1]) else "one"
+        english = title_noun(text, "")
+        key = "many" if "many" in noun and english.one != text == english.many else "one"
         found, adjective = str(noun.get(key, noun.get("one", text))), str(noun.get("adjective", ""))
         gender = "p" if key == "many" else str(noun.get("gender", "n"))
         return self.language.with_adjective(adjective, found, gender) if adjective else found
@@ -189,6 +205,10 @@ class Dictionary:
                 return self.word("number")
             case CellType():
                 return self.word("cell")
+            case FlagType():
+                return self.word("answer")
+            case ListOf() | SetOf():
+                return self.word("list")
         return self.word("thing")
 
     def type_noun(self, name: str) -> Noun:

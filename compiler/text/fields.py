@@ -182,7 +182,7 @@ def titled_np(t: Telling, noun: Noun, info: Function, title: str, owner: Np | No
     return Np(noun, owner=owner, post=post, plural=noun.counted)
 
 
-def filled(t: Telling, title: str, info: Function, args: Args) -> Words:
+def filled(t: Telling, title: str, info: Function, args: Sequence[Expr]) -> Words:
     """A title with its slots filled from the arguments."""
     given = {param.name: argument(t, arg) for param, arg in zip(info.params, args, strict=False)}
     words = t.language.fill_title(title, given)

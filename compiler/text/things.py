@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
-from compiler.model import GAME, PLAYER, DefineInfo
+from compiler.model import GAME, PLAYER, DefineInfo, QuantityInfo
 from compiler.text.cells import of_spaces, one_space
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import element, modifier, place, thing, value
@@ -159,6 +159,9 @@ def value_np(t: Telling, node: Expr) -> Np | Cased:
         return _number_of(t, np if np.owner else np.with_det("bare"))
     if isinstance(node, tree.Builtin) and node.function == "count":
         return _number_of(t, contents(t, node.args[0]))
+    if isinstance(node, tree.FunctionRead) and isinstance(node.function, QuantityInfo):
+        np = holder(t, node)
+        return np if not np.noun.counted else fixed(value(t, node))
     return fixed(value(t, node))
 
 

@@ -27,7 +27,8 @@ from compiler.text.lasting import meet
 from compiler.text.pieces import NO_NOUN, Noun, Np, Words, fixed, joined, number, plain, sentence, spaced, tidy, word
 from compiler.text.simplify import opened, simplified, without_noted
 from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, digits, goes_below_zero, is_number, key_of, member_kind
-from compiler.types import KindOf
+from compiler.text.things import contents
+from compiler.types import ChoiceType, FlagType, KindOf
 from dsl.source import Source, Span
 from dsl.walk import nodes_in
 
@@ -115,6 +116,20 @@ def title_spans(rule: RuleInfo, words: Dictionary) -> Words:
         for param in rule.params
     }
     return tidy(words.language.fill_title(words.rule_title(rule), given))
+
+
+def quantity_spans(info: QuantityInfo, words: Dictionary) -> Words:
+    """The title of a quantity as a heading: what a slot stands for is said by its kind, a number by a letter."""
+    if "{" not in (title := words.title(info.title)):
+        return word(title)
+    t, letters = Telling(words), iter(LETTERS)
+    given = {
+        param.name: fixed(number(next(letters, LETTERS[-1])))
+        if is_number(param.type)
+        else Np(t.noun_of(param.type), "bare" if isinstance(param.type, ChoiceType) else "a")
+        for param in words.params(info)
+    }
+    return tidy(words.language.fill_title(title, given))
 
 
 def condition_spans(node: Expr, words: Dictionary) -> Words:
@@ -249,8 +264,9 @@ def told_quantity(info: QuantityInfo, lines: Iterable[binder.Line], words: Dicti
     """The lines of a price or another quantity; a base that is read from a table shows the table's values."""
     for line in lines:
         t = Telling(words)
-        for param, letter in zip(words.params(info), LETTERS, strict=False):
-            label, type = letter if is_number(param.type) else "", param.type
+        letters = iter(LETTERS)
+        for param in words.params(info):
+            label, type = next(letters, "") if is_number(param.type) else "", param.type
             noun = t.words.type_noun(type.name) if isinstance(type, KindOf) else t.noun_of(type)
             t.called[param] = Called(type, noun, det="the", label=label)
         said = by_table(t, line.value, Np(NO_NOUN)) or _so_much_each(t, line.value) or value(t, unclamped(line.value))
@@ -319,15 +335,19 @@ def told_teams(node: TeamsBy, words: Dictionary) -> Words:
 
 def _key(t: Telling, key: tree.Key) -> Words:
     node = key.value
+    if isinstance(node.type, FlagType):
+        return t.say("key_if", condition=condition(t, node, not key.highest))
     if key_of(node) == "total":
         what, amount = Np(t.common("point"), plural=True), True
+    elif isinstance(node, tree.Builtin) and node.function == "count" and not (what := contents(t, node.args[0])).fixed:
+        amount = True
     else:
         plain_field = isinstance(node, (tree.FieldRead, tree.FunctionRead, tree.SettingRead)) and row_of(node) is None
         what = holder(t, node) if plain_field else fixed(value(t, node))
         has_some = isinstance(node, tree.FieldRead) and not node.keys and not goes_below_zero(node.field.type)
         amount = what.noun.counted or has_some and not what.noun.level
     if what.fixed:
-        return t.say("key_highest" if key.highest else "key_lowest", what=what)
+        return t.say("value_highest" if key.highest else "value_lowest", what=what)
     names = ("most_word", "fewest_word") if amount else ("highest_word", "lowest_word")
     return t.plain(Np(what.noun, plural=what.noun.counted, pre=(t.say(names[0] if key.highest else names[1]),)))
 

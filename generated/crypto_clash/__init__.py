@@ -1178,13 +1178,13 @@ def why_complete_function(s, me, fixed):
     if not why_complete_function_any_2(s, me, fixed):
         return 2  # energy_inputs
     if not why_complete_function_any_3(s, me, fixed):
-        return 3  # labor_inputs
+        return 3  # labour_inputs
     if not why_complete_function_any_4(s, me, fixed):
         return 4  # steel_inputs
     if not why_complete_function_any_5(s, me, fixed):
         return 5  # btc
     if not why_complete_function_any_6(s, me, fixed):
-        return 6  # electronics_inputs_energy_labor_steel_btc
+        return 6  # electronics_inputs_energy_labour_steel_btc
     if not why_complete_function_any_7(s, me, fixed):
         return 7  # card_functions_reward
     return -1
@@ -1201,9 +1201,9 @@ def why_buy_capital(s, me, fixed):
     if not why_buy_capital_any_4(s, fixed, me):
         return 4  # energy_inputs
     if not why_buy_capital_any_5(s, fixed, me):
-        return 5  # labor_inputs
+        return 5  # labour_inputs
     if not why_buy_capital_any_6(s, fixed, me):
-        return 6  # steel_inputs_btc_electronics_energy_labor
+        return 6  # steel_inputs_btc_electronics_energy_labour
     return -1
 
 def why_roll_for_start(s, me, fixed):
@@ -7724,7 +7724,7 @@ class LoggedState(State):
 GAME = GameData(
     name='crypto_clash',
     title='Crypto Clash',
-    fingerprint='4ed712a6257bdad1',
+    fingerprint='a407ba54c3b5d6cf',
     fewest=3,
     most=4,
     main=49,
@@ -7880,7 +7880,7 @@ GAME = GameData(
             Choice('steel', title='steel'),
             Choice('electronics', title='electronics'),
             Choice('energy', title='energy'),
-            Choice('labor', title='labour'),
+            Choice('labour', title='labour'),
         ),
         'Output': (Choice('computer', title='computer'), Choice('stock', title='stock'), Choice('factory', title='factory')),
         'Branch': (
@@ -7944,6 +7944,8 @@ GAME = GameData(
             'exchange_input', 'Exchange an input?', Reading('number'),
             labels=(Label(1, 'exchange_input', 'Exchange an input'), Label(0, 'decline', 'Decline')),
         ),
+        Prompt('given_away', 'Which input do you give?', Reading('choice', of='Input')),
+        Prompt('wanted', 'Which input do you get?', Reading('choice', of='Input')),
         Prompt(
             'play_news', 'Play a Volatility card?', Reading('number'),
             labels=(Label(1, 'play_news', 'Play a Volatility card'), Label(0, 'decline', 'Decline')),
@@ -8026,7 +8028,7 @@ GAME = GameData(
             'gems on the round numbers ({1}) are now {0}', readings=(Reading('number'), Reading('number'), Reading('number')),
             skip='same',
         ),
-        Note('gems in the supply: -{0}', readings=(Reading('number'),), skip='zero'),
+        Note('gems in the supply: −{0}', readings=(Reading('number'),), skip='zero'),
         Note('{0} to Capital on offer', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Markets of the board', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to Market Expansion area', readings=(Reading('list', item=Reading('card')),), skip='zero'),
@@ -8039,7 +8041,7 @@ GAME = GameData(
         Note('{0} {0|card|cards} to Volatility deck', readings=(Reading('number'),), skip='zero'),
         Note('Round {0}', readings=(Reading('number'),)),
         Note('Start of the round'),
-        Note('gems on the round numbers ({1}): -{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
+        Note('gems on the round numbers ({1}): −{0}', readings=(Reading('number'), Reading('number')), skip='zero'),
         Note('rolled for Exchange Rate: {0}', readings=(Reading('number'),)),
         Note('Income'),
         Note("{player}'s turn"),
@@ -8076,10 +8078,10 @@ GAME = GameData(
             Reason('card', 'there is no card to choose'),
             Reason('electronics inputs', 'not enough electronics'),
             Reason('energy inputs', 'not enough energy'),
-            Reason('labor inputs', 'not enough labour'),
+            Reason('labour inputs', 'not enough labour'),
             Reason('steel inputs', 'not enough steel'),
             Reason('btc', 'not enough BTC'),
-            Reason('electronics inputs energy labor steel btc', "the price can't be paid"),
+            Reason('electronics inputs energy labour steel btc', "the price can't be paid"),
             Reason('card functions_reward', 'what it leads to is not possible'),
         ),
         'buy_capital': (
@@ -8088,8 +8090,8 @@ GAME = GameData(
             Reason('btc', 'not enough BTC'),
             Reason('electronics inputs', 'not enough electronics'),
             Reason('energy inputs', 'not enough energy'),
-            Reason('labor inputs', 'not enough labour'),
-            Reason('steel inputs btc electronics energy labor', "the price can't be paid"),
+            Reason('labour inputs', 'not enough labour'),
+            Reason('steel inputs btc electronics energy labour', "the price can't be paid"),
         ),
         'roll_for_start': (),
     },
@@ -8100,29 +8102,29 @@ GAME = GameData(
         11: Ask(0, 48),
         15: Ask(8, 69),
         18: Ask(11, 73),
-        19: Ask(9, 75),
-        20: Ask(10, 76),
+        19: Ask(12, 75),
+        20: Ask(13, 76),
         21: Ask(0, 90),
         22: Ask(5, 93),
         23: Ask(6, 104),
         24: Ask(4, 53),
         30: Ask(7, 120),
         34: Ask(8, 146),
-        38: Ask(12, 150),
-        40: Ask(12, 150),
-        41: Ask(12, 152),
-        43: Ask(12, 152),
+        38: Ask(14, 150),
+        40: Ask(14, 150),
+        41: Ask(14, 152),
+        43: Ask(14, 152),
         45: Ask(8, 159),
         58: Ask(0, 306),
         60: Ask(0, 307),
-        62: Ask(14, 309),
+        62: Ask(16, 309),
         64: Ask(0, 279),
         65: Ask(0, 319),
         67: Ask(1, 2),
         68: Ask(2, 6),
-        70: Ask(15, 326),
-        71: Ask(13, 201),
-        75: Ask(16, 328),
+        70: Ask(17, 326),
+        71: Ask(15, 201),
+        75: Ask(18, 328),
         76: Ask(6, 269),
         78: Ask(0, 0),
         79: Ask(0, 0),
@@ -8376,7 +8378,7 @@ ORIGINS = (
     Origin('content/crypto_clash/markets/board.yaml', 18, 12, kind='cell'),
     Origin('content/crypto_clash/markets/board.yaml', 18, 12),
     Origin('content/crypto_clash/markets/board.yaml', 22, 12, kind='cell'),
-    Origin('content/crypto_clash/markets/board.yaml', 22, 38, kind='cell'),
+    Origin('content/crypto_clash/markets/board.yaml', 22, 39, kind='cell'),
     Origin('content/crypto_clash/turn.rules', 36, 5, kind='rule'),
     Origin('content/crypto_clash/turn.rules', 37, 9, kind='rule'),
     Origin('content/crypto_clash/turn.rules', 38, 9, kind='rule'),

@@ -210,7 +210,7 @@ def secret_planning_those_3(s, me, tile_1, do_lay_tile_turn_by):  # secret_plann
             found.append(tile_cell)
     return tuple(found)
 
-def main_those(s):  # main, content/smartphone_inc/game.rules:113
+def main_those(s):  # main, content/smartphone_inc/game.rules:114
     automa = s.automa
     found = []
     for p_5 in CLOCKWISE[s.n][0]:
@@ -218,14 +218,14 @@ def main_those(s):  # main, content/smartphone_inc/game.rules:113
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def main_any(s, shade):  # main, content/smartphone_inc/game.rules:97
+def main_any(s, shade):  # main, content/smartphone_inc/game.rules:98
     colour = s.colour
     for p in CLOCKWISE[s.n][0]:
         if colour[p] == shade:
             return True
     return False
 
-def main_those_(s):  # main, content/smartphone_inc/game.rules:97
+def main_those_(s):  # main, content/smartphone_inc/game.rules:98
     found = []
     for shade in ALL_COLOUR:
         if not main_any(s, shade):
@@ -246,7 +246,7 @@ def main_first(s):  # main, content/smartphone_inc/steve.rules:11
             return free
     return found
 
-def main_those_2(s):  # main, content/smartphone_inc/game.rules:114
+def main_those_2(s):  # main, content/smartphone_inc/game.rules:115
     colour = s.colour
     found = []
     for p_7 in CLOCKWISE[s.n][0]:
@@ -254,7 +254,7 @@ def main_those_2(s):  # main, content/smartphone_inc/game.rules:114
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def main_those_3(s, region_1):  # main, content/smartphone_inc/game.rules:106
+def main_those_3(s, region_1):  # main, content/smartphone_inc/game.rules:107
     loc = s.loc
     found = []
     for shop_tile in RUN_9[region_1]:
@@ -262,7 +262,7 @@ def main_those_3(s, region_1):  # main, content/smartphone_inc/game.rules:106
             found.append(shop_tile)
     return tuple(found)
 
-def main_those_4(s):  # main, content/smartphone_inc/game.rules:127
+def main_those_4(s):  # main, content/smartphone_inc/game.rules:128
     points = s.points
     colour = s.colour
     found = []
@@ -387,7 +387,7 @@ def main_first_6(s, ranked):  # main, content/smartphone_inc/selling.rules:37
         return runner_up
     return found
 
-def can_take_colour_any(s):  # can_take_colour, content/smartphone_inc/game.rules:96
+def can_take_colour_any(s):  # can_take_colour, content/smartphone_inc/game.rules:97
     for shade in ALL_COLOUR:
         if not main_any(s, shade):
             return True
@@ -458,7 +458,7 @@ def winners_best(s):  # winners
             found.append(candidate)
     return tuple(found)
 
-def always_2_count(s, p_13):  # always_2, content/smartphone_inc/game.rules:171
+def always_2_count(s, p_13):  # always_2, content/smartphone_inc/game.rules:172
     region_offices = s.region_offices
     found = 0
     for r_4 in ALL_REGIONS:
@@ -466,7 +466,7 @@ def always_2_count(s, p_13):  # always_2, content/smartphone_inc/game.rules:171
             found += 1
     return found
 
-def always_3_count(s, p_14):  # always_3, content/smartphone_inc/game.rules:172
+def always_3_count(s, p_14):  # always_3, content/smartphone_inc/game.rules:173
     buyer_sold_by = s.buyer_sold_by
     found = 0
     for b in ALL_BUYERS:
@@ -474,14 +474,14 @@ def always_3_count(s, p_14):  # always_3, content/smartphone_inc/game.rules:172
             found += 1
     return found
 
-def always_4_sum(s):  # always_4, content/smartphone_inc/game.rules:173
+def always_4_sum(s):  # always_4, content/smartphone_inc/game.rules:174
     piles = s.piles
     found = 0
     for p_15 in CLOCKWISE[s.n][0]:
         found += len(piles[p_15 + 1]) + len(piles[p_15 + 6])
     return found
 
-def always_4_those(s):  # always_4, content/smartphone_inc/game.rules:173
+def always_4_those(s):  # always_4, content/smartphone_inc/game.rules:174
     automa = s.automa
     found = []
     for seat_10 in CLOCKWISE[s.n][0]:
@@ -489,7 +489,7 @@ def always_4_those(s):  # always_4, content/smartphone_inc/game.rules:173
             found.append(seat_10)
     return tuple(found)
 
-def always_4_count(s):  # always_4, content/smartphone_inc/game.rules:173
+def always_4_count(s):  # always_4, content/smartphone_inc/game.rules:174
     found = 0
     for p_16 in always_4_those(s):
         found += 1
@@ -528,23 +528,23 @@ def q_sale_bonus_count_(s, me):  # q_sale_bonus, content/smartphone_inc/selling.
             found += 1
     return found
 
-def d_on_board_sum(s, me):  # d_on_board, content/smartphone_inc/game.rules:92
+def d_on_board_sum(s, me):  # d_on_board, content/smartphone_inc/game.rules:93
     progress = s.progress
     found = 0
     for t_3 in ALL_TECHS:
         found += progress[me * 6 + t_3]
     return found
 
-def d_on_board_sum_(s, me):  # d_on_board, content/smartphone_inc/game.rules:92
+def d_on_board_sum_(s, me):  # d_on_board, content/smartphone_inc/game.rules:93
     route = s.route
     found = 0
     for r_5 in ALL_REGIONS:
         found += route[me * 12 + r_5]
     return found
 
-def d_reachable_any(s, me, region_15):  # d_reachable, content/smartphone_inc/progress.rules:38
+def d_reachable_any(s, me, region_16):  # d_reachable, content/smartphone_inc/progress.rules:38
     for l_1 in ALL_LINKS:
-        if d_joins(s, me, l_1, region_15):
+        if d_joins(s, me, l_1, region_16):
             return True
     return False
 
@@ -564,20 +564,20 @@ def d_next_red_count_(s, me):  # d_next_red, content/smartphone_inc/selling.rule
             found += 1
     return found
 
-def d_next_red_those(s, region_16, me):  # d_next_red, content/smartphone_inc/selling.rules:3
+def d_next_red_those(s, region_17, me):  # d_next_red, content/smartphone_inc/selling.rules:3
     buyer_sold_by = s.buyer_sold_by
     round = s.round
     automa = s.automa
     found = []
-    for b_4 in RUN_4[region_16]:
+    for b_4 in RUN_4[region_17]:
         if buyer_sold_by[b_4] == -1 and BUYERS_LIMIT[b_4] >= min(max((exception if exception != -1000000000 else max(d_next_red_count(s, me), 0) - max(d_next_red_count_(s, me), 0) + 5) if (exception := STEVE_SHEET_PRICE[STEVE_SHEET_BY_ROUND[round - 1]] if automa[me] == 1 else -1000000000) is not None else 0, 2), 8):
             found.append(b_4)
     return tuple(found)
 
-def d_next_empty_those(s, region_17):  # d_next_empty, content/smartphone_inc/selling.rules:19
+def d_next_empty_those(s, region_18):  # d_next_empty, content/smartphone_inc/selling.rules:19
     buyer_sold_by = s.buyer_sold_by
     found = []
-    for b_5 in RUN_4[region_17]:
+    for b_5 in RUN_4[region_18]:
         if buyer_sold_by[b_5] == -1:
             found.append(b_5)
     return tuple(found)
@@ -643,13 +643,13 @@ def why_sell_above_any(s, fixed, me):  # why_sell_above
             return True
     return False
 
-def can_take_colour(s, me):  # content/smartphone_inc/game.rules:96
+def can_take_colour(s, me):  # content/smartphone_inc/game.rules:97
     return 1 if me == me and s.automa[me] == 1 else can_take_colour_any(s)
 
-def can_settle(s, me):  # content/smartphone_inc/game.rules:101
+def can_settle(s, me):  # content/smartphone_inc/game.rules:102
     return 1
 
-def can_place_retailers(s, me):  # content/smartphone_inc/game.rules:104
+def can_place_retailers(s, me):  # content/smartphone_inc/game.rules:105
     return 1
 
 def can_plan(s, me):  # content/smartphone_inc/planning.rules:3
@@ -730,13 +730,13 @@ def can_sell_goods(s, me):  # content/smartphone_inc/selling.rules:28
 def can_majority(s, me, region_8):  # content/smartphone_inc/selling.rules:33
     return 1
 
-def score_0(s, me):  # content/smartphone_inc/game.rules:163
+def score_0(s, me):  # content/smartphone_inc/game.rules:164
     return s.points[me]
 
-def score_1(s, me):  # content/smartphone_inc/game.rules:164
+def score_1(s, me):  # content/smartphone_inc/game.rules:165
     return SCORE_1_TABLE[s.patents[me]]
 
-def score_2(s, me):  # content/smartphone_inc/game.rules:165
+def score_2(s, me):  # content/smartphone_inc/game.rules:166
     piles = s.piles
     region_offices = s.region_offices
     found = 0
@@ -751,34 +751,34 @@ def total_score(s, seat):
 def winners(s):
     return mask_of(winners_best(s))
 
-def always_0(s, me):  # content/smartphone_inc/game.rules:169
+def always_0(s, me):  # content/smartphone_inc/game.rules:170
     for p_12 in CLOCKWISE[s.n][0]:
         if not d_on_board(s, p_12) <= 12:
             return False
     return True
 
-def always_1(s, me):  # content/smartphone_inc/game.rules:170
+def always_1(s, me):  # content/smartphone_inc/game.rules:171
     region_offices = s.region_offices
     for r_3 in ALL_REGIONS:
         if not len(region_offices[r_3]) <= REGIONS_SPACES[r_3]:
             return False
     return True
 
-def always_2(s, me):  # content/smartphone_inc/game.rules:171
+def always_2(s, me):  # content/smartphone_inc/game.rules:172
     known_ = s.known_
     for p_13 in CLOCKWISE[s.n][0]:
         if not always_2_count(s, p_13) + known_[p_13].bit_count() <= 18:
             return False
     return True
 
-def always_3(s, me):  # content/smartphone_inc/game.rules:172
+def always_3(s, me):  # content/smartphone_inc/game.rules:173
     sold = s.sold
     for p_14 in CLOCKWISE[s.n][0]:
         if not sold[p_14] == always_3_count(s, p_14):
             return False
     return True
 
-def always_4(s, me):  # content/smartphone_inc/game.rules:173
+def always_4(s, me):  # content/smartphone_inc/game.rules:174
     return len(s.piles[11]) + len(s.piles[12]) + len(s.piles[13]) + always_4_sum(s) == always_4_count(s) + 27 or len(s.piles[11]) == 0
 
 def q_visible(s, me, symbol):  # content/smartphone_inc/planning.rules:24
@@ -838,20 +838,23 @@ def q_shop_value(s, shop_tile_1, n):  # content/smartphone_inc/selling.rules:55
 def d_has_retailer(s, region_14):  # content/smartphone_inc/game.rules:91
     return len(s.piles[region_14 + 14]) > 0
 
-def d_on_board(s, me):  # content/smartphone_inc/game.rules:92
+def d_has_office(s, me, region_15):  # content/smartphone_inc/game.rules:92
+    return me in s.region_offices[region_15]
+
+def d_on_board(s, me):  # content/smartphone_inc/game.rules:93
     return d_on_board_sum(s, me) + d_on_board_sum_(s, me)
 
 def d_tile_fits(s, me, tile_5, turn_by_1, spot_1):  # content/smartphone_inc/planning.rules:15
     return overlap(s.picture[me], 7, 6, turned(TILES_FACE[tile_5], turn_by_1), spot_1) == 2 and overlap(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_5], turn_by_1), spot_1) == 0
 
-def d_reachable(s, me, region_15):  # content/smartphone_inc/progress.rules:38
-    return not me in s.region_offices[region_15] and len(s.region_offices[region_15]) < REGIONS_SPACES[region_15] and d_reachable_any(s, me, region_15)
+def d_reachable(s, me, region_16):  # content/smartphone_inc/progress.rules:38
+    return not me in s.region_offices[region_16] and len(s.region_offices[region_16]) < REGIONS_SPACES[region_16] and d_reachable_any(s, me, region_16)
 
 def d_logistics_order(s):  # content/smartphone_inc/progress.rules:39
     return s.order
 
-def d_next_red(s, me, region_16):  # content/smartphone_inc/selling.rules:3
-    return d_next_red_those(s, region_16, me)[:max(0, 1)]
+def d_next_red(s, me, region_17):  # content/smartphone_inc/selling.rules:3
+    return d_next_red_those(s, region_17, me)[:max(0, 1)]
 
 def d_open_to(s, me, buyer_5):  # content/smartphone_inc/selling.rules:4
     return s.buyer_sold_by[buyer_5] == -1 and me in s.region_offices[BUYERS_REGION[buyer_5]] and len(s.piles[BUYERS_REGION[buyer_5] + 14]) <= 0
@@ -859,14 +862,14 @@ def d_open_to(s, me, buyer_5):  # content/smartphone_inc/selling.rules:4
 def d_buys(s, me, buyer_6):  # content/smartphone_inc/selling.rules:5
     return d_open_to(s, me, buyer_6) and (s.known_[me] << 1 >> BUYERS_TECH[buyer_6] + 1 & 1 or buyer_6 in d_next_red(s, me, BUYERS_REGION[buyer_6]))
 
-def d_next_empty(s, region_17):  # content/smartphone_inc/selling.rules:19
-    return d_next_empty_those(s, region_17)[:max(0, 1)]
+def d_next_empty(s, region_18):  # content/smartphone_inc/selling.rules:19
+    return d_next_empty_those(s, region_18)[:max(0, 1)]
 
-def d_retailer_value(s, me, region_18):  # content/smartphone_inc/selling.rules:60
+def d_retailer_value(s, me, region_19):  # content/smartphone_inc/selling.rules:60
     region_offices = s.region_offices
     found = 0
-    for t_4 in s.piles[region_18 + 14]:
-        found += q_shop_value(s, t_4, index_of(region_offices[region_18], me) + 1)
+    for t_4 in s.piles[region_19 + 14]:
+        found += q_shop_value(s, t_4, index_of(region_offices[region_19], me) + 1)
     return found
 
 def d_side_a(s, me, tech_8):  # content/smartphone_inc/selling.rules:63
@@ -1084,7 +1087,7 @@ def do_sell_to(s, me, buyer_1):
     s.buyer_sold_by[buyer_1] = me
     return
 
-# ---- secret_planning, content/smartphone_inc/game.rules:124
+# ---- secret_planning, content/smartphone_inc/game.rules:125
 def secret_planning(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
@@ -1244,7 +1247,7 @@ def main(s, _):
     s.f_main_each_11_i = 0
     return main_each_11(s)
 
-def main_do_take_colour_shade(s, do_take_colour_shade):  # main, after the question do_take_colour_shade, content/smartphone_inc/game.rules:97
+def main_do_take_colour_shade(s, do_take_colour_shade):  # main, after the question do_take_colour_shade, content/smartphone_inc/game.rules:98
     s.colour[s.f_main_p_6] = do_take_colour_shade
     for tile in ALL_TILES:
         if TILES_START[tile] == do_take_colour_shade:
@@ -1255,7 +1258,7 @@ def main_do_take_colour_shade(s, do_take_colour_shade):  # main, after the quest
                 put_known(s, card, place)
     return main_each_11(s)
 
-def main_each_11(s):  # main, rest, content/smartphone_inc/game.rules:113
+def main_each_11(s):  # main, rest, content/smartphone_inc/game.rules:114
     each_11_i = s.f_main_each_11_i
     while True:
         if each_11_i >= len(s.f_main_each_11_items):
@@ -1308,15 +1311,16 @@ def main_each_11(s):  # main, rest, content/smartphone_inc/game.rules:113
         if s.explicit:
             return await_pick(s, items, 15)  # then main_side
         side = items[draw(s, len(items))]
-        if side == 2:
-            s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
         moved_1 = (do_place_retailers_shop_tile,)
         place = region_1 + 14
         for card in moved_1:
             leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > 1:
-                raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 21)
+                raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 19)
+        if side == 2:
+            s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
+            return 28  # main_each_2
         return 28  # main_each_2
     if not s.first_game:
         s.f_main_each_13_i = each_13_i = 0
@@ -1357,7 +1361,7 @@ def main_each_11(s):  # main, rest, content/smartphone_inc/game.rules:113
     s.f_main_rounds_left = 6
     return main_rounds(s)
 
-def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:105
+def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:106
     each_2_i = s.f_main_each_2_i
     while True:
         leaves = False
@@ -1386,15 +1390,16 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:105
         if s.explicit:
             return await_pick(s, items, 15)  # then main_side
         side = items[draw(s, len(items))]
-        if side == 2:
-            s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
         moved_1 = (do_place_retailers_shop_tile,)
         place = region_1 + 14
         for card_ in moved_1:
             leave(s, card_, place)
             put_known(s, card_, place)
             if len(s.piles[place]) > 1:
-                raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 21)
+                raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 19)
+        if side == 2:
+            s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
+            return 28  # main_each_2
         return 28  # main_each_2
     if not s.first_game:
         s.f_main_each_13_i = each_13_i = 0
@@ -1459,7 +1464,7 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:105
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_do_place_retailers_shop_tile(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:106
+def main_do_place_retailers_shop_tile(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:107
     s.f_main_do_place_retailers_shop_tile = do_place_retailers_shop_tile
     pool_1 = tuple(range(1, 3))
     if len(pool_1) <= 0:
@@ -1468,30 +1473,32 @@ def main_do_place_retailers_shop_tile(s, do_place_retailers_shop_tile):  # main,
     if s.explicit:
         return await_pick(s, items, 15)  # then main_side
     side = items[draw(s, len(items))]
-    if side == 2:
-        s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
     moved_1 = (do_place_retailers_shop_tile,)
     place = s.f_main_region_1 + 14
     for card in moved_1:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 21)
+            raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 19)
+    if side == 2:
+        s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
+        return 28  # main_each_2
     return 28  # main_each_2
 
-def main_side(s, side):  # main, after the draw side, content/smartphone_inc/game.rules:107
-    if side == 2:
-        s.retailer_turned_over[s.f_main_do_place_retailers_shop_tile - 32] = 1
+def main_side(s, side):  # main, after the draw side, content/smartphone_inc/game.rules:108
     moved_1 = (s.f_main_do_place_retailers_shop_tile,)
     place = s.f_main_region_1 + 14
     for card in moved_1:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 21)
+            raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 19)
+    if side == 2:
+        s.retailer_turned_over[s.f_main_do_place_retailers_shop_tile - 32] = 1
+        return 28  # main_each_2
     return 28  # main_each_2
 
-def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:117
+def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:118
     each_13_i = s.f_main_each_13_i
     if each_13_i < len(ALL_TECHS):
         s.f_main_tech_6 = tech_6 = ALL_TECHS[each_13_i]
@@ -1539,13 +1546,13 @@ def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:117
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_side_1(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:118
+def main_side_1(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:119
     if side_1 == 2:
         s.tech_flipped[s.f_main_tech_6] = 1
         return 29  # main_each_13
     return 29  # main_each_13
 
-def main_drawing(s, _):  # main, loop, content/smartphone_inc/game.rules:122
+def main_drawing(s, _):  # main, loop, content/smartphone_inc/game.rules:123
     if s.f_main_drawing_i <= s.f_main_drawing_last:
         s.f_main_drawing_i = s.f_main_drawing_i + 1
         if len(s.piles[11]) != 0:
@@ -1572,7 +1579,7 @@ def main_drawing(s, _):  # main, loop, content/smartphone_inc/game.rules:122
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_card(s, card):  # main, after the card card, content/smartphone_inc/game.rules:122
+def main_card(s, card):  # main, after the card card, content/smartphone_inc/game.rules:123
     if s.explicit:
         settle(s, card)
     moved_5 = (card,)
@@ -1583,7 +1590,7 @@ def main_card(s, card):  # main, after the card card, content/smartphone_inc/gam
             raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
     return 30  # main_drawing
 
-def main_after_secret_planning(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:124
+def main_after_secret_planning(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:125
     s.order = main_those_4(s)
     for seat_2 in CLOCKWISE[s.n][0]:
         s.stock[seat_2] = q_goods(s, seat_2)
@@ -1599,14 +1606,14 @@ def main_tile_3(s, tile_3):  # main, after the question tile_3, content/smartpho
         put_known(s, card, place)
     return main_each_16(s, 0)
 
-def main_each_16(s, _):  # main, loop, content/smartphone_inc/game.rules:130
+def main_each_16(s, _):  # main, loop, content/smartphone_inc/game.rules:131
     for seat_4 in CLOCKWISE[s.n][s.active]:
         if s.known_[seat_4] >> 3 & 1:
             if seat_4 == s.f_main_seat_3 and (s.tech_flipped[3] and s.automa[seat_4] <= 0) and q_visible(s, seat_4, 6) > 0:
                 do_take_token(s, seat_4)
     return main_each_17(s)
 
-def main_each_17(s):  # main, rest, content/smartphone_inc/game.rules:130
+def main_each_17(s):  # main, rest, content/smartphone_inc/game.rules:131
     each_17_i = s.f_main_each_17_i
     if each_17_i < len(s.f_main_each_17_items):
         s.f_main_seat_3 = seat_3 = s.f_main_each_17_items[each_17_i]
@@ -1679,11 +1686,11 @@ def main_offers(s, _):  # main, loop, content/smartphone_inc/progress.rules:20
         return 0
     raise RuleLimit('this is repeated too often', 79)
 
-def main_rest_(s, _):  # main, loop, content/smartphone_inc/game.rules:137
+def main_rest_(s, _):  # main, loop, content/smartphone_inc/game.rules:138
     s.markers[s.f_main_seat_5] = 0
     return main_each_18(s)
 
-def main_each_18(s):  # main, rest, content/smartphone_inc/game.rules:133
+def main_each_18(s):  # main, rest, content/smartphone_inc/game.rules:134
     each_18_i = s.f_main_each_18_i
     if each_18_i >= len(s.f_main_each_18_items):
         s.f_main_each_19_items = s.order
@@ -1754,11 +1761,11 @@ def main_offers_1(s, _):  # main, loop, content/smartphone_inc/progress.rules:57
         return 0
     raise RuleLimit('this is repeated too often', 122)
 
-def main_rest_2(s, _):  # main, loop, content/smartphone_inc/game.rules:142
+def main_rest_2(s, _):  # main, loop, content/smartphone_inc/game.rules:143
     s.markers[s.f_main_seat_6] = 0
     return main_each_19(s)
 
-def main_each_19(s):  # main, rest, content/smartphone_inc/game.rules:138
+def main_each_19(s):  # main, rest, content/smartphone_inc/game.rules:139
     each_19_i = s.f_main_each_19_i
     if each_19_i >= len(s.f_main_each_19_items):
         s.f_main_each_20_items = s.order
@@ -1846,7 +1853,7 @@ def main_offers_2(s, _):  # main, loop, content/smartphone_inc/selling.rules:29
         return 0
     raise RuleLimit('this is repeated too often', 150)
 
-def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
+def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:144
     played = s.f_main_played
     each_20_i = s.f_main_each_20_i
     while True:
@@ -1940,7 +1947,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:160
+def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:161
     played = s.f_main_played
     if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
         s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
@@ -1976,7 +1983,7 @@ def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:160
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_card_1(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:160
+def main_card_1(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:161
     if s.explicit:
         settle(s, card_1)
     moved_9 = (card_1,)
@@ -1987,7 +1994,7 @@ def main_card_1(s, card_1):  # main, after the card card_1, content/smartphone_i
             raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
     return 37  # main_drawing_1
 
-def main_rounds(s):  # main, rest, content/smartphone_inc/game.rules:123
+def main_rounds(s):  # main, rest, content/smartphone_inc/game.rules:124
     played = s.f_main_played
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -2090,15 +2097,15 @@ def main_played(s, rnd):
                 raise RuleLimit('there is nothing to pick', 18)
             options = pool_1
             side = options[int(rnd() * len(options))]
-            if side == 2:
-                s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
             moved_1 = (do_place_retailers_shop_tile,)
             place = region_1 + 14
             for card in moved_1:
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 1:
-                    raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 21)
+                    raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 19)
+            if side == 2:
+                s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
     if not s.first_game:
         for tech_6 in ALL_TECHS:
             pool_2 = tuple(range(1, 3))
@@ -2439,7 +2446,7 @@ def do_open_office_logged(s, me, region_4, depth_):
     if len(s.region_offices[region_4]) >= 10000:
         raise RuleLimit('the list has become too long', 106)
     s.region_offices[region_4] = s.region_offices[region_4] + (me,)
-    s.tape.append((5, 106, me, (me,), None))
+    s.tape.append((5, 106, me, (me, region_4,), None))
     COVER.add(107)
     if len(s.region_offices[region_4]) == REGIONS_SPACES[region_4]:
         COVER.add(108)
@@ -2503,7 +2510,7 @@ def do_sell_to_logged(s, me, buyer_1):
     s.tape.append((52, 139, me, (s.buyer_sold_by[buyer_1], buyer_1, old_8,), None))
     return
 
-# ---- secret_planning, content/smartphone_inc/game.rules:124
+# ---- secret_planning, content/smartphone_inc/game.rules:125
 def secret_planning_logged(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
@@ -2700,7 +2707,7 @@ def main_logged(s, _):
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
 
-def main_do_take_colour_shade_logged(s, do_take_colour_shade):  # main, after the question do_take_colour_shade, content/smartphone_inc/game.rules:97
+def main_do_take_colour_shade_logged(s, do_take_colour_shade):  # main, after the question do_take_colour_shade, content/smartphone_inc/game.rules:98
     p_6 = s.f_main_p_6
     s.tape.append((0, 2, p_6, (do_take_colour_shade,), None))
     COVER.add(3)
@@ -2719,7 +2726,7 @@ def main_do_take_colour_shade_logged(s, do_take_colour_shade):  # main, after th
             s.tape.append((3, 5, p_6, (moved,), None))
     return main_each_11_logged(s)
 
-def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:113
+def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:114
     each_11_i = s.f_main_each_11_i
     while True:
         if each_11_i >= len(s.f_main_each_11_items):
@@ -2758,14 +2765,14 @@ def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:113
                 if len(s.region_offices[region]) >= 10000:
                     raise RuleLimit('the list has become too long', 13)
                 s.region_offices[region] = s.region_offices[region] + (p_8,)
-                s.tape.append((5, 13, p_8, (p_8,), None))
+                s.tape.append((5, 13, p_8, (p_8, region,), None))
     COVER.add(172)
     s.tape.append((6, 15, 0, (), None))
     COVER.add(16)
     s.f_main_each_2_i = 0
     return main_each_2_logged(s, 0)
 
-def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:105
+def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:106
     each_2_i = s.f_main_each_2_i
     while True:
         leaves = False
@@ -2880,7 +2887,7 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_do_place_retailers_shop_tile_logged(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:106
+def main_do_place_retailers_shop_tile_logged(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:107
     s.f_main_do_place_retailers_shop_tile = do_place_retailers_shop_tile
     COVER.add(18)
     pool_1 = tuple(range(1, 3))
@@ -2891,29 +2898,30 @@ def main_do_place_retailers_shop_tile_logged(s, do_place_retailers_shop_tile):  
         return await_pick(s, items, 15)  # then main_side_logged
     return main_side_logged(s, items[draw(s, len(items))])
 
-def main_side_logged(s, side):  # main, after the draw side, content/smartphone_inc/game.rules:107
+def main_side_logged(s, side):  # main, after the draw side, content/smartphone_inc/game.rules:108
     do_place_retailers_shop_tile = s.f_main_do_place_retailers_shop_tile
     COVER.add(19)
-    if side == 2:
-        COVER.add(20)
-        old_2 = s.retailer_turned_over[do_place_retailers_shop_tile - 32]
-        s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
-        if OPEN_PLACES[s.loc[do_place_retailers_shop_tile]]:
-            s.tape.append((8, 20, 0, (s.retailer_turned_over[do_place_retailers_shop_tile - 32], do_place_retailers_shop_tile, old_2,), None))
-        else:
-            s.tape.append((7, 20, 0, (s.retailer_turned_over[do_place_retailers_shop_tile - 32], old_2,), None))
-    COVER.add(21)
     moved_1 = (do_place_retailers_shop_tile,)
     place = s.f_main_region_1 + 14
     for card in moved_1:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 21)
-    s.tape.append((9, 21, 0, (moved_1,), None))
+            raise RuleLimit(f'there is no room for another card in `shop`, which holds {1} at most', 19)
+    s.tape.append((7, 19, 0, (moved_1, s.f_main_region_1,), None))
+    COVER.add(20)
+    if side == 2:
+        COVER.add(21)
+        old_2 = s.retailer_turned_over[do_place_retailers_shop_tile - 32]
+        s.retailer_turned_over[do_place_retailers_shop_tile - 32] = 1
+        if OPEN_PLACES[s.loc[do_place_retailers_shop_tile]]:
+            s.tape.append((9, 21, 0, (s.retailer_turned_over[do_place_retailers_shop_tile - 32], do_place_retailers_shop_tile, old_2,), None))
+            return 28  # main_each_2_logged
+        s.tape.append((8, 21, 0, (s.retailer_turned_over[do_place_retailers_shop_tile - 32], old_2,), None))
+        return 28  # main_each_2_logged
     return 28  # main_each_2_logged
 
-def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:117
+def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:118
     each_13_i = s.f_main_each_13_i
     if each_13_i < len(ALL_TECHS):
         s.f_main_tech_6 = tech_6 = ALL_TECHS[each_13_i]
@@ -2975,7 +2983,7 @@ def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_side_1_logged(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:118
+def main_side_1_logged(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:119
     tech_6 = s.f_main_tech_6
     COVER.add(176)
     if side_1 == 2:
@@ -2986,7 +2994,7 @@ def main_side_1_logged(s, side_1):  # main, after the draw side_1, content/smart
         return 29  # main_each_13_logged
     return 29  # main_each_13_logged
 
-def main_drawing_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:122
+def main_drawing_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:123
     drawing_i = s.f_main_drawing_i
     if drawing_i <= s.f_main_drawing_last:
         turn = drawing_i
@@ -3019,7 +3027,7 @@ def main_drawing_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_card_logged(s, card):  # main, after the card card, content/smartphone_inc/game.rules:122
+def main_card_logged(s, card):  # main, after the card card, content/smartphone_inc/game.rules:123
     if s.explicit:
         settle(s, card)
     moved_5 = (card,)
@@ -3031,7 +3039,7 @@ def main_card_logged(s, card):  # main, after the card card, content/smartphone_
     s.tape.append((63, 180, -1, (moved_5,), None))
     return 30  # main_drawing_logged
 
-def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:124
+def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:125
     COVER.add(184)
     s.tape.append((67, 184, -1, (), None))
     COVER.add(185)
@@ -3063,7 +3071,7 @@ def main_tile_3_logged(s, tile_3):  # main, after the question tile_3, content/s
     s.tape.append((3, 48, seat_3, (moved_3,), None))
     return main_each_16_logged(s, 0)
 
-def main_each_16_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:130
+def main_each_16_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:131
     for seat_4 in CLOCKWISE[s.n][s.active]:
         if s.known_[seat_4] >> 3 & 1:
             if seat_4 == s.f_main_seat_3 and (s.tech_flipped[3] and s.automa[seat_4] <= 0) and q_visible(s, seat_4, 6) > 0:
@@ -3071,7 +3079,7 @@ def main_each_16_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
                 do_take_token_logged(s, seat_4)
     return main_each_17_logged(s)
 
-def main_each_17_logged(s):  # main, rest, content/smartphone_inc/game.rules:130
+def main_each_17_logged(s):  # main, rest, content/smartphone_inc/game.rules:131
     each_17_i = s.f_main_each_17_i
     if each_17_i < len(s.f_main_each_17_items):
         s.f_main_seat_3 = seat_3 = s.f_main_each_17_items[each_17_i]
@@ -3172,7 +3180,7 @@ def main_offers_logged(s, _):  # main, loop, content/smartphone_inc/progress.rul
         return 0
     raise RuleLimit('this is repeated too often', 79)
 
-def main_rest_logged_(s, _):  # main, loop, content/smartphone_inc/game.rules:137
+def main_rest_logged_(s, _):  # main, loop, content/smartphone_inc/game.rules:138
     seat_5 = s.f_main_seat_5
     COVER.add(201)
     old_14 = s.markers[seat_5]
@@ -3180,7 +3188,7 @@ def main_rest_logged_(s, _):  # main, loop, content/smartphone_inc/game.rules:13
     s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
     return main_each_18_logged(s)
 
-def main_each_18_logged(s):  # main, rest, content/smartphone_inc/game.rules:133
+def main_each_18_logged(s):  # main, rest, content/smartphone_inc/game.rules:134
     each_18_i = s.f_main_each_18_i
     if each_18_i >= len(s.f_main_each_18_items):
         COVER.add(202)
@@ -3286,7 +3294,7 @@ def main_offers_1_logged(s, _):  # main, loop, content/smartphone_inc/progress.r
         return 0
     raise RuleLimit('this is repeated too often', 122)
 
-def main_rest_logged_2(s, _):  # main, loop, content/smartphone_inc/game.rules:142
+def main_rest_logged_2(s, _):  # main, loop, content/smartphone_inc/game.rules:143
     seat_6 = s.f_main_seat_6
     COVER.add(206)
     old_16 = s.markers[seat_6]
@@ -3294,7 +3302,7 @@ def main_rest_logged_2(s, _):  # main, loop, content/smartphone_inc/game.rules:1
     s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
     return main_each_19_logged(s)
 
-def main_each_19_logged(s):  # main, rest, content/smartphone_inc/game.rules:138
+def main_each_19_logged(s):  # main, rest, content/smartphone_inc/game.rules:139
     each_19_i = s.f_main_each_19_i
     if each_19_i >= len(s.f_main_each_19_items):
         COVER.add(207)
@@ -3414,7 +3422,7 @@ def main_offers_2_logged(s, _):  # main, loop, content/smartphone_inc/selling.ru
         return 0
     raise RuleLimit('this is repeated too often', 150)
 
-def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:143
+def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:144
     played = s.f_main_played
     each_20_i = s.f_main_each_20_i
     while True:
@@ -3579,7 +3587,7 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:143
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:160
+def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:161
     played = s.f_main_played
     drawing_1_i = s.f_main_drawing_1_i
     if drawing_1_i <= s.f_main_drawing_1_last:
@@ -3624,7 +3632,7 @@ def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rule
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('there are more rounds than `at most` says', 181)
 
-def main_card_1_logged(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:160
+def main_card_1_logged(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:161
     if s.explicit:
         settle(s, card_1)
     moved_9 = (card_1,)
@@ -3636,7 +3644,7 @@ def main_card_1_logged(s, card_1):  # main, after the card card_1, content/smart
     s.tape.append((63, 227, -1, (moved_9,), None))
     return 37  # main_drawing_1_logged
 
-def main_rounds_logged(s):  # main, rest, content/smartphone_inc/game.rules:123
+def main_rounds_logged(s):  # main, rest, content/smartphone_inc/game.rules:124
     played = s.f_main_played
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -3939,7 +3947,7 @@ class LoggedState(State):
 GAME = GameData(
     name='smartphone_inc',
     title='Smartphone Inc.',
-    fingerprint='26f4a671a63104c0',
+    fingerprint='10d8150a41c4b186',
     fewest=2,
     most=5,
     main=12,
@@ -4021,7 +4029,7 @@ GAME = GameData(
         ),
         Field(
             'buyer_sold_by', 'buyer_sold_by', 'row', 'all', Reading('player', none=True), cells=68, low=-1, high=4, public=True,
-            title='sold by', keys=(Key(Reading('row', of='buyers'), 68),), table='buyers',
+            title='seller', keys=(Key(Reading('row', of='buyers'), 68),), table='buyers',
         ),
         Field('arrange', 'arrange', 'seat', 'none', Reading('number'), cells=1),
     ),
@@ -4051,7 +4059,10 @@ GAME = GameData(
         ),
     ),
     tables={
-        'sides': Table(first=0, ids=('w0', 'w1', 'b0', 'b1'), names=('W0', 'W1', 'B0', 'B1'), rows=(0, 1, 2, 3)),
+        'sides': Table(
+            first=0, ids=('w0', 'w1', 'b0', 'b1'),
+            names=('Clear pad, front', 'Clear pad, back', 'Black pad, front', 'Black pad, back'), rows=(0, 1, 2, 3),
+        ),
         'tiles': Table(
             first=0,
             ids=(
@@ -4060,13 +4071,14 @@ GAME = GameData(
                 'll',
             ),
             names=(
-                'Research and Plus', 'Logistics and Goods', 'Research and Logistics', 'Cheap goods and Logistics',
-                'Plus and Logistics', 'Goods and Cheap goods', 'Goods and Plus', 'Goods and Research', 'Goods and Research',
-                'Goods and Logistics', 'Goods and Logistics', 'Goods and Improve', 'Cheap goods and Plus',
-                'Cheap goods and Research', 'Cheap goods and Research', 'Cheap goods and Logistics', 'Cheap goods and Logistics',
-                'Cheap goods and Improve', 'Plus and Research', 'Plus and Research', 'Plus and Logistics', 'Plus and Logistics',
-                'Plus and Improve', 'Research and Logistics', 'Research and Logistics', 'Research and Improve',
-                'Logistics and Improve', 'Two Goods', 'Two Cheap goods', 'Two Plus', 'Two Research', 'Two Logistics',
+                'Research and Price Rise', 'Logistics and Goods', 'Research and Logistics', 'Cheap Goods and Logistics',
+                'Price Rise and Logistics', 'Goods and Cheap Goods', 'Goods and Price Rise', 'Goods and Research',
+                'Goods and Research', 'Goods and Logistics', 'Goods and Logistics', 'Goods and Improve',
+                'Cheap Goods and Price Rise', 'Cheap Goods and Research', 'Cheap Goods and Research', 'Cheap Goods and Logistics',
+                'Cheap Goods and Logistics', 'Cheap Goods and Improve', 'Price Rise and Research', 'Price Rise and Research',
+                'Price Rise and Logistics', 'Price Rise and Logistics', 'Price Rise and Improve', 'Research and Logistics',
+                'Research and Logistics', 'Research and Improve', 'Logistics and Improve', 'Two Goods', 'Two Cheap Goods',
+                'Two Price Rises', 'Two Research', 'Two Logistics',
             ),
             rows=(
                 0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 9, 10, 11, 11, 12, 12, 13, 14, 14, 15, 15, 16, 17, 17, 18, 19, 20, 21, 22, 23, 24,
@@ -4185,8 +4197,8 @@ GAME = GameData(
         Prompt('turn_by', 'Choose a number from 0 to 3 (turn by)', Reading('number')),
         Prompt('tile_cell', 'Choose a space of your plan', Reading('cell', of='7,6')),
         Prompt(
-            'lay_tile', 'Lay the improvement a tile?', Reading('number'),
-            labels=(Label(1, 'lay_tile', 'Lay the improvement a tile'), Label(0, 'decline', 'Decline')),
+            'lay_tile', 'Lay a tile?', Reading('number'),
+            labels=(Label(1, 'lay_tile', 'Lay a tile'), Label(0, 'decline', 'Decline')),
         ),
         Prompt('turn_by', 'Quarter turns', Reading('number')),
         Prompt('tile_cell', 'Where it lies', Reading('cell', of='7,6')),
@@ -4216,29 +4228,32 @@ GAME = GameData(
         ),
         Note('{player}: {0} to improvements', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Found the company', decided=True),
-        Note('{0} added to offices', readings=(Reading('player'),)),
+        Note('{1}: {0} added to offices', readings=(Reading('player'), Reading('row', of='regions'))),
         Note('Put out the retailers', decided=True),
+        Note('{0} to retailer of {1}', readings=(Reading('list', item=Reading('card')), Reading('row', of='regions')), skip='zero'),
         Note('other side up: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{1}: other side up: {0}', readings=(Reading('flag'), Reading('card'), Reading('flag')), skip='same'),
-        Note('{0} to retailer', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: Lay a plan', decided=True),
         Note('{player} chooses {0}', readings=(Reading('choice', of='Pad'),), decided=True),
         Note('{player} chooses {0}', readings=(Reading('row', of='sides'),), decided=True),
         Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
         Note('{player} chooses {0}', readings=(Reading('cell', of='7,6'),), decided=True),
         Note('{player}: covered cells are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Lay the improvement a tile', decided=True),
+        Note('{player}: Lay a tile', decided=True),
         Note('{player}: {0} to improvements on the pads', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player}: Take an improvement', decided=True),
         Note('{player}: Take a goods token', decided=True),
-        Note('goods tokens left: -{0}', readings=(Reading('number'),), skip='zero'),
+        Note('goods tokens left: −{0}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} {0|goods token|goods tokens}', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('row', of='techs'),), decided=True),
         Note('{player}: Place a research marker', decided=True),
         Note('{player}: A marker on {0}', readings=(Reading('row', of='techs'),), decided=True),
         Note('{player} loses {0} {0|progress marker|progress markers}', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} research progress ({1})', readings=(Reading('number'), Reading('row', of='techs')), skip='zero'),
+        Note(
+            '{player} gains {0} {0|research marker|research markers} ({1})',
+            readings=(Reading('number'), Reading('row', of='techs')), skip='zero',
+        ),
         Note('{player}: {0} is researched', readings=(Reading('row', of='techs'),), decided=True),
         Note('{player} gains {0} {0|progress marker|progress markers}', readings=(Reading('number'),), skip='zero'),
         Note(
@@ -4256,7 +4271,8 @@ GAME = GameData(
         Note('{player}: Place a logistics marker', decided=True),
         Note('{player}: A marker on {0}', readings=(Reading('row', of='regions'),), decided=True),
         Note(
-            '{player} gains {0} logistics progress ({1})', readings=(Reading('number'), Reading('row', of='regions')), skip='zero',
+            '{player} gains {0} {0|logistics marker|logistics markers} ({1})',
+            readings=(Reading('number'), Reading('row', of='regions')), skip='zero',
         ),
         Note('{player}: Open an office in {0}', readings=(Reading('row', of='regions'),), decided=True),
         Note(
@@ -4270,9 +4286,9 @@ GAME = GameData(
         Note('{player}: A good for {0}', readings=(Reading('row', of='buyers'),), decided=True),
         Note('{player} loses {0} {0|good|goods}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} {0|good sold|goods sold}', readings=(Reading('number'),), skip='zero'),
-        Note('sold by is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
+        Note('seller is now {0}', readings=(Reading('player', none=True), Reading('player', none=True)), skip='same'),
         Note(
-            '{1}: sold by is now {0}',
+            '{1}: seller is now {0}',
             readings=(Reading('player', none=True), Reading('row', of='buyers'), Reading('player', none=True)), skip='same',
         ),
         Note('{player}: Sell above the limit', decided=True),
@@ -4546,28 +4562,28 @@ GAME = GameData(
 )
 ORIGINS = (
     Origin('', 0, 0),
-    Origin('content/smartphone_inc/game.rules', 96, 1),
-    Origin('content/smartphone_inc/game.rules', 97, 5, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 97, 1),
     Origin('content/smartphone_inc/game.rules', 98, 5, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 99, 5, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 99, 54, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 100, 5, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 100, 54, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 11, 9, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 12, 9, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 10, 5, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 10, 5),
-    Origin('content/smartphone_inc/game.rules', 96, 7),
-    Origin('content/smartphone_inc/game.rules', 101, 1),
-    Origin('content/smartphone_inc/game.rules', 102, 5, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 102, 60, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 101, 7),
-    Origin('content/smartphone_inc/game.rules', 104, 1),
-    Origin('content/smartphone_inc/game.rules', 105, 5, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 106, 9, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 97, 7),
+    Origin('content/smartphone_inc/game.rules', 102, 1),
+    Origin('content/smartphone_inc/game.rules', 103, 5, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 103, 60, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 102, 7),
+    Origin('content/smartphone_inc/game.rules', 105, 1),
+    Origin('content/smartphone_inc/game.rules', 106, 5, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 107, 9, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 108, 9, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 108, 22, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 109, 9, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 104, 7),
+    Origin('content/smartphone_inc/game.rules', 110, 9, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 110, 22, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 105, 7),
     Origin('content/smartphone_inc/planning.rules', 3, 1),
     Origin('content/smartphone_inc/planning.rules', 4, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 5, 9, kind='rule'),
@@ -4712,56 +4728,55 @@ ORIGINS = (
     Origin('content/smartphone_inc/selling.rules', 37, 9, kind='rule'),
     Origin('content/smartphone_inc/selling.rules', 37, 53, kind='rule'),
     Origin('content/smartphone_inc/selling.rules', 33, 7),
-    Origin('content/smartphone_inc/game.rules', 112, 5),
-    Origin('content/smartphone_inc/game.rules', 113, 9, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 113, 67, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 113, 5),
     Origin('content/smartphone_inc/game.rules', 114, 9, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 114, 65, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 114, 67, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 115, 9, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 115, 65, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 116, 9, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 117, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 118, 17, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 117, 9, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 118, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 119, 17, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 119, 30, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 120, 9, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 120, 17, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 120, 30, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 121, 9, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 122, 9, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 123, 5),
-    Origin('content/smartphone_inc/game.rules', 124, 9),
-    Origin('content/smartphone_inc/game.rules', 125, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 126, 9),
-    Origin('content/smartphone_inc/game.rules', 127, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 128, 9),
-    Origin('content/smartphone_inc/game.rules', 129, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 130, 9),
-    Origin('content/smartphone_inc/game.rules', 131, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 131, 38, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 132, 24, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 123, 9, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 124, 5),
+    Origin('content/smartphone_inc/game.rules', 125, 9),
+    Origin('content/smartphone_inc/game.rules', 126, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 127, 9),
+    Origin('content/smartphone_inc/game.rules', 128, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 129, 9),
+    Origin('content/smartphone_inc/game.rules', 130, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 131, 9),
+    Origin('content/smartphone_inc/game.rules', 132, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 132, 38, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 133, 24, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 15, 9, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 15, 61, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 14, 5, kind='rule'),
-    Origin('content/smartphone_inc/tables/techs.yaml', 32, 93, kind='cell'),
-    Origin('content/smartphone_inc/tables/techs.yaml', 32, 41, kind='cell'),
-    Origin('content/smartphone_inc/game.rules', 133, 9),
-    Origin('content/smartphone_inc/game.rules', 134, 13, kind='rule'),
+    Origin('content/smartphone_inc/tables/techs.yaml', 35, 93, kind='cell'),
+    Origin('content/smartphone_inc/tables/techs.yaml', 35, 41, kind='cell'),
+    Origin('content/smartphone_inc/game.rules', 134, 9),
     Origin('content/smartphone_inc/game.rules', 135, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 136, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 137, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 138, 9),
-    Origin('content/smartphone_inc/game.rules', 139, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 138, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 139, 9),
     Origin('content/smartphone_inc/game.rules', 140, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 141, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 142, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 143, 9),
-    Origin('content/smartphone_inc/game.rules', 144, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 145, 9),
-    Origin('content/smartphone_inc/game.rules', 146, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 146, 34, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 143, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 144, 9),
+    Origin('content/smartphone_inc/game.rules', 145, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 146, 9),
     Origin('content/smartphone_inc/game.rules', 147, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 147, 72, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 148, 9),
-    Origin('content/smartphone_inc/game.rules', 149, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 150, 17, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 147, 34, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 148, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 148, 72, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 149, 9),
+    Origin('content/smartphone_inc/game.rules', 150, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 151, 17, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 152, 17, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 153, 17, kind='rule'),
@@ -4769,18 +4784,19 @@ ORIGINS = (
     Origin('content/smartphone_inc/game.rules', 155, 17, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 156, 17, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 157, 17, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 158, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 158, 39, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 158, 17, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 159, 13, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 159, 39, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 160, 13, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 163, 5, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 161, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 164, 5, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 165, 5, kind='rule'),
-    Origin('content/smartphone_inc/game.rules', 169, 1),
+    Origin('content/smartphone_inc/game.rules', 166, 5, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 170, 1),
     Origin('content/smartphone_inc/game.rules', 171, 1),
     Origin('content/smartphone_inc/game.rules', 172, 1),
     Origin('content/smartphone_inc/game.rules', 173, 1),
+    Origin('content/smartphone_inc/game.rules', 174, 1),
     Origin('content/smartphone_inc/planning.rules', 24, 1, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 28, 1, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 35, 1, kind='rule'),
@@ -4798,6 +4814,7 @@ ORIGINS = (
     Origin('content/smartphone_inc/selling.rules', 55, 1, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 91, 1, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 92, 1, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 93, 1, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 15, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 38, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 39, 1, kind='rule'),
@@ -4896,6 +4913,7 @@ def game_of(state, blocks, secrets):
             'q_oversells': q_oversells,
             'q_shop_value': q_shop_value,
             'd_has_retailer': d_has_retailer,
+            'd_has_office': d_has_office,
             'd_on_board': d_on_board,
             'd_tile_fits': d_tile_fits,
             'd_reachable': d_reachable,
@@ -4944,86 +4962,86 @@ game.lines = ((1, 0), (132, 69), (139, 113), (146, 115), (175, 25), (189, 30), (
     2), (235, 6), (249, 170), (257, 17), (265, 185), (274, 192), (286, 59), (294, 82), (301, 84), (314, 97), (321, 125),
     (327, 127), (339, 135), (346, 145), (353, 153), (361, 160), (370, 161), (378, 162), (384, 164), (390, 1), (396, 35),
     (420, 56), (427, 94), (433, 133), (439, 142), (445, 0), (461, 233), (469, 234), (477, 235), (498, 236), (506, 243),
-    (515, 247), (531, 252), (545, 254), (551, 256), (577, 259), (585, 0), (646, 1), (649, 11), (652, 15), (655, 23),
+    (515, 247), (531, 253), (545, 255), (551, 257), (577, 260), (585, 0), (646, 1), (649, 11), (652, 15), (655, 23),
     (676, 35), (679, 46), (682, 50), (685, 55), (688, 56), (691, 71), (694, 65), (697, 78), (700, 89), (703, 93), (706,
     94), (709, 103), (712, 111), (715, 121), (718, 132), (721, 133), (724, 142), (727, 149), (730, 159), (733, 228),
     (736, 229), (739, 230), (754, 231), (760, 232), (767, 233), (774, 234), (781, 235), (784, 236), (787, 237), (791,
     238), (795, 239), (798, 240), (802, 241), (806, 242), (809, 243), (812, 244), (815, 245), (818, 246), (826, 247),
     (829, 248), (832, 249), (835, 250), (838, 251), (841, 252), (844, 253), (847, 254), (850, 255), (853, 256), (856,
-    257), (859, 258), (862, 259), (865, 260), (872, 261), (875, 262), (878, 263), (881, 0), (986, 54), (987, 50), (988,
-    51), (989, 52), (990, 53), (996, 75), (997, 65), (998, 66), (1004, 67), (1005, 68), (1006, 69), (1007, 72), (1008,
-    73), (1011, 76), (1012, 55), (1013, 61), (1017, 62), (1022, 63), (1023, 64), (1026, 117), (1030, 112), (1031, 113),
-    (1033, 115), (1036, 116), (1037, 112), (1039, 118), (1043, 104), (1049, 105), (1050, 106), (1053, 107), (1054, 108),
-    (1055, 109), (1056, 110), (1059, 119), (1060, 93), (1061, 99), (1065, 100), (1070, 101), (1071, 102), (1074, 140),
-    (1075, 132), (1076, 137), (1080, 138), (1084, 139), (1087, 182), (1088, 183), (1092, 44), (1094, 24), (1095, 25),
-    (1102, 24), (1110, 25), (1112, 26), (1120, 27), (1128, 28), (1137, 29), (1138, 30), (1145, 24), (1152, 30), (1154,
-    31), (1155, 32), (1159, 33), (1160, 24), (1168, 34), (1179, 36), (1185, 33), (1186, 24), (1194, 34), (1201, 36),
-    (1203, 37), (1213, 38), (1214, 39), (1215, 40), (1221, 33), (1222, 24), (1230, 34), (1237, 24), (1242, 168), (1247,
-    2), (1248, 3), (1249, 4), (1251, 5), (1258, 168), (1265, 169), (1266, 9), (1267, 2), (1272, 8), (1273, 6), (1276,
-    7), (1277, 170), (1278, 12), (1280, 13), (1287, 16), (1296, 17), (1304, 18), (1311, 19), (1312, 20), (1313, 21),
-    (1321, 173), (1323, 174), (1326, 175), (1333, 176), (1334, 177), (1337, 178), (1340, 179), (1344, 178), (1347, 179),
-    (1350, 180), (1360, 16), (1374, 17), (1382, 18), (1389, 19), (1390, 20), (1391, 21), (1399, 173), (1401, 174),
-    (1404, 175), (1411, 176), (1412, 177), (1415, 178), (1418, 179), (1421, 180), (1430, 178), (1433, 179), (1436, 180),
-    (1451, 181), (1462, 17), (1464, 18), (1471, 19), (1472, 20), (1473, 21), (1482, 18), (1483, 19), (1484, 20), (1485,
-    21), (1494, 174), (1499, 175), (1506, 176), (1507, 177), (1510, 178), (1513, 179), (1516, 180), (1531, 181), (1542,
-    175), (1543, 176), (1544, 177), (1548, 180), (1564, 181), (1575, 180), (1586, 182), (1587, 185), (1588, 186), (1589,
-    187), (1594, 47), (1595, 48), (1602, 188), (1605, 196), (1606, 195), (1609, 188), (1616, 194), (1617, 192), (1619,
-    193), (1626, 189), (1627, 190), (1629, 191), (1630, 47), (1640, 79), (1643, 201), (1645, 59), (1653, 60), (1654,
-    79), (1658, 201), (1660, 79), (1673, 201), (1675, 79), (1682, 201), (1686, 197), (1695, 198), (1696, 90), (1698,
-    91), (1699, 200), (1701, 87), (1704, 86), (1706, 81), (1707, 82), (1709, 84), (1712, 85), (1713, 81), (1715, 122),
-    (1718, 206), (1720, 97), (1728, 98), (1729, 122), (1733, 206), (1735, 122), (1748, 206), (1750, 122), (1757, 206),
-    (1761, 202), (1770, 203), (1771, 204), (1772, 205), (1774, 130), (1777, 129), (1779, 124), (1780, 125), (1782, 127),
-    (1785, 128), (1786, 124), (1788, 150), (1793, 135), (1798, 145), (1804, 135), (1806, 136), (1807, 150), (1819, 145),
-    (1821, 146), (1822, 147), (1823, 150), (1849, 207), (1858, 208), (1859, 157), (1862, 156), (1863, 152), (1864, 153),
-    (1866, 154), (1867, 155), (1868, 210), (1869, 211), (1873, 212), (1875, 160), (1876, 161), (1878, 162), (1880, 163),
-    (1884, 164), (1886, 165), (1890, 215), (1891, 216), (1892, 217), (1893, 218), (1894, 219), (1895, 220), (1896, 221),
-    (1897, 222), (1898, 223), (1902, 224), (1903, 225), (1904, 226), (1909, 227), (1912, 181), (1922, 227), (1932, 181),
-    (1943, 227), (1948, 181), (1958, 227), (1968, 181), (1979, 227), (1990, 181), (2003, 182), (2004, 183), (2005, 44),
-    (2006, 24), (2007, 25), (2012, 26), (2015, 27), (2018, 28), (2021, 29), (2022, 30), (2027, 31), (2028, 32), (2029,
-    33), (2030, 34), (2034, 36), (2037, 37), (2040, 38), (2041, 39), (2042, 40), (2047, 24), (2054, 168), (2055, 169),
-    (2056, 9), (2057, 8), (2058, 6), (2061, 7), (2063, 2), (2066, 3), (2067, 4), (2069, 5), (2074, 170), (2075, 12),
-    (2077, 13), (2080, 16), (2082, 17), (2088, 18), (2093, 19), (2094, 20), (2095, 21), (2102, 173), (2103, 174), (2104,
-    175), (2109, 176), (2110, 177), (2111, 178), (2114, 179), (2115, 180), (2126, 181), (2134, 185), (2135, 186), (2136,
-    187), (2137, 188), (2140, 194), (2141, 192), (2143, 193), (2147, 189), (2148, 190), (2149, 191), (2150, 47), (2153,
-    48), (2160, 196), (2161, 195), (2162, 197), (2164, 198), (2165, 90), (2167, 91), (2168, 200), (2169, 87), (2170,
-    86), (2171, 81), (2172, 82), (2174, 84), (2177, 85), (2179, 81), (2181, 79), (2190, 59), (2193, 60), (2195, 79),
-    (2196, 201), (2197, 202), (2199, 203), (2200, 204), (2201, 205), (2202, 130), (2203, 129), (2204, 124), (2205, 125),
-    (2207, 127), (2210, 128), (2212, 124), (2214, 122), (2223, 97), (2226, 98), (2228, 122), (2229, 206), (2230, 207),
-    (2232, 208), (2233, 157), (2234, 156), (2235, 152), (2236, 153), (2238, 154), (2239, 155), (2241, 150), (2254, 135),
-    (2257, 136), (2259, 145), (2262, 146), (2263, 147), (2265, 150), (2266, 210), (2267, 211), (2271, 212), (2273, 160),
-    (2274, 161), (2276, 162), (2278, 163), (2282, 164), (2284, 165), (2288, 215), (2289, 216), (2290, 217), (2291, 218),
-    (2292, 219), (2293, 220), (2294, 221), (2295, 222), (2296, 223), (2300, 224), (2301, 225), (2302, 226), (2305, 227),
-    (2318, 181), (2320, 54), (2321, 50), (2323, 51), (2325, 52), (2331, 53), (2341, 75), (2342, 65), (2344, 66), (2354,
-    67), (2358, 68), (2361, 69), (2363, 70), (2364, 71), (2365, 72), (2368, 73), (2374, 76), (2375, 55), (2377, 61),
-    (2385, 62), (2394, 63), (2396, 64), (2400, 117), (2404, 111), (2405, 112), (2407, 113), (2409, 114), (2411, 115),
-    (2415, 116), (2417, 112), (2419, 118), (2423, 103), (2424, 104), (2434, 105), (2438, 106), (2443, 107), (2445, 108),
-    (2447, 109), (2451, 110), (2455, 119), (2456, 93), (2458, 99), (2466, 100), (2475, 101), (2477, 102), (2481, 140),
-    (2482, 132), (2484, 137), (2492, 138), (2500, 139), (2506, 182), (2507, 183), (2512, 44), (2513, 43), (2514, 42),
-    (2517, 23), (2518, 24), (2520, 25), (2528, 24), (2534, 183), (2537, 25), (2540, 26), (2550, 27), (2560, 28), (2571,
-    29), (2573, 30), (2581, 24), (2588, 30), (2591, 31), (2595, 32), (2597, 33), (2602, 24), (2610, 34), (2622, 35),
-    (2623, 36), (2630, 33), (2631, 24), (2639, 34), (2647, 36), (2651, 37), (2663, 38), (2665, 39), (2667, 40), (2675,
-    33), (2676, 24), (2684, 34), (2692, 24), (2697, 168), (2703, 2), (2706, 3), (2710, 4), (2713, 5), (2722, 168),
-    (2729, 169), (2731, 9), (2732, 1), (2733, 2), (2739, 8), (2740, 6), (2744, 7), (2749, 169), (2750, 170), (2752,
-    171), (2753, 11), (2754, 12), (2757, 13), (2762, 172), (2763, 15), (2764, 16), (2782, 17), (2791, 18), (2799, 173),
-    (2801, 174), (2806, 175), (2814, 176), (2816, 177), (2822, 178), (2827, 179), (2829, 180), (2842, 178), (2847, 179),
-    (2849, 180), (2869, 181), (2878, 182), (2881, 181), (2883, 17), (2885, 18), (2896, 19), (2898, 20), (2905, 21),
-    (2916, 174), (2921, 175), (2929, 176), (2931, 177), (2937, 178), (2942, 179), (2944, 180), (2964, 181), (2973, 182),
-    (2976, 181), (2978, 175), (2980, 176), (2982, 177), (2989, 180), (3008, 181), (3017, 182), (3020, 181), (3022, 180),
-    (3034, 182), (3035, 184), (3037, 185), (3041, 186), (3044, 187), (3048, 188), (3054, 47), (3057, 48), (3066, 188),
-    (3069, 196), (3070, 195), (3074, 188), (3082, 194), (3083, 192), (3086, 193), (3095, 189), (3097, 190), (3100, 191),
-    (3102, 46), (3103, 47), (3109, 191), (3111, 197), (3117, 79), (3120, 201), (3125, 79), (3126, 56), (3127, 57),
-    (3128, 58), (3129, 59), (3139, 60), (3141, 79), (3145, 201), (3150, 79), (3163, 201), (3168, 79), (3175, 201),
-    (3183, 197), (3186, 202), (3194, 197), (3195, 198), (3199, 199), (3200, 89), (3201, 90), (3204, 91), (3206, 200),
-    (3210, 87), (3211, 78), (3212, 79), (3215, 86), (3217, 81), (3219, 82), (3221, 83), (3223, 84), (3227, 85), (3229,
-    81), (3231, 122), (3234, 206), (3239, 122), (3240, 94), (3241, 95), (3242, 96), (3243, 97), (3253, 98), (3255, 122),
-    (3259, 206), (3264, 122), (3277, 206), (3282, 122), (3289, 206), (3297, 202), (3300, 207), (3308, 202), (3309, 203),
-    (3313, 204), (3315, 205), (3319, 130), (3320, 121), (3321, 122), (3324, 129), (3326, 124), (3328, 125), (3330, 126),
-    (3332, 127), (3336, 128), (3338, 124), (3340, 150), (3346, 133), (3347, 134), (3348, 135), (3354, 150), (3355, 142),
-    (3356, 143), (3357, 144), (3358, 145), (3365, 135), (3368, 136), (3370, 150), (3382, 145), (3385, 146), (3389, 147),
-    (3391, 150), (3417, 207), (3427, 208), (3429, 157), (3430, 149), (3431, 150), (3434, 156), (3435, 152), (3437, 153),
-    (3440, 154), (3442, 155), (3445, 208), (3446, 209), (3448, 210), (3450, 211), (3458, 212), (3461, 213), (3462, 159),
-    (3463, 160), (3465, 161), (3468, 162), (3471, 163), (3479, 164), (3482, 165), (3490, 214), (3492, 215), (3494, 216),
-    (3498, 217), (3502, 218), (3506, 219), (3510, 220), (3514, 221), (3517, 222), (3520, 223), (3526, 224), (3528, 225),
-    (3532, 226), (3537, 227), (3544, 181), (3553, 182), (3556, 181), (3557, 227), (3568, 181), (3577, 182), (3580, 181),
-    (3582, 227), (3589, 181), (3598, 182), (3601, 181), (3602, 227), (3613, 181), (3622, 182), (3625, 181), (3627, 227),
-    (3639, 181), (3650, 182), (3653, 181), (3655, 0))
+    257), (859, 258), (862, 259), (865, 260), (868, 261), (875, 262), (878, 263), (881, 264), (884, 0), (989, 54), (990,
+    50), (991, 51), (992, 52), (993, 53), (999, 75), (1000, 65), (1001, 66), (1007, 67), (1008, 68), (1009, 69), (1010,
+    72), (1011, 73), (1014, 76), (1015, 55), (1016, 61), (1020, 62), (1025, 63), (1026, 64), (1029, 117), (1033, 112),
+    (1034, 113), (1036, 115), (1039, 116), (1040, 112), (1042, 118), (1046, 104), (1052, 105), (1053, 106), (1056, 107),
+    (1057, 108), (1058, 109), (1059, 110), (1062, 119), (1063, 93), (1064, 99), (1068, 100), (1073, 101), (1074, 102),
+    (1077, 140), (1078, 132), (1079, 137), (1083, 138), (1087, 139), (1090, 182), (1091, 183), (1095, 44), (1097, 24),
+    (1098, 25), (1105, 24), (1113, 25), (1115, 26), (1123, 27), (1131, 28), (1140, 29), (1141, 30), (1148, 24), (1155,
+    30), (1157, 31), (1158, 32), (1162, 33), (1163, 24), (1171, 34), (1182, 36), (1188, 33), (1189, 24), (1197, 34),
+    (1204, 36), (1206, 37), (1216, 38), (1217, 39), (1218, 40), (1224, 33), (1225, 24), (1233, 34), (1240, 24), (1245,
+    168), (1250, 2), (1251, 3), (1252, 4), (1254, 5), (1261, 168), (1268, 169), (1269, 9), (1270, 2), (1275, 8), (1276,
+    6), (1279, 7), (1280, 170), (1281, 12), (1283, 13), (1290, 16), (1299, 17), (1307, 18), (1314, 19), (1321, 20),
+    (1322, 21), (1325, 173), (1327, 174), (1330, 175), (1337, 176), (1338, 177), (1341, 178), (1344, 179), (1348, 178),
+    (1351, 179), (1354, 180), (1364, 16), (1378, 17), (1386, 18), (1393, 19), (1400, 20), (1401, 21), (1404, 173),
+    (1406, 174), (1409, 175), (1416, 176), (1417, 177), (1420, 178), (1423, 179), (1426, 180), (1435, 178), (1438, 179),
+    (1441, 180), (1456, 181), (1467, 17), (1469, 18), (1476, 19), (1483, 20), (1484, 21), (1488, 18), (1489, 19), (1496,
+    20), (1497, 21), (1501, 174), (1506, 175), (1513, 176), (1514, 177), (1517, 178), (1520, 179), (1523, 180), (1538,
+    181), (1549, 175), (1550, 176), (1551, 177), (1555, 180), (1571, 181), (1582, 180), (1593, 182), (1594, 185), (1595,
+    186), (1596, 187), (1601, 47), (1602, 48), (1609, 188), (1612, 196), (1613, 195), (1616, 188), (1623, 194), (1624,
+    192), (1626, 193), (1633, 189), (1634, 190), (1636, 191), (1637, 47), (1647, 79), (1650, 201), (1652, 59), (1660,
+    60), (1661, 79), (1665, 201), (1667, 79), (1680, 201), (1682, 79), (1689, 201), (1693, 197), (1702, 198), (1703,
+    90), (1705, 91), (1706, 200), (1708, 87), (1711, 86), (1713, 81), (1714, 82), (1716, 84), (1719, 85), (1720, 81),
+    (1722, 122), (1725, 206), (1727, 97), (1735, 98), (1736, 122), (1740, 206), (1742, 122), (1755, 206), (1757, 122),
+    (1764, 206), (1768, 202), (1777, 203), (1778, 204), (1779, 205), (1781, 130), (1784, 129), (1786, 124), (1787, 125),
+    (1789, 127), (1792, 128), (1793, 124), (1795, 150), (1800, 135), (1805, 145), (1811, 135), (1813, 136), (1814, 150),
+    (1826, 145), (1828, 146), (1829, 147), (1830, 150), (1856, 207), (1865, 208), (1866, 157), (1869, 156), (1870, 152),
+    (1871, 153), (1873, 154), (1874, 155), (1875, 210), (1876, 211), (1880, 212), (1882, 160), (1883, 161), (1885, 162),
+    (1887, 163), (1891, 164), (1893, 165), (1897, 215), (1898, 216), (1899, 217), (1900, 218), (1901, 219), (1902, 220),
+    (1903, 221), (1904, 222), (1905, 223), (1909, 224), (1910, 225), (1911, 226), (1916, 227), (1919, 181), (1929, 227),
+    (1939, 181), (1950, 227), (1955, 181), (1965, 227), (1975, 181), (1986, 227), (1997, 181), (2010, 182), (2011, 183),
+    (2012, 44), (2013, 24), (2014, 25), (2019, 26), (2022, 27), (2025, 28), (2028, 29), (2029, 30), (2034, 31), (2035,
+    32), (2036, 33), (2037, 34), (2041, 36), (2044, 37), (2047, 38), (2048, 39), (2049, 40), (2054, 24), (2061, 168),
+    (2062, 169), (2063, 9), (2064, 8), (2065, 6), (2068, 7), (2070, 2), (2073, 3), (2074, 4), (2076, 5), (2081, 170),
+    (2082, 12), (2084, 13), (2087, 16), (2089, 17), (2095, 18), (2100, 19), (2107, 20), (2108, 21), (2109, 173), (2110,
+    174), (2111, 175), (2116, 176), (2117, 177), (2118, 178), (2121, 179), (2122, 180), (2133, 181), (2141, 185), (2142,
+    186), (2143, 187), (2144, 188), (2147, 194), (2148, 192), (2150, 193), (2154, 189), (2155, 190), (2156, 191), (2157,
+    47), (2160, 48), (2167, 196), (2168, 195), (2169, 197), (2171, 198), (2172, 90), (2174, 91), (2175, 200), (2176,
+    87), (2177, 86), (2178, 81), (2179, 82), (2181, 84), (2184, 85), (2186, 81), (2188, 79), (2197, 59), (2200, 60),
+    (2202, 79), (2203, 201), (2204, 202), (2206, 203), (2207, 204), (2208, 205), (2209, 130), (2210, 129), (2211, 124),
+    (2212, 125), (2214, 127), (2217, 128), (2219, 124), (2221, 122), (2230, 97), (2233, 98), (2235, 122), (2236, 206),
+    (2237, 207), (2239, 208), (2240, 157), (2241, 156), (2242, 152), (2243, 153), (2245, 154), (2246, 155), (2248, 150),
+    (2261, 135), (2264, 136), (2266, 145), (2269, 146), (2270, 147), (2272, 150), (2273, 210), (2274, 211), (2278, 212),
+    (2280, 160), (2281, 161), (2283, 162), (2285, 163), (2289, 164), (2291, 165), (2295, 215), (2296, 216), (2297, 217),
+    (2298, 218), (2299, 219), (2300, 220), (2301, 221), (2302, 222), (2303, 223), (2307, 224), (2308, 225), (2309, 226),
+    (2312, 227), (2325, 181), (2327, 54), (2328, 50), (2330, 51), (2332, 52), (2338, 53), (2348, 75), (2349, 65), (2351,
+    66), (2361, 67), (2365, 68), (2368, 69), (2370, 70), (2371, 71), (2372, 72), (2375, 73), (2381, 76), (2382, 55),
+    (2384, 61), (2392, 62), (2401, 63), (2403, 64), (2407, 117), (2411, 111), (2412, 112), (2414, 113), (2416, 114),
+    (2418, 115), (2422, 116), (2424, 112), (2426, 118), (2430, 103), (2431, 104), (2441, 105), (2445, 106), (2450, 107),
+    (2452, 108), (2454, 109), (2458, 110), (2462, 119), (2463, 93), (2465, 99), (2473, 100), (2482, 101), (2484, 102),
+    (2488, 140), (2489, 132), (2491, 137), (2499, 138), (2507, 139), (2513, 182), (2514, 183), (2519, 44), (2520, 43),
+    (2521, 42), (2524, 23), (2525, 24), (2527, 25), (2535, 24), (2541, 183), (2544, 25), (2547, 26), (2557, 27), (2567,
+    28), (2578, 29), (2580, 30), (2588, 24), (2595, 30), (2598, 31), (2602, 32), (2604, 33), (2609, 24), (2617, 34),
+    (2629, 35), (2630, 36), (2637, 33), (2638, 24), (2646, 34), (2654, 36), (2658, 37), (2670, 38), (2672, 39), (2674,
+    40), (2682, 33), (2683, 24), (2691, 34), (2699, 24), (2704, 168), (2710, 2), (2713, 3), (2717, 4), (2720, 5), (2729,
+    168), (2736, 169), (2738, 9), (2739, 1), (2740, 2), (2746, 8), (2747, 6), (2751, 7), (2756, 169), (2757, 170),
+    (2759, 171), (2760, 11), (2761, 12), (2764, 13), (2769, 172), (2770, 15), (2771, 16), (2789, 17), (2798, 18), (2806,
+    173), (2808, 174), (2813, 175), (2821, 176), (2823, 177), (2829, 178), (2834, 179), (2836, 180), (2849, 178), (2854,
+    179), (2856, 180), (2876, 181), (2885, 182), (2888, 181), (2890, 17), (2892, 18), (2903, 19), (2912, 20), (2914,
+    21), (2924, 174), (2929, 175), (2937, 176), (2939, 177), (2945, 178), (2950, 179), (2952, 180), (2972, 181), (2981,
+    182), (2984, 181), (2986, 175), (2988, 176), (2990, 177), (2997, 180), (3016, 181), (3025, 182), (3028, 181), (3030,
+    180), (3042, 182), (3043, 184), (3045, 185), (3049, 186), (3052, 187), (3056, 188), (3062, 47), (3065, 48), (3074,
+    188), (3077, 196), (3078, 195), (3082, 188), (3090, 194), (3091, 192), (3094, 193), (3103, 189), (3105, 190), (3108,
+    191), (3110, 46), (3111, 47), (3117, 191), (3119, 197), (3125, 79), (3128, 201), (3133, 79), (3134, 56), (3135, 57),
+    (3136, 58), (3137, 59), (3147, 60), (3149, 79), (3153, 201), (3158, 79), (3171, 201), (3176, 79), (3183, 201),
+    (3191, 197), (3194, 202), (3202, 197), (3203, 198), (3207, 199), (3208, 89), (3209, 90), (3212, 91), (3214, 200),
+    (3218, 87), (3219, 78), (3220, 79), (3223, 86), (3225, 81), (3227, 82), (3229, 83), (3231, 84), (3235, 85), (3237,
+    81), (3239, 122), (3242, 206), (3247, 122), (3248, 94), (3249, 95), (3250, 96), (3251, 97), (3261, 98), (3263, 122),
+    (3267, 206), (3272, 122), (3285, 206), (3290, 122), (3297, 206), (3305, 202), (3308, 207), (3316, 202), (3317, 203),
+    (3321, 204), (3323, 205), (3327, 130), (3328, 121), (3329, 122), (3332, 129), (3334, 124), (3336, 125), (3338, 126),
+    (3340, 127), (3344, 128), (3346, 124), (3348, 150), (3354, 133), (3355, 134), (3356, 135), (3362, 150), (3363, 142),
+    (3364, 143), (3365, 144), (3366, 145), (3373, 135), (3376, 136), (3378, 150), (3390, 145), (3393, 146), (3397, 147),
+    (3399, 150), (3425, 207), (3435, 208), (3437, 157), (3438, 149), (3439, 150), (3442, 156), (3443, 152), (3445, 153),
+    (3448, 154), (3450, 155), (3453, 208), (3454, 209), (3456, 210), (3458, 211), (3466, 212), (3469, 213), (3470, 159),
+    (3471, 160), (3473, 161), (3476, 162), (3479, 163), (3487, 164), (3490, 165), (3498, 214), (3500, 215), (3502, 216),
+    (3506, 217), (3510, 218), (3514, 219), (3518, 220), (3522, 221), (3525, 222), (3528, 223), (3534, 224), (3536, 225),
+    (3540, 226), (3545, 227), (3552, 181), (3561, 182), (3564, 181), (3565, 227), (3576, 181), (3585, 182), (3588, 181),
+    (3590, 227), (3597, 181), (3606, 182), (3609, 181), (3610, 227), (3621, 181), (3630, 182), (3633, 181), (3635, 227),
+    (3647, 181), (3658, 182), (3661, 181), (3663, 0))

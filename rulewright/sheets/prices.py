@@ -9,15 +9,17 @@ from compiler.bound.binder import Line as Added
 from compiler.bound.tree import ColumnRead, Expr, Local, LocalRead, TableRead, substitute
 from compiler.model import TableInfo
 from compiler.rows import Row
-from compiler.text.pieces import Words, number, plain
+from compiler.text.pieces import Words, number, plain, word
 from compiler.text.simplify import Values, settled_lines
-from compiler.text.writer import Line, told_quantity
+from compiler.text.writer import Line, quantity_spans, told_quantity
 from compiler.types import IntType, family
 from rulewright.sheets.entries import Rich, capital
 from rulewright.sheets.kit import Kit
 
 MOST_STEPS = 9
 """Rows of a table that a price can show in one line."""
+STEM = 4
+"""Letters of a word that endings leave alone."""
 
 
 class Prices:
@@ -40,13 +42,13 @@ class Prices:
         info = self.model.quantities[name]
         given = dict(zip(self.functions[info].params, args, strict=False))
         made = [rewritten(line, given) for line in settled_lines(self.functions[info].lines, self.values)]
-        title = capital(self.words.title(info.title))
+        title = capital(plain(quantity_spans(info, self.words)))
         lines = list(told_quantity(info, made, self.words))
         rows = {id(line): self.rows(one.value) for line, one in zip(lines, made, strict=True)}
         base = next((line for line in lines if line.kind == "base"), None)
         others = [line for line in lines if line is not base and not (line.kind == "least" and plain(line.value) == "0")]
         steps = self.steps(next((line.value for line in made if line.kind == "base"), None))
-        label = f" ({base.label})" if base and base.label else ""
+        label = f" ({base.label})" if base and base.label and not says(base.value, base.label) else ""
         start = ((f"{title}: ", ""), *(self.rich(base.value) if base else ()), (f" ({steps})" if steps else label, ""))
         if all(line.kind in ("least", "most") for line in others):
             return [(*start, *(piece for line in others for piece in ((", ", ""), *self.line(line, rows[id(line)]))))]
@@ -54,7 +56,8 @@ class Prices:
 
     def line(self, line: Line, rows: str) -> Rich:
         sign = self.kit.word(line.kind)
-        label = f" ({rows or line.label})" if rows or line.label else ""
+        named = rows or ("" if says((*line.value, *word(" "), *line.condition), line.label) else line.label)
+        label = f" ({named})" if named else ""
         condition = ((f", {self.kit.word('if')} ", ""), *self.rich(line.condition)) if line.condition else ()
         return ((f"{sign} ", ""), *self.rich(line.value), *condition, *(((label, ""),) if label else ()))
 
@@ -89,6 +92,12 @@ class Prices:
         keys = family(found.type)[1] if found is not None else ()
         start = next((info.start for info in self.model.settings.values() if keys and info.type == keys[0]), 0)
         return value[start]
+
+
+def says(value: Words, label: str) -> bool:
+    """Whether a value names already what its label would: "the number of your covered cells (covered cells)"."""
+    said = [word[:STEM] for word in plain(value).casefold().split()]
+    return all(word[:STEM] in said for word in label.casefold().split())
 
 
 def rewritten(line: Added, given: Mapping[Local, Expr]) -> Added:

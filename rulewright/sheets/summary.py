@@ -131,8 +131,8 @@ class Summary:
         )
 
     def told(self, name: str, body: Block) -> Told:
-        """What happens; a phase that only calls an event says what that event does."""
-        event = event_alone(body)
+        """What happens; a phase that only calls an event says what that event does, unless the phrases tell the phase."""
+        event = event_alone(body) if self.words.forms_of_rule(name, "text", self.settings) is None else None
         return self.told_rule(event) if event is not None else told_body(name, body, self.words, self.settings)
 
     def who(self, who: str | None, order: Expr | None) -> str:

@@ -104,7 +104,8 @@ def start_of(kit: Kit, info: FieldInfo) -> Iterator[str]:
     match info.type:
         case t.IntType() if starts.value:
             noun = kit.book.words.noun(info.title, info.name)
-            yield plain(kit.book.words.language.counted(number(starts.value), starts.value == 1, Np(noun), "dat"))
+            case = "dat" if info.owner == PLAYER else "nom"  # "beginnt mit 3 Arbeitern"; "Zu Beginn: 20 Marker"
+            yield plain(kit.book.words.language.counted(number(starts.value), starts.value == 1, Np(noun), case))
         case t.ChoiceType():
             yield f"{title_of(kit, info)} {kit.book.value(info.type, starts.value)}"
 

@@ -15,7 +15,7 @@ from rulewright.examples import run_examples
 
 FOLDER = Path(__file__).parents[2] / "content" / "crypto_clash"
 PLAYERS = (3, 4)
-INPUTS = ("steel", "electronics", "energy", "labor")
+INPUTS = ("steel", "electronics", "energy", "labour")
 OUTPUTS = ("computer", "stock", "factory")
 TURNS = {3: 63, 4: 60}
 

@@ -111,9 +111,8 @@ def test_no_phrase_is_left_over(game):
         text.value
         for cell in model.cells
         for node in nodes_in(cell.node)
-        if isinstance(node, syntax.Option | syntax.May)
-        for text in [node.label]
-        if text
+        for text in (getattr(node, "title", None), getattr(node, "label", None))
+        if isinstance(text, syntax.Text)
     }
     tokens = {str(words) for token in kit_of(game).style.tokens or () for words in (token.get("name"), token.get("text"))}
     assert set(said["titles"]) <= titles_of(game) | labels | values | texts | cells | tokens | {model.title}

@@ -109,8 +109,8 @@ def test_a_setting_in_a_cell_is_told_as_its_value():
 
 
 def test_quantities_show_what_they_are_made_of():
-    assert entry("disruptopia", "Prices and values", "Income: your Power (Power)") == (
-        "+ 0 / 1 / 2 (Startup / Millionaire / Billionaire) for each of your subsidy tokens (Subsidies) | "
+    assert entry("disruptopia", "Prices and values", "Income: your Power") == (
+        "+ 0 / 1 / 2 (Startup / Millionaire / Billionaire) for each of your subsidy tokens | "
         "+ the Reputation band's income (Hated: −1, Unknown: 0, Liked: 1, Adored: 2) | at most 39"
     )
 

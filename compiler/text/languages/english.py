@@ -11,7 +11,7 @@ import re
 from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.pieces import WORD, YOU, Noun, Np, Words, plain, spaced, word
+from compiler.text.pieces import WORD, YOU, Noun, Np, Words, plain, spaced, tidy, word
 from dsl.wording import article_of
 
 VERBS = frozenset(
@@ -128,7 +128,7 @@ class English(Realiser):
         is_person = np.noun.one.rpartition(" ")[2].lower() in PERSONS
         if not np.plural and not is_person:
             return super().after(np)
-        post = tuple(modifier._replace(words=_relative(modifier.words, np.plural, is_person)) for modifier in np.post)
+        post = tuple(modifier._replace(words=_relative(tidy(modifier.words), np.plural, is_person)) for modifier in np.post)
         return super().after(replace(np, post=post))
 
     def det(self, np: Np, core: str) -> Words:
@@ -202,6 +202,10 @@ class English(Realiser):
             start = f"{{{slot}}} {verb} "
             if title.startswith(start):
                 return kind, f"{words} {title[len(start) :]}"
+        first, _, rest = title.partition(" ")
+        verb, _, more = rest.partition(" ")
+        if first == f"{{{slot}}}" and verb.removesuffix("s") in NEGATABLE and verb.endswith("s"):
+            return "that", f"that {verb.removesuffix('s') if plural else verb} {more}".rstrip()
         return None
 
     def negated(self, clause: str) -> str | None:
@@ -222,6 +226,8 @@ def _relative(words: Words, plural: bool, is_person: bool) -> Words:
         return _relative((first._replace(text="who " + first.text[5:]), *words[1:]), plural, False)
     if not plural:
         return words
+    if (verb := re.match(r"(?:that|who) (\w+)s ", first.text)) and verb[1] in NEGATABLE:
+        return (first._replace(text=first.text[: verb.end() - 2] + first.text[verb.end() - 1 :]), *words[1:])
     for one, many in ((" has ", " have "), (" is ", " are "), (" does ", " do ")):
         for start in ("that", "who"):
             if first.text.startswith(start + one):
@@ -229,4 +235,4 @@ def _relative(words: Words, plural: bool, is_person: bool) -> Words:
     return words
 
 
-NEGATABLE = VERBS | {"allow", "need", "own", "share", "contain", "match", "fit", "include"}
+NEGATABLE = VERBS | {"allow", "need", "own", "lead", "share", "contain", "match", "fit", "include"}

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, capital, plain, spaced, word
+from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, capital, plain, spaced, tidy, word
 
 CASES = ("nom", "acc", "dat", "gen")
 DEFINITE = {"m": ("der", "den", "dem", "des"), "f": ("die", "die", "der", "der")}
@@ -29,11 +30,13 @@ ENDINGS = {
 }
 """Endings of adjectives behind `der`, behind `ein`, and without either."""
 CONTRACTED = {"in dem": "im", "an dem": "am", "von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim"}
+RELATIVE = re.compile(r", (?:der|die|das) ")
 SPARE_COMMA = re.compile(r",(?=[.,;:)])")
 CONTRACTION = re.compile(r"(?<!\w)(?<!, )(" + "|".join(CONTRACTED) + r")(?=\s|$)")
 INFLECTED = re.compile(r"(?<!u)s$|[a-rt-zäöüß]$")
 """What takes an ending in the genitive: not a sign, not `Bonus`."""
-PLURAL_VERBS = {"hat": "haben", "ist": "sind", "kann": "können"}
+PLURAL_VERBS = {"hat": "haben", "ist": "sind", "kann": "können", "enthält": "enthalten", "gibt": "geben", "trägt": "tragen"}
+PLURAL_VERBS |= {f"{stem}t": f"{stem}en" for stem in "bring erlaub führ gehör kauf lieg nenn reich steh verlang zeig".split()}
 LINKED = re.compile(r"(ung|ion|heit|keit|schaft|tät)$")
 """Nouns that take an `s` in front of another one: Forschungskarte."""
 JOINED = re.compile(r"[A-ZÄÖÜ][a-zäöüß]+")
@@ -119,6 +122,11 @@ class German(Realiser):
         """The stem of a possessive: what belongs to a feminine thing is `ihr`."""
         return "ihr" if owner.pronoun != "you" and owner.noun.gender == "f" else OWN[owner.pronoun]
 
+    def after(self, np: Np) -> Words:
+        if np.plural:  # "das Feld, das leer ist", "die Felder, die leer sind"
+            np = replace(np, post=tuple(modifier._replace(words=_of_several(tidy(modifier.words))) for modifier in np.post))
+        return super().after(np)
+
     def with_adjective(self, adjective: str, noun: str, gender: str) -> str:
         return f"{adjective}{ENDINGS['strong'][gender][0]} {noun}"
 
@@ -155,10 +163,10 @@ class German(Realiser):
 
     def compound(self, pre: tuple[Words, ...], noun: Noun, plural: bool, case: str, ending: str = "") -> Words:
         text = noun.plural if plural or noun.weak and case != "nom" else noun.one
-        if plural and case == "dat" and re.search(r"(e|er|el)$", text):
-            text += "n"
+        head, space, rest = text.partition(" ") if re.search(r" [a-zäöü]", text) else (text, "", "")
+        if plural and case == "dat" and re.search(r"(e|er|el)$", head):
+            text = f"{head}n{space}{rest}"
         elif case == "gen" and not plural and noun.gender in "mn" and not noun.weak and INFLECTED.search(text):
-            head, space, rest = text.partition(" ") if re.search(r" [a-zäöü]", text) else (text, "", "")
             text = head + ("es" if re.search(r"[szxß]$", head) else "s") + space + rest
         adjectives: Words = ()
         parts: list[str] = []
@@ -212,6 +220,9 @@ class German(Realiser):
     def whose(self, noun: Noun, plural: bool) -> str:
         return "deren" if plural or noun.gender == "f" else "dessen"
 
+    def that(self, noun: Noun, plural: bool) -> tuple[str, str]:
+        return DEFINITE["p" if plural else noun.gender][0], "sind" if plural else "ist"
+
     def own_one(self, owner: Np, noun: Noun) -> str:
         return OWN[owner.pronoun] + DIES[noun.gender][0].replace("es", "s")
 
@@ -230,3 +241,12 @@ class German(Realiser):
 
     def share(self, group: list[Words]) -> Words:
         return self.listed(group) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)
+
+
+def _of_several(words: Words) -> Words:
+    """Of one ", der leer ist,"; of several ", die leer sind,"."""
+    found, verb = (RELATIVE.match(words[0].text), words[-1].text.rstrip(",").rsplit(" ", 1)[-1]) if words else (None, "")
+    if found is None or verb not in PLURAL_VERBS or not words[-1].text.endswith(","):
+        return words
+    begun = (words[0]._replace(text=f", die {words[0].text[found.end() :]}"), *words[1:])
+    return (*begun[:-1], begun[-1]._replace(text=begun[-1].text.removesuffix(f"{verb},") + f"{PLURAL_VERBS[verb]},"))

@@ -157,6 +157,10 @@ class Realiser:
         """What begins a clause about something of it."""
         return "whose"
 
+    def that(self, noun: Noun, plural: bool) -> tuple[str, str]:
+        """What begins a clause about it, and the verb "to be" of that clause."""
+        return "that", "are" if plural else "is"
+
     def own_one(self, owner: Np, noun: Noun) -> str:
         """ "yours", of what the noun says."""
         raise NotImplementedError
