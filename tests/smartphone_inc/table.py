@@ -69,7 +69,7 @@ def new(kind: Kind, seed: int, settings: dict | None = None):
 
 def hasty(state, chooser: random.Random) -> int:
     """Takes what is offered rather than decline."""
-    keys = [option.key for option in state.decision.options]
+    keys = state.decision.keys
     willing = [index for index, key in enumerate(keys) if key not in ("decline", "done")]
     return chooser.choice(willing or range(len(keys)))
 
@@ -82,10 +82,10 @@ BOTS = {"random": anything, "hasty": hasty}
 
 
 def play(kind: Kind, seed: int, bot=anything, settings: dict | None = None, look: Callable = lambda state: None):
-    """A whole game. It is looked at before every plan and at its end."""
+    """A whole game. It is looked at between two rounds and at its end."""
     state = new(kind, seed, settings)
     chooser = random.Random(seed)
-    seen = 0
+    seen = 1
     while not state.over:
         if state.round != seen:
             seen = state.round
