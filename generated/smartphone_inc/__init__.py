@@ -195,19 +195,26 @@ def secret_planning_those_(s, do_plan_upper, quarter, me):  # secret_planning, c
             found.append(spot)
     return tuple(found)
 
-def secret_planning_those_2(s, me, tile_1):  # secret_planning, content/smartphone_inc/planning.rules:18
+def secret_planning_those_2(s, tile_1, me):  # secret_planning, content/smartphone_inc/planning.rules:14
+    found = []
+    for laid_ in (tile_1,):
+        if can_lay_tile(s, me, laid_):
+            found.append(laid_)
+    return tuple(found)
+
+def secret_planning_those_3(s, me, do_plan_laid):  # secret_planning, content/smartphone_inc/planning.rules:19
     found = []
     for turn_by in RANGE_4:
         for tile_cell in CELLS_7_6:
-            if d_tile_fits(s, me, tile_1, turn_by, tile_cell):
+            if d_tile_fits(s, me, do_plan_laid, turn_by, tile_cell):
                 found.append(turn_by)
                 break
     return tuple(found)
 
-def secret_planning_those_3(s, me, tile_1, do_lay_tile_turn_by):  # secret_planning, content/smartphone_inc/planning.rules:19
+def secret_planning_those_4(s, me, do_plan_laid, do_lay_tile_turn_by):  # secret_planning, content/smartphone_inc/planning.rules:20
     found = []
     for tile_cell in CELLS_7_6:
-        if d_tile_fits(s, me, tile_1, do_lay_tile_turn_by, tile_cell):
+        if d_tile_fits(s, me, do_plan_laid, do_lay_tile_turn_by, tile_cell):
             found.append(tile_cell)
     return tuple(found)
 
@@ -394,25 +401,25 @@ def can_take_colour_any(s):  # can_take_colour, content/smartphone_inc/game.rule
             return True
     return False
 
-def can_lay_tile_any(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 0, tile_cell):
             return True
     return False
 
-def can_lay_tile_any_(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any_(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 1, tile_cell):
             return True
     return False
 
-def can_lay_tile_any_2(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any_2(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 2, tile_cell):
             return True
     return False
 
-def can_lay_tile_any_3(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any_3(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 3, tile_cell):
             return True
@@ -511,7 +518,7 @@ def always_9_count(s):  # always_9, content/smartphone_inc/game.rules:178
         found += 1
     return found
 
-def q_visible_count(s, me, symbol):  # q_visible, content/smartphone_inc/planning.rules:24
+def q_visible_count(s, me, symbol):  # q_visible, content/smartphone_inc/planning.rules:25
     picture = s.picture
     found = 0
     for c in CELLS_7_6:
@@ -689,13 +696,13 @@ def shown_1_4(s, me):
 def shown_1_5(s, me):
     return q_visible(s, me, 6)
 
-def can_lay_tile(s, me, tile_2):  # content/smartphone_inc/planning.rules:17
+def can_lay_tile(s, me, tile_2):  # content/smartphone_inc/planning.rules:18
     return can_lay_tile_any(s, me, tile_2) or can_lay_tile_any_(s, me, tile_2) or can_lay_tile_any_2(s, me, tile_2) or can_lay_tile_any_3(s, me, tile_2)
 
-def can_take_improvement(s, me):  # content/smartphone_inc/planning.rules:60
+def can_take_improvement(s, me):  # content/smartphone_inc/planning.rules:61
     return len(s.piles[12]) > 0
 
-def can_take_token(s, me):  # content/smartphone_inc/planning.rules:64
+def can_take_token(s, me):  # content/smartphone_inc/planning.rules:65
     return 1
 
 def can_advance(s, me, tech_1):  # content/smartphone_inc/progress.rules:14
@@ -832,25 +839,25 @@ def always_8(s, me):  # content/smartphone_inc/game.rules:177
 def always_9(s, me):  # content/smartphone_inc/game.rules:178
     return len(s.piles[11]) + len(s.piles[12]) + len(s.piles[13]) + always_9_sum(s) == always_9_count(s) + 27 or len(s.piles[11]) == 0
 
-def q_visible(s, me, symbol):  # content/smartphone_inc/planning.rules:24
+def q_visible(s, me, symbol):  # content/smartphone_inc/planning.rules:25
     return max(q_visible_count(s, me, symbol), 0)
 
-def q_price(s, me):  # content/smartphone_inc/planning.rules:28
+def q_price(s, me):  # content/smartphone_inc/planning.rules:29
     exception = STEVE_SHEET_PRICE[STEVE_SHEET_BY_ROUND[s.round - 1]] if s.automa[me] == 1 else -1000000000
     return min(max(exception if exception != -1000000000 else q_visible(s, me, 3) - q_visible(s, me, 2) + 5, 2), 8)
 
-def q_goods(s, me):  # content/smartphone_inc/planning.rules:35
+def q_goods(s, me):  # content/smartphone_inc/planning.rules:36
     exception_1 = STEVE_SHEET_GOODS[STEVE_SHEET_BY_ROUND[s.round - 1]] + s.harder_steve if s.automa[me] == 1 else -1000000000
     return min(max((exception_1 if exception_1 != -1000000000 else q_visible(s, me, 1) + q_visible(s, me, 2) + s.covered[me] + len(s.piles[me + 1]) * q_face_down_goods(s, me) + s.goods_tokens[me] + s.kept[me]) + (1 if s.known_[me] >> 1 & 1 and (not s.tech_flipped[1] and s.automa[me] <= 0) else 0), 0), 18)
 
-def q_face_down_goods(s, me):  # content/smartphone_inc/planning.rules:44
+def q_face_down_goods(s, me):  # content/smartphone_inc/planning.rules:45
     return max((1 if s.known_[me] >> 5 & 1 and (s.tech_flipped[5] and s.automa[me] <= 0) else 0) + 1, 0)
 
-def q_research_markers(s, me):  # content/smartphone_inc/planning.rules:48
+def q_research_markers(s, me):  # content/smartphone_inc/planning.rules:49
     exception_2 = STEVE_SHEET_RESEARCH[STEVE_SHEET_BY_ROUND[s.round - 1]] if s.automa[me] == 1 else -1000000000
     return min(max((exception_2 if exception_2 != -1000000000 else q_visible(s, me, 4)) + (1 if s.known_[me] >> 3 & 1 and (not s.tech_flipped[3] and s.automa[me] <= 0) else 0), 0), 12)
 
-def q_logistics_markers(s, me):  # content/smartphone_inc/planning.rules:53
+def q_logistics_markers(s, me):  # content/smartphone_inc/planning.rules:54
     exception_3 = STEVE_SHEET_LOGISTICS[STEVE_SHEET_BY_ROUND[s.round - 1]] if s.automa[me] == 1 else -1000000000
     return min(max((exception_3 if exception_3 != -1000000000 else q_visible(s, me, 5)) + (1 if s.known_[me] >> 0 & 1 and (not s.tech_flipped[0] and s.automa[me] <= 0) else 0), 0), 12)
 
@@ -892,7 +899,7 @@ def d_has_retailer(s, region_14):  # content/smartphone_inc/game.rules:91
 def d_on_board(s, me):  # content/smartphone_inc/game.rules:92
     return d_on_board_sum(s, me) + d_on_board_sum_(s, me)
 
-def d_tile_fits(s, me, tile_5, turn_by_1, spot_1):  # content/smartphone_inc/planning.rules:15
+def d_tile_fits(s, me, tile_5, turn_by_1, spot_1):  # content/smartphone_inc/planning.rules:16
     return overlap(s.picture[me], 7, 6, turned(TILES_FACE[tile_5], turn_by_1), spot_1) == 2 and overlap(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_5], turn_by_1), spot_1) == 0
 
 def d_reachable(s, me, region_15):  # content/smartphone_inc/progress.rules:38
@@ -1034,7 +1041,7 @@ def why_sell_goods(s, me, fixed):
 def why_majority(s, me, region_8, fixed):
     return -1
 
-# ---- do_take_token, content/smartphone_inc/planning.rules:64
+# ---- do_take_token, content/smartphone_inc/planning.rules:65
 def do_take_token(s, me):
     if s.token_supply > 0:
         s.token_supply -= 1
@@ -1077,20 +1084,20 @@ def do_advance(s, me, tech_1):
 # ---- do_open_ready, content/smartphone_inc/progress.rules:59
 def do_open_ready(s, me, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 117)
+        raise RuleLimit('rules call each other too deeply', 118)
     for repeat_1_times in RANGE_1_13:
         if not do_open_ready_any(s, me):
             return
         region_5 = do_open_ready_first(s, me)
         if region_5 < 0:
-            raise RuleLimit('there is nothing to pick', 115)
+            raise RuleLimit('there is nothing to pick', 116)
         do_open_office(s, me, region_5, depth_ + 1)
-    raise RuleLimit('there are more than 12 repetitions', 112)
+    raise RuleLimit('there are more than 12 repetitions', 113)
 
 # ---- do_open_office, content/smartphone_inc/progress.rules:65
 def do_open_office(s, me, region_4, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 118)
+        raise RuleLimit('rules call each other too deeply', 119)
     value = s.markers[me] + (s.route[me * 12 + region_4] - q_entry_cost(s, me, region_4))
     if value < 0:
         value = 0
@@ -1099,7 +1106,7 @@ def do_open_office(s, me, region_4, depth_):
     s.markers[me] = value
     s.route[me * 12 + region_4] = 0
     if len(s.region_offices[region_4]) >= 10000:
-        raise RuleLimit('the list has become too long', 106)
+        raise RuleLimit('the list has become too long', 107)
     s.region_offices[region_4] = s.region_offices[region_4] + (me,)
     if len(s.region_offices[region_4]) == REGIONS_SPACES[region_4]:
         for p_3 in CLOCKWISE[s.n][0]:
@@ -1214,21 +1221,23 @@ def secret_planning_do_plan_spot(s, do_plan_spot):  # secret_planning, after the
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = each_3_items[each_3_i]
+        tile_1 = each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid
             return 0
 
-def secret_planning_answer(s, answer):  # secret_planning, after the question answer, content/smartphone_inc/planning.rules:13
+def secret_planning_do_plan_laid(s, do_plan_laid):  # secret_planning, after the question do_plan_laid, content/smartphone_inc/planning.rules:14
+    s.f_secret_planning_do_plan_laid = do_plan_laid
     each_3_i = s.f_secret_planning_each_3_i
     me = s.f_secret_planning_me
-    if answer:
+    if do_plan_laid >= 0:
         s.player = me
-        s.options = options = secret_planning_those_2(s, me, s.f_secret_planning_tile_1)
+        s.options = options = secret_planning_those_3(s, me, do_plan_laid)
         s.option_count = len(options)
         s.pc = 9  # then secret_planning_do_lay_tile_turn_by
         return 0
@@ -1240,30 +1249,31 @@ def secret_planning_answer(s, answer):  # secret_planning, after the question an
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept
             return 0
-        s.f_secret_planning_tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
-        if s.automa[me] == 0 and can_lay_tile(s, me, s.f_secret_planning_tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid
             return 0
 
-def secret_planning_do_lay_tile_turn_by(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:18
+def secret_planning_do_lay_tile_turn_by(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:19
     s.f_secret_planning_do_lay_tile_turn_by = do_lay_tile_turn_by
     s.player = s.f_secret_planning_me
-    s.options = options = secret_planning_those_3(s, s.f_secret_planning_me, s.f_secret_planning_tile_1, do_lay_tile_turn_by)
+    s.options = options = secret_planning_those_4(s, s.f_secret_planning_me, s.f_secret_planning_do_plan_laid, do_lay_tile_turn_by)
     s.option_count = len(options)
     s.pc = 10  # then secret_planning_do_lay_tile_tile_cell
     return 0
 
-def secret_planning_do_lay_tile_tile_cell(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:19
+def secret_planning_do_lay_tile_tile_cell(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:20
     each_3_i = s.f_secret_planning_each_3_i
-    tile_1 = s.f_secret_planning_tile_1
     me = s.f_secret_planning_me
-    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
-    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
-    moved_2 = (tile_1,)
+    do_plan_laid = s.f_secret_planning_do_plan_laid
+    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    moved_2 = (do_plan_laid,)
     place = me + 6
     for card in moved_2:
         leave(s, card, place)
@@ -1276,13 +1286,14 @@ def secret_planning_do_lay_tile_tile_cell(s, do_lay_tile_tile_cell):  # secret_p
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid
             return 0
 
 def secret_planning_kept(s, kept):  # secret_planning, after the question kept, content/smartphone_inc/planning.rules:4
@@ -1376,7 +1387,7 @@ def main_each_11(s):  # main, rest, content/smartphone_inc/game.rules:113
             s.f_main_each_13_i = each_13_i = each_13_i + 1
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool_2
             if s.explicit:
                 return await_pick(s, items, 16)  # then main_side_1
@@ -1454,7 +1465,7 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:105
             s.f_main_each_13_i = each_13_i = each_13_i + 1
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool_2
             if s.explicit:
                 return await_pick(s, items, 16)  # then main_side_1
@@ -1495,7 +1506,7 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:105
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
             return 30  # main_drawing
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -1508,7 +1519,7 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:105
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_do_place_retailers_shop_tile(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:106
     s.f_main_do_place_retailers_shop_tile = do_place_retailers_shop_tile
@@ -1549,7 +1560,7 @@ def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:117
         s.f_main_each_13_i = each_13_i = each_13_i + 1
         pool_2 = tuple(range(1, 3))
         if len(pool_2) <= 0:
-            raise RuleLimit('there is nothing to pick', 175)
+            raise RuleLimit('there is nothing to pick', 176)
         items = pool_2
         if s.explicit:
             return await_pick(s, items, 16)  # then main_side_1
@@ -1575,7 +1586,7 @@ def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:117
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
             return 30  # main_drawing
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -1588,7 +1599,7 @@ def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:117
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_side_1(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:118
     if side_1 == 2:
@@ -1608,7 +1619,7 @@ def main_drawing(s, _):  # main, loop, content/smartphone_inc/game.rules:122
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
             return 30  # main_drawing
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -1621,7 +1632,7 @@ def main_drawing(s, _):  # main, loop, content/smartphone_inc/game.rules:122
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card(s, card):  # main, after the card card, content/smartphone_inc/game.rules:122
     if s.explicit:
@@ -1631,7 +1642,7 @@ def main_card(s, card):  # main, after the card card, content/smartphone_inc/gam
     for card_ in moved_5:
         put_under_known(s, card_, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
     return 30  # main_drawing
 
 def main_after_secret_planning(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:124
@@ -1642,7 +1653,7 @@ def main_after_secret_planning(s, _):  # main, after secret_planning, content/sm
     s.f_main_each_17_i = 0
     return main_each_17(s)
 
-def main_tile_3(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:61
+def main_tile_3(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:62
     moved_3 = (tile_3,)
     place = s.f_main_seat_3 + 1
     for card in moved_3:
@@ -1704,31 +1715,31 @@ def main_do_place_research_tech(s, do_place_research_tech):  # main, after the q
     do_advance(s, seat_5, do_place_research_tech)
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
             s.markers[seat_5] = 0
             return main_each_18(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_offers(s, _):  # main, loop, content/smartphone_inc/progress.rules:20
     seat_5 = s.f_main_seat_5
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
             s.markers[seat_5] = 0
             return main_each_18(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_rest_(s, _):  # main, loop, content/smartphone_inc/game.rules:137
     s.markers[s.f_main_seat_5] = 0
@@ -1759,9 +1770,9 @@ def main_each_18(s):  # main, rest, content/smartphone_inc/game.rules:133
             return 33  # main_rest_
         handler_7_tech_4 = main_first_2(s, seat_5)
         if handler_7_tech_4 < 0:
-            raise RuleLimit('there is nothing to pick', 84)
+            raise RuleLimit('there is nothing to pick', 85)
         do_advance(s, seat_5, handler_7_tech_4)
-    raise RuleLimit('there are more than 12 repetitions', 81)
+    raise RuleLimit('there are more than 12 repetitions', 82)
 
 def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
@@ -1779,31 +1790,31 @@ def main_do_place_logistics_region_2(s, do_place_logistics_region_2):  # main, a
     do_approach(s, seat_6, do_place_logistics_region_2)
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
             s.markers[seat_6] = 0
             return main_each_19(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_offers_1(s, _):  # main, loop, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
             s.markers[seat_6] = 0
             return main_each_19(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_rest_2(s, _):  # main, loop, content/smartphone_inc/game.rules:142
     s.markers[s.f_main_seat_6] = 0
@@ -1832,9 +1843,9 @@ def main_each_19(s):  # main, rest, content/smartphone_inc/game.rules:138
             return 35  # main_rest_2
         handler_8_region_6 = main_first_3(s, seat_6)
         if handler_8_region_6 < 0:
-            raise RuleLimit('there is nothing to pick', 127)
+            raise RuleLimit('there is nothing to pick', 128)
         do_approach(s, seat_6, handler_8_region_6)
-    raise RuleLimit('there are more than 12 repetitions', 124)
+    raise RuleLimit('there are more than 12 repetitions', 125)
 
 def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
@@ -1857,15 +1868,15 @@ def main_do_sell_buyer(s, do_sell_buyer):  # main, after the question do_sell_bu
     do_sell_to(s, seat_7, do_sell_buyer)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_do_sell_above_buyer_2(s, do_sell_above_buyer_2):  # main, after the question do_sell_above_buyer_2, content/smartphone_inc/selling.rules:15
     seat_7 = s.f_main_seat_7
@@ -1873,29 +1884,29 @@ def main_do_sell_above_buyer_2(s, do_sell_above_buyer_2):  # main, after the que
     do_sell_to(s, seat_7, do_sell_above_buyer_2)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_offers_2(s, _):  # main, loop, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
     played = s.f_main_played
@@ -1919,7 +1930,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
     for p_10 in s.order:
         value = s.points[p_10] + (s.sold[p_10] * q_price(s, p_10) + q_sale_bonus(s, p_10))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 211)
+            raise RuleLimit('a number became too large', 212)
         s.points[p_10] = value
     for region_9 in ALL_REGIONS:
         if len(s.piles[region_9 + 14]) <= 0:
@@ -1930,13 +1941,13 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
                 if do_majority_winner >= 0:
                     value = s.points[do_majority_winner] + MAJORITIES_FIRST[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 163)
+                        raise RuleLimit('a number became too large', 164)
                     s.points[do_majority_winner] = value
                 do_majority_runner_up = main_first_6(s, ranked)
                 if do_majority_runner_up >= 0:
                     value = s.points[do_majority_runner_up] + MAJORITIES_SECOND[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 165)
+                        raise RuleLimit('a number became too large', 166)
                     s.points[do_majority_runner_up] = value
     for p_11 in CLOCKWISE[s.n][0]:
         s.kept[p_11] = min(s.stock[p_11], q_keepable(s, p_11))
@@ -1969,7 +1980,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1
         card_1 = s.piles[11][-1]
@@ -1978,7 +1989,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
         return 37  # main_drawing_1
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -1989,7 +2000,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:143
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:160
     played = s.f_main_played
@@ -2005,7 +2016,7 @@ def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:160
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1
         card_1 = s.piles[11][-1]
@@ -2014,7 +2025,7 @@ def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:160
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
         return 37  # main_drawing_1
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -2025,7 +2036,7 @@ def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:160
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card_1(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:160
     if s.explicit:
@@ -2035,7 +2046,7 @@ def main_card_1(s, card_1):  # main, after the card card_1, content/smartphone_i
     for card in moved_9:
         put_under_known(s, card, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
     return 37  # main_drawing_1
 
 def main_rounds(s):  # main, rest, content/smartphone_inc/game.rules:123
@@ -2049,7 +2060,7 @@ def main_rounds(s):  # main, rest, content/smartphone_inc/game.rules:123
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def secret_planning_played(s, rnd, me):
     if can_plan(s, me):
@@ -2078,19 +2089,21 @@ def secret_planning_played(s, rnd, me):
                     s.covered[me] = overlap(s.picture[me], 7, 6, turned(SIDES_FACE[do_plan_upper], quarter), do_plan_spot)
                     s.picture[me] = laid(s.picture[me], 7, 6, turned(SIDES_FACE[do_plan_upper], quarter), do_plan_spot)
                     for tile_1 in s.piles[me + 1]:
-                        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+                        offered = secret_planning_those_2(s, tile_1, me)
+                        if s.automa[me] == 0 and len(offered) > 0:
                             s.option_count += 1
-                            answer = 1 if rnd() < 0.5 else 0
-                            if answer:
+                            options = offered + (-1,)
+                            do_plan_laid = options[int(rnd() * len(options))]
+                            if do_plan_laid >= 0:
                                 s.option_count += 1
-                                options = secret_planning_those_2(s, me, tile_1)
+                                options = secret_planning_those_3(s, me, do_plan_laid)
                                 do_lay_tile_turn_by = options[int(rnd() * len(options))]
                                 s.option_count += 1
-                                options = secret_planning_those_3(s, me, tile_1, do_lay_tile_turn_by)
+                                options = secret_planning_those_4(s, me, do_plan_laid, do_lay_tile_turn_by)
                                 do_lay_tile_tile_cell = options[int(rnd() * len(options))]
-                                s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[tile_1], do_lay_tile_turn_by), do_lay_tile_tile_cell)
-                                s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_1], do_lay_tile_turn_by), do_lay_tile_tile_cell)
-                                moved_2 = (tile_1,)
+                                s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[do_plan_laid], do_lay_tile_turn_by), do_lay_tile_tile_cell)
+                                s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[do_plan_laid], do_lay_tile_turn_by), do_lay_tile_tile_cell)
+                                moved_2 = (do_plan_laid,)
                                 place = me + 6
                                 for card in moved_2:
                                     leave(s, card, place)
@@ -2154,7 +2167,7 @@ def main_played(s, rnd):
         for tech_6 in ALL_TECHS:
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             options = pool_2
             side_1 = options[int(rnd() * len(options))]
             if side_1 == 2:
@@ -2172,7 +2185,7 @@ def main_played(s, rnd):
         for card in moved_5:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
     played = 0
     for rounds_times in RANGE_1_7:
         if played >= 5:
@@ -2224,17 +2237,17 @@ def main_played(s, rnd):
                                 break
                             handler_7_tech_4 = main_first_2(s, seat_5)
                             if handler_7_tech_4 < 0:
-                                raise RuleLimit('there is nothing to pick', 84)
+                                raise RuleLimit('there is nothing to pick', 85)
                             do_advance(s, seat_5, handler_7_tech_4)
                         else:
-                            raise RuleLimit('there are more than 12 repetitions', 81)
+                            raise RuleLimit('there are more than 12 repetitions', 82)
                 else:
                     for offers_times in RANGE_1_10001:
-                        offered = (0,) if can_place_research(s, seat_5) else ()
-                        if len(offered) == 0 or s.automa[seat_5] > 0:
+                        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+                        if len(offered_1) == 0 or s.automa[seat_5] > 0:
                             break
                         s.option_count += 1
-                        options = offered + (-1,)
+                        options = offered_1 + (-1,)
                         chosen = options[int(rnd() * len(options))]
                         if chosen == -1:
                             break
@@ -2243,7 +2256,7 @@ def main_played(s, rnd):
                         do_place_research_tech = options[int(rnd() * len(options))]
                         do_advance(s, seat_5, do_place_research_tech)
                     else:
-                        raise RuleLimit('this is repeated too often', 79)
+                        raise RuleLimit('this is repeated too often', 80)
             s.markers[seat_5] = 0
         for seat_6 in s.order:
             s.active = seat_6
@@ -2257,17 +2270,17 @@ def main_played(s, rnd):
                                 break
                             handler_8_region_6 = main_first_3(s, seat_6)
                             if handler_8_region_6 < 0:
-                                raise RuleLimit('there is nothing to pick', 127)
+                                raise RuleLimit('there is nothing to pick', 128)
                             do_approach(s, seat_6, handler_8_region_6)
                         else:
-                            raise RuleLimit('there are more than 12 repetitions', 124)
+                            raise RuleLimit('there are more than 12 repetitions', 125)
                 else:
                     for offers_1_times in RANGE_1_10001:
-                        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-                        if len(offered_1) == 0 or s.automa[seat_6] > 0:
+                        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+                        if len(offered_2) == 0 or s.automa[seat_6] > 0:
                             break
                         s.option_count += 1
-                        options = offered_1 + (-1,)
+                        options = offered_2 + (-1,)
                         chosen_1 = options[int(rnd() * len(options))]
                         if chosen_1 == -1:
                             break
@@ -2276,7 +2289,7 @@ def main_played(s, rnd):
                         do_place_logistics_region_2 = options[int(rnd() * len(options))]
                         do_approach(s, seat_6, do_place_logistics_region_2)
                     else:
-                        raise RuleLimit('this is repeated too often', 122)
+                        raise RuleLimit('this is repeated too often', 123)
             s.markers[seat_6] = 0
         for seat_7 in s.order:
             s.active = seat_7
@@ -2291,12 +2304,12 @@ def main_played(s, rnd):
                 else:
                     leaves = False
                     for offers_2_times in RANGE_1_10001:
-                        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-                        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+                        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+                        if len(offered_3) == 0 or s.automa[seat_7] > 0:
                             leaves = True
                             break
                         s.option_count += 1
-                        options = offered_2 + (-1,)
+                        options = offered_3 + (-1,)
                         chosen_2 = options[int(rnd() * len(options))]
                         if chosen_2 == -1:
                             leaves = True
@@ -2313,11 +2326,11 @@ def main_played(s, rnd):
                             s.oversold[seat_7] = 1
                             do_sell_to(s, seat_7, do_sell_above_buyer_2)
                     else:
-                        raise RuleLimit('this is repeated too often', 150)
+                        raise RuleLimit('this is repeated too often', 151)
         for p_10 in s.order:
             value = s.points[p_10] + (s.sold[p_10] * q_price(s, p_10) + q_sale_bonus(s, p_10))
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 211)
+                raise RuleLimit('a number became too large', 212)
             s.points[p_10] = value
         for region_9 in ALL_REGIONS:
             if len(s.piles[region_9 + 14]) <= 0:
@@ -2328,13 +2341,13 @@ def main_played(s, rnd):
                     if do_majority_winner >= 0:
                         value = s.points[do_majority_winner] + MAJORITIES_FIRST[do_majority_value_1]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 163)
+                            raise RuleLimit('a number became too large', 164)
                         s.points[do_majority_winner] = value
                     do_majority_runner_up = main_first_6(s, ranked)
                     if do_majority_runner_up >= 0:
                         value = s.points[do_majority_runner_up] + MAJORITIES_SECOND[do_majority_value_1]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 165)
+                            raise RuleLimit('a number became too large', 166)
                         s.points[do_majority_runner_up] = value
         for p_11 in CLOCKWISE[s.n][0]:
             s.kept[p_11] = min(s.stock[p_11], q_keepable(s, p_11))
@@ -2364,35 +2377,35 @@ def main_played(s, rnd):
             for card in moved_9:
                 put_under_known(s, card, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
     else:
-        raise RuleLimit('there are more rounds than `at most` says', 181)
+        raise RuleLimit('there are more rounds than `at most` says', 182)
 
-# ---- do_take_token, content/smartphone_inc/planning.rules:64
+# ---- do_take_token, content/smartphone_inc/planning.rules:65
 def do_take_token_logged(s, me):
-    s.tape.append((20, 50, me, (), None))
-    COVER.add(51)
+    s.tape.append((20, 51, me, (), None))
+    COVER.add(52)
     if s.token_supply > 0:
-        COVER.add(52)
+        COVER.add(53)
         before = s.token_supply
         value = before - 1
         s.token_supply = value
         change = value - before
-        s.tape.append((21, 52, me, (0 - change,), None))
-        COVER.add(53)
+        s.tape.append((21, 53, me, (0 - change,), None))
+        COVER.add(54)
         before = s.goods_tokens[me]
         value = before + 1
         if value > 20:
             value = 20
         s.goods_tokens[me] = value
         change_1 = value - before
-        s.tape.append((22, 53, me, (change_1,), None))
+        s.tape.append((22, 54, me, (change_1,), None))
     return
 
 # ---- do_complete, content/smartphone_inc/progress.rules:25
 def do_complete_logged(s, me, tech_2):
-    s.tape.append((28, 65, me, (tech_2,), None))
-    COVER.add(66)
+    s.tape.append((28, 66, me, (tech_2,), None))
+    COVER.add(67)
     before = s.markers[me]
     value = before + (s.progress[me * 6 + tech_2] - q_tech_cost(s, tech_2))
     if value < 0:
@@ -2401,39 +2414,39 @@ def do_complete_logged(s, me, tech_2):
         value = 12
     s.markers[me] = value
     change_4 = value - before
-    s.tape.append((29, 66, me, (change_4,), None))
-    COVER.add(67)
+    s.tape.append((29, 67, me, (change_4,), None))
+    COVER.add(68)
     old_4 = s.progress[me * 6 + tech_2]
     s.progress[me * 6 + tech_2] = 0
-    s.tape.append((30, 67, me, (s.progress[me * 6 + tech_2], tech_2, old_4,), None))
-    COVER.add(68)
-    s.known_[me] = s.known_[me] | 1 << tech_2
-    s.tape.append((31, 68, me, (tech_2,), None))
+    s.tape.append((30, 68, me, (s.progress[me * 6 + tech_2], tech_2, old_4,), None))
     COVER.add(69)
+    s.known_[me] = s.known_[me] | 1 << tech_2
+    s.tape.append((31, 69, me, (tech_2,), None))
+    COVER.add(70)
     if not do_complete_any(s, me, tech_2):
-        COVER.add(70)
-        s.tape.append((32, 71, me, (tech_2,), None))
-        COVER.add(72)
-        s.patents[me] = s.patents[me] | 1 << tech_2
-        s.tape.append((33, 72, me, (tech_2,), None))
+        COVER.add(71)
+        s.tape.append((32, 72, me, (tech_2,), None))
         COVER.add(73)
+        s.patents[me] = s.patents[me] | 1 << tech_2
+        s.tape.append((33, 73, me, (tech_2,), None))
+        COVER.add(74)
         old_5 = s.tech_patented[tech_2]
         s.tech_patented[tech_2] = 1
-        s.tape.append((35, 73, me, (s.tech_patented[tech_2], tech_2, old_5,), None))
+        s.tape.append((35, 74, me, (s.tech_patented[tech_2], tech_2, old_5,), None))
     return
 
 # ---- do_advance, content/smartphone_inc/progress.rules:14
 def do_advance_logged(s, me, tech_1):
-    s.tape.append((25, 55, me, (tech_1,), None))
-    COVER.add(61)
+    s.tape.append((25, 56, me, (tech_1,), None))
+    COVER.add(62)
     before = s.markers[me]
     value = before - 1
     if value < 0:
         value = 0
     s.markers[me] = value
     change_2 = value - before
-    s.tape.append((26, 61, me, (0 - change_2,), None))
-    COVER.add(62)
+    s.tape.append((26, 62, me, (0 - change_2,), None))
+    COVER.add(63)
     at = me * 6 + tech_1
     before = s.progress[at]
     value = before + 1
@@ -2441,38 +2454,38 @@ def do_advance_logged(s, me, tech_1):
         value = 12
     s.progress[at] = value
     change_3 = value - before
-    s.tape.append((27, 62, me, (change_3, tech_1,), None))
-    COVER.add(63)
+    s.tape.append((27, 63, me, (change_3, tech_1,), None))
+    COVER.add(64)
     if s.progress[me * 6 + tech_1] >= q_tech_cost(s, tech_1):
-        COVER.add(64)
+        COVER.add(65)
         do_complete_logged(s, me, tech_1)
     return
 
 # ---- do_open_ready, content/smartphone_inc/progress.rules:59
 def do_open_ready_logged(s, me, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 117)
-    s.tape.append((44, 111, me, (), None))
-    COVER.add(112)
+        raise RuleLimit('rules call each other too deeply', 118)
+    s.tape.append((44, 112, me, (), None))
+    COVER.add(113)
     for repeat_1_times in RANGE_1_13:
-        COVER.add(113)
+        COVER.add(114)
         if not do_open_ready_any(s, me):
-            COVER.add(114)
+            COVER.add(115)
             return
-        COVER.add(115)
+        COVER.add(116)
         region_5 = do_open_ready_first(s, me)
         if region_5 < 0:
-            raise RuleLimit('there is nothing to pick', 115)
-        COVER.add(116)
+            raise RuleLimit('there is nothing to pick', 116)
+        COVER.add(117)
         do_open_office_logged(s, me, region_5, depth_ + 1)
-    raise RuleLimit('there are more than 12 repetitions', 112)
+    raise RuleLimit('there are more than 12 repetitions', 113)
 
 # ---- do_open_office, content/smartphone_inc/progress.rules:65
 def do_open_office_logged(s, me, region_4, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 118)
-    s.tape.append((42, 103, me, (region_4,), None))
-    COVER.add(104)
+        raise RuleLimit('rules call each other too deeply', 119)
+    s.tape.append((42, 104, me, (region_4,), None))
+    COVER.add(105)
     before = s.markers[me]
     value = before + (s.route[me * 12 + region_4] - q_entry_cost(s, me, region_4))
     if value < 0:
@@ -2481,40 +2494,40 @@ def do_open_office_logged(s, me, region_4, depth_):
         value = 12
     s.markers[me] = value
     change_7 = value - before
-    s.tape.append((29, 104, me, (change_7,), None))
-    COVER.add(105)
+    s.tape.append((29, 105, me, (change_7,), None))
+    COVER.add(106)
     old_6 = s.route[me * 12 + region_4]
     s.route[me * 12 + region_4] = 0
-    s.tape.append((43, 105, me, (s.route[me * 12 + region_4], region_4, old_6,), None))
-    COVER.add(106)
-    if len(s.region_offices[region_4]) >= 10000:
-        raise RuleLimit('the list has become too long', 106)
-    s.region_offices[region_4] = s.region_offices[region_4] + (me,)
-    s.tape.append((5, 106, me, (me,), None))
+    s.tape.append((43, 106, me, (s.route[me * 12 + region_4], region_4, old_6,), None))
     COVER.add(107)
+    if len(s.region_offices[region_4]) >= 10000:
+        raise RuleLimit('the list has become too long', 107)
+    s.region_offices[region_4] = s.region_offices[region_4] + (me,)
+    s.tape.append((5, 107, me, (me,), None))
+    COVER.add(108)
     if len(s.region_offices[region_4]) == REGIONS_SPACES[region_4]:
-        COVER.add(108)
+        COVER.add(109)
         for p_3 in CLOCKWISE[s.n][0]:
-            COVER.add(109)
+            COVER.add(110)
             old_7 = s.route[p_3 * 12 + region_4]
             s.route[p_3 * 12 + region_4] = 0
-            s.tape.append((43, 109, p_3, (s.route[p_3 * 12 + region_4], region_4, old_7,), None))
-    COVER.add(110)
+            s.tape.append((43, 110, p_3, (s.route[p_3 * 12 + region_4], region_4, old_7,), None))
+    COVER.add(111)
     do_open_ready_logged(s, me, depth_ + 1)
     return
 
 # ---- do_approach, content/smartphone_inc/progress.rules:51
 def do_approach_logged(s, me, region_3):
-    s.tape.append((40, 93, me, (region_3,), None))
-    COVER.add(99)
+    s.tape.append((40, 94, me, (region_3,), None))
+    COVER.add(100)
     before = s.markers[me]
     value = before - 1
     if value < 0:
         value = 0
     s.markers[me] = value
     change_5 = value - before
-    s.tape.append((26, 99, me, (0 - change_5,), None))
-    COVER.add(100)
+    s.tape.append((26, 100, me, (0 - change_5,), None))
+    COVER.add(101)
     at = me * 12 + region_3
     before = s.route[at]
     value = before + 1
@@ -2522,47 +2535,47 @@ def do_approach_logged(s, me, region_3):
         value = 12
     s.route[at] = value
     change_6 = value - before
-    s.tape.append((41, 100, me, (change_6, region_3,), None))
-    COVER.add(101)
+    s.tape.append((41, 101, me, (change_6, region_3,), None))
+    COVER.add(102)
     if s.route[me * 12 + region_3] >= q_entry_cost(s, me, region_3):
-        COVER.add(102)
+        COVER.add(103)
         do_open_office_logged(s, me, region_3, 0)
     return
 
 # ---- do_sell_to, content/smartphone_inc/selling.rules:21
 def do_sell_to_logged(s, me, buyer_1):
-    s.tape.append((48, 132, me, (buyer_1,), None))
-    COVER.add(137)
+    s.tape.append((48, 133, me, (buyer_1,), None))
+    COVER.add(138)
     before = s.stock[me]
     value = before - 1
     if value < 0:
         value = 0
     s.stock[me] = value
     change_8 = value - before
-    s.tape.append((49, 137, me, (0 - change_8,), None))
-    COVER.add(138)
+    s.tape.append((49, 138, me, (0 - change_8,), None))
+    COVER.add(139)
     before = s.sold[me]
     value = before + 1
     if value > 18:
         value = 18
     s.sold[me] = value
     change_9 = value - before
-    s.tape.append((50, 138, me, (change_9,), None))
-    COVER.add(139)
+    s.tape.append((50, 139, me, (change_9,), None))
+    COVER.add(140)
     old_8 = s.buyer_sold_by[buyer_1]
     s.buyer_sold_by[buyer_1] = me
-    s.tape.append((52, 139, me, (s.buyer_sold_by[buyer_1], buyer_1, old_8,), None))
+    s.tape.append((52, 140, me, (s.buyer_sold_by[buyer_1], buyer_1, old_8,), None))
     return
 
 # ---- secret_planning, content/smartphone_inc/game.rules:124
 def secret_planning_logged(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
-    COVER.add(183)
+    COVER.add(184)
     if can_plan(s, me):
         if me == me and s.automa[me] == 1:
             if me == me and s.automa[me] == 1:
-                COVER.add(42)
+                COVER.add(43)
                 return s.f_secret_planning_ret
             return s.f_secret_planning_ret
         s.tape.append((10, 23, me, (), None))
@@ -2582,7 +2595,7 @@ def secret_planning_logged(s, ret, me):
         s.option_count = 1
         s.pc = 11  # then secret_planning_kept_logged
         return 0
-    s.tape.append((66, 183, me, (), None))
+    s.tape.append((66, 184, me, (), None))
     return s.f_secret_planning_ret
 
 def secret_planning_do_plan_top_pad_logged(s, do_plan_top_pad):  # secret_planning, after the question do_plan_top_pad, content/smartphone_inc/planning.rules:5
@@ -2656,24 +2669,27 @@ def secret_planning_do_plan_spot_logged(s, do_plan_spot):  # secret_planning, af
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept_logged
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = each_3_items[each_3_i]
+        tile_1 = each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
         COVER.add(34)
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer_logged
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid_logged
             return 0
 
-def secret_planning_answer_logged(s, answer):  # secret_planning, after the question answer, content/smartphone_inc/planning.rules:13
+def secret_planning_do_plan_laid_logged(s, do_plan_laid):  # secret_planning, after the question do_plan_laid, content/smartphone_inc/planning.rules:14
+    s.f_secret_planning_do_plan_laid = do_plan_laid
     each_3_i = s.f_secret_planning_each_3_i
     me = s.f_secret_planning_me
-    if answer:
-        s.tape.append((16, 35, me, (), None))
+    if do_plan_laid >= 0:
         COVER.add(36)
+        s.tape.append((16, 35, me, (), None))
+        COVER.add(37)
         s.player = me
-        s.options = options = secret_planning_those_2(s, me, s.f_secret_planning_tile_1)
+        s.options = options = secret_planning_those_3(s, me, do_plan_laid)
         s.option_count = len(options)
         s.pc = 9  # then secret_planning_do_lay_tile_turn_by_logged
         return 0
@@ -2685,43 +2701,44 @@ def secret_planning_answer_logged(s, answer):  # secret_planning, after the ques
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept_logged
             return 0
-        s.f_secret_planning_tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
         COVER.add(34)
-        if s.automa[me] == 0 and can_lay_tile(s, me, s.f_secret_planning_tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer_logged
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid_logged
             return 0
 
-def secret_planning_do_lay_tile_turn_by_logged(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:18
+def secret_planning_do_lay_tile_turn_by_logged(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:19
     s.f_secret_planning_do_lay_tile_turn_by = do_lay_tile_turn_by
     me = s.f_secret_planning_me
-    s.tape.append((13, 36, me, (do_lay_tile_turn_by,), None))
-    COVER.add(37)
+    s.tape.append((13, 37, me, (do_lay_tile_turn_by,), None))
+    COVER.add(38)
     s.player = me
-    s.options = options = secret_planning_those_3(s, me, s.f_secret_planning_tile_1, do_lay_tile_turn_by)
+    s.options = options = secret_planning_those_4(s, me, s.f_secret_planning_do_plan_laid, do_lay_tile_turn_by)
     s.option_count = len(options)
     s.pc = 10  # then secret_planning_do_lay_tile_tile_cell_logged
     return 0
 
-def secret_planning_do_lay_tile_tile_cell_logged(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:19
+def secret_planning_do_lay_tile_tile_cell_logged(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:20
     each_3_i = s.f_secret_planning_each_3_i
-    tile_1 = s.f_secret_planning_tile_1
     me = s.f_secret_planning_me
-    s.tape.append((14, 37, me, (do_lay_tile_tile_cell,), None))
-    COVER.add(38)
-    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    do_plan_laid = s.f_secret_planning_do_plan_laid
+    s.tape.append((14, 38, me, (do_lay_tile_tile_cell,), None))
     COVER.add(39)
-    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
     COVER.add(40)
-    moved_2 = (tile_1,)
+    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    COVER.add(41)
+    moved_2 = (do_plan_laid,)
     place = me + 6
     for card in moved_2:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((17, 40, me, (moved_2,), None))
+    s.tape.append((17, 41, me, (moved_2,), None))
     while True:
         if each_3_i >= len(s.f_secret_planning_each_3_items):
             s.arrange[me] = -1
@@ -2730,14 +2747,15 @@ def secret_planning_do_lay_tile_tile_cell_logged(s, do_lay_tile_tile_cell):  # s
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept_logged
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
         COVER.add(34)
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer_logged
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid_logged
             return 0
 
 def secret_planning_kept_logged(s, kept):  # secret_planning, after the question kept, content/smartphone_inc/planning.rules:4
@@ -2746,7 +2764,7 @@ def secret_planning_kept_logged(s, kept):  # secret_planning, after the question
 
 # ---- main
 def main_logged(s, _):
-    COVER.add(168)
+    COVER.add(169)
     s.f_main_each_11_items = main_those(s)
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
@@ -2777,7 +2795,7 @@ def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:113
             break
         s.f_main_p_6 = p_6 = s.f_main_each_11_items[each_11_i]
         s.f_main_each_11_i = each_11_i = each_11_i + 1
-        COVER.add(169)
+        COVER.add(170)
         if can_take_colour(s, p_6):
             if not (p_6 == p_6 and s.automa[p_6] == 1):
                 s.tape.append((1, 1, p_6, (), None))
@@ -2797,10 +2815,10 @@ def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:113
                 s.colour[p_6] = handler_4_free
                 s.tape.append((2, 7, p_6, (s.colour[p_6], old_1,), None))
         else:
-            s.tape.append((58, 169, p_6, (), None))
-    COVER.add(170)
+            s.tape.append((58, 170, p_6, (), None))
+    COVER.add(171)
     for p_8 in main_those_2(s):
-        COVER.add(171)
+        COVER.add(172)
         s.tape.append((4, 11, p_8, (), None))
         COVER.add(12)
         for region in ALL_REGIONS:
@@ -2810,7 +2828,7 @@ def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:113
                     raise RuleLimit('the list has become too long', 13)
                 s.region_offices[region] = s.region_offices[region] + (p_8,)
                 s.tape.append((5, 13, p_8, (p_8,), None))
-    COVER.add(172)
+    COVER.add(173)
     s.tape.append((6, 15, 0, (), None))
     COVER.add(16)
     s.f_main_each_2_i = 0
@@ -2847,37 +2865,37 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
         if s.explicit:
             return await_pick(s, items, 15)  # then main_side_logged
         return main_side_logged(s, items[draw(s, len(items))])
-    COVER.add(173)
+    COVER.add(174)
     if not s.first_game:
-        COVER.add(174)
+        COVER.add(175)
         s.f_main_each_13_i = each_13_i = 0
         if each_13_i < len(ALL_TECHS):
             s.f_main_tech_6 = tech_6 = ALL_TECHS[each_13_i]
             s.f_main_each_13_i = each_13_i = each_13_i + 1
-            COVER.add(175)
+            COVER.add(176)
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool_2
             if s.explicit:
                 return await_pick(s, items, 16)  # then main_side_1_logged
             side_1 = items[draw(s, len(items))]
-            COVER.add(176)
+            COVER.add(177)
             if side_1 == 2:
-                COVER.add(177)
+                COVER.add(178)
                 old_10 = s.tech_flipped[tech_6]
                 s.tech_flipped[tech_6] = 1
-                s.tape.append((60, 177, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
+                s.tape.append((60, 178, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
                 return 29  # main_each_13_logged
             return 29  # main_each_13_logged
-        COVER.add(178)
+        COVER.add(179)
         moved_4 = RUN_10
         for card_ in moved_4:
             put_known(s, card_, 11)
-        s.tape.append((62, 178, -1, (len(moved_4),), None))
-        COVER.add(179)
-        shuffle(s, 11)
+        s.tape.append((62, 179, -1, (len(moved_4),), None))
         COVER.add(180)
+        shuffle(s, 11)
+        COVER.add(181)
         s.f_main_drawing_i = drawing_i = 1
         s.f_main_drawing_last = drawing_last = s.display_size
         if drawing_i <= drawing_last:
@@ -2890,14 +2908,14 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
         s.f_main_played = played = 0
         s.f_main_rounds_left = rounds_left = 6
         return main_rounds_logged(s)
-    COVER.add(178)
+    COVER.add(179)
     moved_4 = RUN_10
     for card_ in moved_4:
         put_known(s, card_, 11)
-    s.tape.append((62, 178, -1, (len(moved_4),), None))
-    COVER.add(179)
-    shuffle(s, 11)
+    s.tape.append((62, 179, -1, (len(moved_4),), None))
     COVER.add(180)
+    shuffle(s, 11)
+    COVER.add(181)
     s.f_main_drawing_i = drawing_i = 1
     s.f_main_drawing_last = drawing_last = s.display_size
     if drawing_i <= drawing_last:
@@ -2912,8 +2930,8 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-            s.tape.append((63, 180, -1, (moved_5,), None))
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+            s.tape.append((63, 181, -1, (moved_5,), None))
             return 30  # main_drawing_logged
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -2925,11 +2943,11 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_do_place_retailers_shop_tile_logged(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:106
     s.f_main_do_place_retailers_shop_tile = do_place_retailers_shop_tile
@@ -2969,30 +2987,30 @@ def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
     if each_13_i < len(ALL_TECHS):
         s.f_main_tech_6 = tech_6 = ALL_TECHS[each_13_i]
         s.f_main_each_13_i = each_13_i = each_13_i + 1
-        COVER.add(175)
+        COVER.add(176)
         pool_2 = tuple(range(1, 3))
         if len(pool_2) <= 0:
-            raise RuleLimit('there is nothing to pick', 175)
+            raise RuleLimit('there is nothing to pick', 176)
         items = pool_2
         if s.explicit:
             return await_pick(s, items, 16)  # then main_side_1_logged
         side_1 = items[draw(s, len(items))]
-        COVER.add(176)
+        COVER.add(177)
         if side_1 == 2:
-            COVER.add(177)
+            COVER.add(178)
             old_10 = s.tech_flipped[tech_6]
             s.tech_flipped[tech_6] = 1
-            s.tape.append((60, 177, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
+            s.tape.append((60, 178, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
             return 29  # main_each_13_logged
         return 29  # main_each_13_logged
-    COVER.add(178)
+    COVER.add(179)
     moved_4 = RUN_10
     for card_ in moved_4:
         put_known(s, card_, 11)
-    s.tape.append((62, 178, -1, (len(moved_4),), None))
-    COVER.add(179)
-    shuffle(s, 11)
+    s.tape.append((62, 179, -1, (len(moved_4),), None))
     COVER.add(180)
+    shuffle(s, 11)
+    COVER.add(181)
     s.f_main_drawing_i = drawing_i = 1
     s.f_main_drawing_last = drawing_last = s.display_size
     if drawing_i <= drawing_last:
@@ -3007,8 +3025,8 @@ def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-            s.tape.append((63, 180, -1, (moved_5,), None))
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+            s.tape.append((63, 181, -1, (moved_5,), None))
             return 30  # main_drawing_logged
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -3020,20 +3038,20 @@ def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_side_1_logged(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:118
     tech_6 = s.f_main_tech_6
-    COVER.add(176)
+    COVER.add(177)
     if side_1 == 2:
-        COVER.add(177)
+        COVER.add(178)
         old_10 = s.tech_flipped[tech_6]
         s.tech_flipped[tech_6] = 1
-        s.tape.append((60, 177, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
+        s.tape.append((60, 178, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
         return 29  # main_each_13_logged
     return 29  # main_each_13_logged
 
@@ -3051,8 +3069,8 @@ def main_drawing_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-            s.tape.append((63, 180, -1, (moved_5,), None))
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+            s.tape.append((63, 181, -1, (moved_5,), None))
             return 30  # main_drawing_logged
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -3064,11 +3082,11 @@ def main_drawing_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card_logged(s, card):  # main, after the card card, content/smartphone_inc/game.rules:122
     if s.explicit:
@@ -3078,47 +3096,47 @@ def main_card_logged(s, card):  # main, after the card card, content/smartphone_
     for card_ in moved_5:
         put_under_known(s, card_, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-    s.tape.append((63, 180, -1, (moved_5,), None))
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+    s.tape.append((63, 181, -1, (moved_5,), None))
     return 30  # main_drawing_logged
 
 def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:124
-    COVER.add(184)
-    s.tape.append((67, 184, -1, (), None))
     COVER.add(185)
+    s.tape.append((67, 185, -1, (), None))
+    COVER.add(186)
     old_11 = s.order
     s.order = main_those_4(s)
-    s.tape.append((68, 185, s.active, (s.order, old_11,), None))
-    COVER.add(186)
-    s.tape.append((69, 186, -1, (), None))
+    s.tape.append((68, 186, s.active, (s.order, old_11,), None))
+    COVER.add(187)
+    s.tape.append((69, 187, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][0]:
-        COVER.add(187)
+        COVER.add(188)
         old_12 = s.stock[seat_2]
         s.stock[seat_2] = q_goods(s, seat_2)
-        s.tape.append((70, 187, seat_2, (s.stock[seat_2], old_12,), None))
-    COVER.add(188)
-    s.tape.append((71, 188, -1, (), None))
+        s.tape.append((70, 188, seat_2, (s.stock[seat_2], old_12,), None))
+    COVER.add(189)
+    s.tape.append((71, 189, -1, (), None))
     s.f_main_each_17_items = s.order
     s.f_main_each_17_i = 0
     return main_each_17_logged(s)
 
-def main_tile_3_logged(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:61
+def main_tile_3_logged(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:62
     seat_3 = s.f_main_seat_3
-    s.tape.append((18, 47, seat_3, (tile_3,), None))
-    COVER.add(48)
+    s.tape.append((18, 48, seat_3, (tile_3,), None))
+    COVER.add(49)
     moved_3 = (tile_3,)
     place = seat_3 + 1
     for card in moved_3:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((3, 48, seat_3, (moved_3,), None))
+    s.tape.append((3, 49, seat_3, (moved_3,), None))
     return main_each_16_logged(s, 0)
 
 def main_each_16_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:130
     for seat_4 in CLOCKWISE[s.n][s.active]:
         if s.known_[seat_4] >> 3 & 1:
             if seat_4 == s.f_main_seat_3 and (s.tech_flipped[3] and s.automa[seat_4] <= 0) and q_visible(s, seat_4, 6) > 0:
-                COVER.add(195)
+                COVER.add(196)
                 do_take_token_logged(s, seat_4)
     return main_each_17_logged(s)
 
@@ -3128,39 +3146,39 @@ def main_each_17_logged(s):  # main, rest, content/smartphone_inc/game.rules:130
         s.f_main_seat_3 = seat_3 = s.f_main_each_17_items[each_17_i]
         s.f_main_each_17_i = each_17_i = each_17_i + 1
         s.active = seat_3
-        s.tape.append((74, 188, seat_3, (), None))
+        s.tape.append((74, 189, seat_3, (), None))
         if seat_3 == seat_3 and s.automa[seat_3] == 1:
             if seat_3 == seat_3 and s.automa[seat_3] == 1:
-                COVER.add(192)
+                COVER.add(193)
                 handler_6_tile_4 = main_first_(s)
                 if handler_6_tile_4 >= 0:
-                    COVER.add(193)
+                    COVER.add(194)
                     moved_6 = (handler_6_tile_4,)
                     for card in moved_6:
                         leave(s, card, 13)
                         put_known(s, card, 13)
-                    s.tape.append((73, 193, seat_3, (moved_6,), None))
+                    s.tape.append((73, 194, seat_3, (moved_6,), None))
                     return 31  # main_each_16_logged
                 return 31  # main_each_16_logged
             return 31  # main_each_16_logged
-        COVER.add(189)
+        COVER.add(190)
         if q_visible(s, seat_3, 6) == 0:
-            COVER.add(190)
+            COVER.add(191)
             do_take_token_logged(s, seat_3)
             return 31  # main_each_16_logged
-        COVER.add(191)
+        COVER.add(192)
         if len(s.piles[12]) > 0:
-            s.tape.append((19, 46, seat_3, (), None))
-            COVER.add(47)
+            s.tape.append((19, 47, seat_3, (), None))
+            COVER.add(48)
             s.player = seat_3
             s.options = options = s.piles[12]
             s.option_count = len(options)
             s.pc = 19  # then main_tile_3_logged
             return 0
-        s.tape.append((72, 191, seat_3, (), None))
+        s.tape.append((72, 192, seat_3, (), None))
         return 31  # main_each_16_logged
-    COVER.add(197)
-    s.tape.append((75, 197, -1, (), None))
+    COVER.add(198)
+    s.tape.append((75, 198, -1, (), None))
     s.f_main_each_18_items = s.order
     s.f_main_each_18_i = 0
     return main_each_18_logged(s)
@@ -3168,16 +3186,16 @@ def main_each_17_logged(s):  # main, rest, content/smartphone_inc/game.rules:130
 def main_chosen_logged(s, chosen):  # main, after the question chosen, content/smartphone_inc/progress.rules:20
     seat_5 = s.f_main_seat_5
     if chosen == -1:
-        COVER.add(201)
+        COVER.add(202)
         old_14 = s.markers[seat_5]
         s.markers[seat_5] = 0
-        s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+        s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
         return main_each_18_logged(s)
-    COVER.add(79)
-    s.tape.append((24, 56, seat_5, (), None))
-    COVER.add(57)
+    COVER.add(80)
+    s.tape.append((24, 57, seat_5, (), None))
     COVER.add(58)
     COVER.add(59)
+    COVER.add(60)
     s.player = seat_5
     s.options = options = main_those_5(s, seat_5)
     s.option_count = len(options)
@@ -3186,112 +3204,112 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/s
 
 def main_do_place_research_tech_logged(s, do_place_research_tech):  # main, after the question do_place_research_tech, content/smartphone_inc/progress.rules:11
     seat_5 = s.f_main_seat_5
-    s.tape.append((23, 59, seat_5, (do_place_research_tech,), None))
-    COVER.add(60)
+    s.tape.append((23, 60, seat_5, (do_place_research_tech,), None))
+    COVER.add(61)
     do_advance_logged(s, seat_5, do_place_research_tech)
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
-            COVER.add(201)
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
+            COVER.add(202)
             old_14 = s.markers[seat_5]
             s.markers[seat_5] = 0
-            s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+            s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
             return main_each_18_logged(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen_logged
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_offers_logged(s, _):  # main, loop, content/smartphone_inc/progress.rules:20
     seat_5 = s.f_main_seat_5
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
-            COVER.add(201)
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
+            COVER.add(202)
             old_14 = s.markers[seat_5]
             s.markers[seat_5] = 0
-            s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+            s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
             return main_each_18_logged(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen_logged
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_rest_logged_(s, _):  # main, loop, content/smartphone_inc/game.rules:137
     seat_5 = s.f_main_seat_5
-    COVER.add(201)
+    COVER.add(202)
     old_14 = s.markers[seat_5]
     s.markers[seat_5] = 0
-    s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+    s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
     return main_each_18_logged(s)
 
 def main_each_18_logged(s):  # main, rest, content/smartphone_inc/game.rules:133
     each_18_i = s.f_main_each_18_i
     if each_18_i >= len(s.f_main_each_18_items):
-        COVER.add(202)
-        s.tape.append((78, 202, -1, (), None))
+        COVER.add(203)
+        s.tape.append((78, 203, -1, (), None))
         s.f_main_each_19_items = s.order
         s.f_main_each_19_i = 0
         return main_each_19_logged(s)
     s.f_main_seat_5 = seat_5 = s.f_main_each_18_items[each_18_i]
     s.f_main_each_18_i = each_18_i = each_18_i + 1
     s.active = seat_5
-    s.tape.append((74, 197, seat_5, (), None))
-    COVER.add(198)
+    s.tape.append((74, 198, seat_5, (), None))
+    COVER.add(199)
     old_13 = s.markers[seat_5]
     s.markers[seat_5] = q_research_markers(s, seat_5)
-    s.tape.append((76, 198, seat_5, (s.markers[seat_5], old_13,), None))
-    COVER.add(199)
-    s.tape.append((37, 89, seat_5, (), None))
-    COVER.add(90)
+    s.tape.append((76, 199, seat_5, (s.markers[seat_5], old_13,), None))
+    COVER.add(200)
+    s.tape.append((37, 90, seat_5, (), None))
+    COVER.add(91)
     for tech_5 in ALL_TECHS:
         if not s.known_[seat_5] >> tech_5 & 1 and s.progress[seat_5 * 6 + tech_5] >= q_tech_cost(s, tech_5):
-            COVER.add(91)
+            COVER.add(92)
             do_complete_logged(s, seat_5, tech_5)
-    COVER.add(200)
+    COVER.add(201)
     if not can_spread_research(s, seat_5):
-        s.tape.append((77, 200, seat_5, (), None))
+        s.tape.append((77, 201, seat_5, (), None))
         return 33  # main_rest_logged_
     if not (seat_5 == seat_5 and s.automa[seat_5] == 1):
-        s.tape.append((36, 78, seat_5, (), None))
-        COVER.add(79)
+        s.tape.append((36, 79, seat_5, (), None))
+        COVER.add(80)
         s.f_main_offers_left = 10000
         return 32  # main_offers_logged
     if not (seat_5 == seat_5 and s.automa[seat_5] == 1):
         return 33  # main_rest_logged_
-    COVER.add(81)
+    COVER.add(82)
     for repeat_times in RANGE_1_13:
-        COVER.add(82)
+        COVER.add(83)
         if s.markers[seat_5] == 0 or d_on_board(s, seat_5) == 12 or not main_any_2(s, seat_5):
-            COVER.add(83)
+            COVER.add(84)
             return 33  # main_rest_logged_
-        COVER.add(84)
+        COVER.add(85)
         handler_7_tech_4 = main_first_2(s, seat_5)
         if handler_7_tech_4 < 0:
-            raise RuleLimit('there is nothing to pick', 84)
-        COVER.add(85)
+            raise RuleLimit('there is nothing to pick', 85)
+        COVER.add(86)
         do_advance_logged(s, seat_5, handler_7_tech_4)
-    raise RuleLimit('there are more than 12 repetitions', 81)
+    raise RuleLimit('there are more than 12 repetitions', 82)
 
 def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
     if chosen_1 == -1:
-        COVER.add(206)
+        COVER.add(207)
         old_16 = s.markers[seat_6]
         s.markers[seat_6] = 0
-        s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+        s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
         return main_each_19_logged(s)
-    COVER.add(122)
-    s.tape.append((39, 94, seat_6, (), None))
-    COVER.add(95)
+    COVER.add(123)
+    s.tape.append((39, 95, seat_6, (), None))
     COVER.add(96)
     COVER.add(97)
+    COVER.add(98)
     s.player = seat_6
     s.options = options = main_those_6(s, seat_6)
     s.option_count = len(options)
@@ -3300,113 +3318,113 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
 
 def main_do_place_logistics_region_2_logged(s, do_place_logistics_region_2):  # main, after the question do_place_logistics_region_2, content/smartphone_inc/progress.rules:48
     seat_6 = s.f_main_seat_6
-    s.tape.append((38, 97, seat_6, (do_place_logistics_region_2,), None))
-    COVER.add(98)
+    s.tape.append((38, 98, seat_6, (do_place_logistics_region_2,), None))
+    COVER.add(99)
     do_approach_logged(s, seat_6, do_place_logistics_region_2)
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
-            COVER.add(206)
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
+            COVER.add(207)
             old_16 = s.markers[seat_6]
             s.markers[seat_6] = 0
-            s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+            s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
             return main_each_19_logged(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_offers_1_logged(s, _):  # main, loop, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
-            COVER.add(206)
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
+            COVER.add(207)
             old_16 = s.markers[seat_6]
             s.markers[seat_6] = 0
-            s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+            s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
             return main_each_19_logged(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_rest_logged_2(s, _):  # main, loop, content/smartphone_inc/game.rules:142
     seat_6 = s.f_main_seat_6
-    COVER.add(206)
+    COVER.add(207)
     old_16 = s.markers[seat_6]
     s.markers[seat_6] = 0
-    s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+    s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
     return main_each_19_logged(s)
 
 def main_each_19_logged(s):  # main, rest, content/smartphone_inc/game.rules:138
     each_19_i = s.f_main_each_19_i
     if each_19_i >= len(s.f_main_each_19_items):
-        COVER.add(207)
-        s.tape.append((80, 207, -1, (), None))
+        COVER.add(208)
+        s.tape.append((80, 208, -1, (), None))
         s.f_main_each_20_items = s.order
         s.f_main_each_20_i = 0
         return main_each_20_logged(s)
     s.f_main_seat_6 = seat_6 = s.f_main_each_19_items[each_19_i]
     s.f_main_each_19_i = each_19_i = each_19_i + 1
     s.active = seat_6
-    s.tape.append((74, 202, seat_6, (), None))
-    COVER.add(203)
+    s.tape.append((74, 203, seat_6, (), None))
+    COVER.add(204)
     old_15 = s.markers[seat_6]
     s.markers[seat_6] = q_logistics_markers(s, seat_6)
-    s.tape.append((76, 203, seat_6, (s.markers[seat_6], old_15,), None))
-    COVER.add(204)
-    do_open_ready_logged(s, seat_6, 0)
+    s.tape.append((76, 204, seat_6, (s.markers[seat_6], old_15,), None))
     COVER.add(205)
+    do_open_ready_logged(s, seat_6, 0)
+    COVER.add(206)
     if not can_expand(s, seat_6):
-        s.tape.append((79, 205, seat_6, (), None))
+        s.tape.append((79, 206, seat_6, (), None))
         return 35  # main_rest_logged_2
     if not (seat_6 == seat_6 and s.automa[seat_6] == 1):
-        s.tape.append((45, 121, seat_6, (), None))
-        COVER.add(122)
+        s.tape.append((45, 122, seat_6, (), None))
+        COVER.add(123)
         s.f_main_offers_1_left = 10000
         return 34  # main_offers_1_logged
     if not (seat_6 == seat_6 and s.automa[seat_6] == 1):
         return 35  # main_rest_logged_2
-    COVER.add(124)
+    COVER.add(125)
     for repeat_2_times in RANGE_1_13:
-        COVER.add(125)
+        COVER.add(126)
         if s.markers[seat_6] == 0 or d_on_board(s, seat_6) == 12 or not main_any_3(s, seat_6):
-            COVER.add(126)
+            COVER.add(127)
             return 35  # main_rest_logged_2
-        COVER.add(127)
+        COVER.add(128)
         handler_8_region_6 = main_first_3(s, seat_6)
         if handler_8_region_6 < 0:
-            raise RuleLimit('there is nothing to pick', 127)
-        COVER.add(128)
+            raise RuleLimit('there is nothing to pick', 128)
+        COVER.add(129)
         do_approach_logged(s, seat_6, handler_8_region_6)
-    raise RuleLimit('there are more than 12 repetitions', 124)
+    raise RuleLimit('there are more than 12 repetitions', 125)
 
 def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
     if chosen_2 == -1:
         return main_each_20_logged(s)
     if chosen_2 == 0:
-        COVER.add(150)
-        s.tape.append((47, 133, seat_7, (), None))
-        COVER.add(134)
+        COVER.add(151)
+        s.tape.append((47, 134, seat_7, (), None))
         COVER.add(135)
+        COVER.add(136)
         s.player = seat_7
         s.options = options = main_those_7(s, seat_7)
         s.option_count = len(options)
         s.pc = 25  # then main_do_sell_buyer_logged
         return 0
-    COVER.add(150)
-    s.tape.append((53, 142, seat_7, (), None))
-    COVER.add(143)
+    COVER.add(151)
+    s.tape.append((53, 143, seat_7, (), None))
     COVER.add(144)
     COVER.add(145)
+    COVER.add(146)
     s.player = seat_7
     s.options = options = main_those_8(s, seat_7)
     s.option_count = len(options)
@@ -3415,55 +3433,55 @@ def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, con
 
 def main_do_sell_buyer_logged(s, do_sell_buyer):  # main, after the question do_sell_buyer, content/smartphone_inc/selling.rules:9
     seat_7 = s.f_main_seat_7
-    s.tape.append((46, 135, seat_7, (do_sell_buyer,), None))
-    COVER.add(136)
+    s.tape.append((46, 136, seat_7, (do_sell_buyer,), None))
+    COVER.add(137)
     do_sell_to_logged(s, seat_7, do_sell_buyer)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20_logged(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_do_sell_above_buyer_2_logged(s, do_sell_above_buyer_2):  # main, after the question do_sell_above_buyer_2, content/smartphone_inc/selling.rules:15
     seat_7 = s.f_main_seat_7
-    s.tape.append((46, 145, seat_7, (do_sell_above_buyer_2,), None))
-    COVER.add(146)
+    s.tape.append((46, 146, seat_7, (do_sell_above_buyer_2,), None))
+    COVER.add(147)
     old_9 = s.oversold[seat_7]
     s.oversold[seat_7] = 1
-    s.tape.append((54, 146, seat_7, (s.oversold[seat_7], old_9,), None))
-    COVER.add(147)
+    s.tape.append((54, 147, seat_7, (s.oversold[seat_7], old_9,), None))
+    COVER.add(148)
     do_sell_to_logged(s, seat_7, do_sell_above_buyer_2)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20_logged(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_offers_2_logged(s, _):  # main, loop, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20_logged(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:143
     played = s.f_main_played
@@ -3474,118 +3492,118 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:143
         s.f_main_seat_7 = seat_7 = s.f_main_each_20_items[each_20_i]
         s.f_main_each_20_i = each_20_i = each_20_i + 1
         s.active = seat_7
-        s.tape.append((74, 207, seat_7, (), None))
-        COVER.add(208)
+        s.tape.append((74, 208, seat_7, (), None))
+        COVER.add(209)
         if can_sell_goods(s, seat_7):
             if not (seat_7 == seat_7 and s.automa[seat_7] == 1):
-                s.tape.append((55, 149, seat_7, (), None))
-                COVER.add(150)
+                s.tape.append((55, 150, seat_7, (), None))
+                COVER.add(151)
                 s.f_main_offers_2_left = 10000
                 return 36  # main_offers_2_logged
             if seat_7 == seat_7 and s.automa[seat_7] == 1:
-                COVER.add(152)
+                COVER.add(153)
                 for handler_9_region_7 in RUN_5:
-                    COVER.add(153)
+                    COVER.add(154)
                     for handler_9_buyer_3 in main_those_9(s, handler_9_region_7, seat_7):
                         if BUYERS_REGION[handler_9_buyer_3] == handler_9_region_7 and s.stock[seat_7] > 0:
-                            COVER.add(154)
+                            COVER.add(155)
                             if d_buys(s, seat_7, handler_9_buyer_3):
-                                COVER.add(155)
+                                COVER.add(156)
                                 do_sell_to_logged(s, seat_7, handler_9_buyer_3)
         else:
-            s.tape.append((81, 208, seat_7, (), None))
-    COVER.add(209)
-    s.tape.append((82, 209, -1, (), None))
+            s.tape.append((81, 209, seat_7, (), None))
     COVER.add(210)
+    s.tape.append((82, 210, -1, (), None))
+    COVER.add(211)
     for p_10 in s.order:
-        COVER.add(211)
+        COVER.add(212)
         before = s.points[p_10]
         value = before + (s.sold[p_10] * q_price(s, p_10) + q_sale_bonus(s, p_10))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 211)
+            raise RuleLimit('a number became too large', 212)
         s.points[p_10] = value
         change_12 = value - before
-        s.tape.append((57, 211, p_10, (change_12,), None))
-    COVER.add(212)
+        s.tape.append((57, 212, p_10, (change_12,), None))
+    COVER.add(213)
     for region_9 in ALL_REGIONS:
         if len(s.piles[region_9 + 14]) <= 0:
-            COVER.add(213)
-            s.tape.append((56, 159, 0, (region_9,), None))
-            COVER.add(160)
-            ranked = main_those_10(s, region_9)
+            COVER.add(214)
+            s.tape.append((56, 160, 0, (region_9,), None))
             COVER.add(161)
+            ranked = main_those_10(s, region_9)
+            COVER.add(162)
             do_majority_value_1 = main_first_4(s, region_9)
             if do_majority_value_1 >= 0:
-                COVER.add(162)
+                COVER.add(163)
                 do_majority_winner = main_first_5(s, ranked)
                 if do_majority_winner >= 0:
-                    COVER.add(163)
+                    COVER.add(164)
                     before = s.points[do_majority_winner]
                     value = before + MAJORITIES_FIRST[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 163)
+                        raise RuleLimit('a number became too large', 164)
                     s.points[do_majority_winner] = value
                     change_10 = value - before
-                    s.tape.append((57, 163, do_majority_winner, (change_10,), None))
-                COVER.add(164)
+                    s.tape.append((57, 164, do_majority_winner, (change_10,), None))
+                COVER.add(165)
                 do_majority_runner_up = main_first_6(s, ranked)
                 if do_majority_runner_up >= 0:
-                    COVER.add(165)
+                    COVER.add(166)
                     before = s.points[do_majority_runner_up]
                     value = before + MAJORITIES_SECOND[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 165)
+                        raise RuleLimit('a number became too large', 166)
                     s.points[do_majority_runner_up] = value
                     change_11 = value - before
-                    s.tape.append((57, 165, do_majority_runner_up, (change_11,), None))
-    COVER.add(214)
-    s.tape.append((83, 214, -1, (), None))
+                    s.tape.append((57, 166, do_majority_runner_up, (change_11,), None))
     COVER.add(215)
+    s.tape.append((83, 215, -1, (), None))
+    COVER.add(216)
     for p_11 in CLOCKWISE[s.n][0]:
-        COVER.add(216)
+        COVER.add(217)
         old_17 = s.kept[p_11]
         s.kept[p_11] = min(s.stock[p_11], q_keepable(s, p_11))
-        s.tape.append((84, 216, p_11, (s.kept[p_11], old_17,), None))
-        COVER.add(217)
+        s.tape.append((84, 217, p_11, (s.kept[p_11], old_17,), None))
+        COVER.add(218)
         old_18 = s.stock[p_11]
         s.stock[p_11] = 0
-        s.tape.append((70, 217, p_11, (s.stock[p_11], old_18,), None))
-        COVER.add(218)
+        s.tape.append((70, 218, p_11, (s.stock[p_11], old_18,), None))
+        COVER.add(219)
         old_19 = s.sold[p_11]
         s.sold[p_11] = 0
-        s.tape.append((85, 218, p_11, (s.sold[p_11], old_19,), None))
-        COVER.add(219)
+        s.tape.append((85, 219, p_11, (s.sold[p_11], old_19,), None))
+        COVER.add(220)
         old_20 = s.oversold[p_11]
         s.oversold[p_11] = 0
-        s.tape.append((54, 219, p_11, (s.oversold[p_11], old_20,), None))
-        COVER.add(220)
+        s.tape.append((54, 220, p_11, (s.oversold[p_11], old_20,), None))
+        COVER.add(221)
         old_21 = s.covered[p_11]
         s.covered[p_11] = 0
-        s.tape.append((15, 220, p_11, (s.covered[p_11], old_21,), None))
-        COVER.add(221)
-        s.picture[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
-        s.tape.append((86, 221, p_11, (), None))
+        s.tape.append((15, 221, p_11, (s.covered[p_11], old_21,), None))
         COVER.add(222)
-        s.tile_layer[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
-        s.tape.append((87, 222, p_11, (), None))
+        s.picture[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+        s.tape.append((86, 222, p_11, (), None))
         COVER.add(223)
+        s.tile_layer[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+        s.tape.append((87, 223, p_11, (), None))
+        COVER.add(224)
         moved_7 = s.piles[p_11 + 6]
         place = p_11 + 1
         for card in moved_7:
             put_known(s, card, place)
-        s.tape.append((3, 223, p_11, (moved_7,), None))
-    COVER.add(224)
+        s.tape.append((3, 224, p_11, (moved_7,), None))
+    COVER.add(225)
     for buyer_4 in ALL_BUYERS:
-        COVER.add(225)
+        COVER.add(226)
         old_22 = s.buyer_sold_by[buyer_4]
         s.buyer_sold_by[buyer_4] = -1
-        s.tape.append((52, 225, s.active, (s.buyer_sold_by[buyer_4], buyer_4, old_22,), None))
-    COVER.add(226)
+        s.tape.append((52, 226, s.active, (s.buyer_sold_by[buyer_4], buyer_4, old_22,), None))
+    COVER.add(227)
     moved_8 = s.piles[12]
     for card in moved_8:
         put_known(s, card, 13)
-    s.tape.append((73, 226, -1, (moved_8,), None))
-    COVER.add(227)
+    s.tape.append((73, 227, -1, (moved_8,), None))
+    COVER.add(228)
     s.f_main_drawing_1_i = drawing_1_i = 1
     s.f_main_drawing_1_last = drawing_1_last = s.display_size
     if drawing_1_i <= drawing_1_last:
@@ -3600,11 +3618,11 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:143
                 if played > 9007199254740992:
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
-                s.tape.append((64, 181, -1, (s.round,), None))
-                COVER.add(182)
-                s.tape.append((65, 182, -1, (), None))
+                s.tape.append((64, 182, -1, (s.round,), None))
+                COVER.add(183)
+                s.tape.append((65, 183, -1, (), None))
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1_logged
         card_1 = s.piles[11][-1]
@@ -3613,8 +3631,8 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:143
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
-        s.tape.append((63, 227, -1, (moved_9,), None))
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
+        s.tape.append((63, 228, -1, (moved_9,), None))
         return 37  # main_drawing_1_logged
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -3624,11 +3642,11 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:143
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:160
     played = s.f_main_played
@@ -3645,11 +3663,11 @@ def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rule
                 if played > 9007199254740992:
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
-                s.tape.append((64, 181, -1, (s.round,), None))
-                COVER.add(182)
-                s.tape.append((65, 182, -1, (), None))
+                s.tape.append((64, 182, -1, (s.round,), None))
+                COVER.add(183)
+                s.tape.append((65, 183, -1, (), None))
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1_logged
         card_1 = s.piles[11][-1]
@@ -3658,8 +3676,8 @@ def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rule
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
-        s.tape.append((63, 227, -1, (moved_9,), None))
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
+        s.tape.append((63, 228, -1, (moved_9,), None))
         return 37  # main_drawing_1_logged
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -3669,11 +3687,11 @@ def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rule
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card_1_logged(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:160
     if s.explicit:
@@ -3683,8 +3701,8 @@ def main_card_1_logged(s, card_1):  # main, after the card card_1, content/smart
     for card in moved_9:
         put_under_known(s, card, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
-    s.tape.append((63, 227, -1, (moved_9,), None))
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
+    s.tape.append((63, 228, -1, (moved_9,), None))
     return 37  # main_drawing_1_logged
 
 def main_rounds_logged(s):  # main, rest, content/smartphone_inc/game.rules:123
@@ -3697,11 +3715,11 @@ def main_rounds_logged(s):  # main, rest, content/smartphone_inc/game.rules:123
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 K = (
     None,
@@ -3712,7 +3730,7 @@ K = (
     secret_planning_do_plan_upper,
     secret_planning_quarter,
     secret_planning_do_plan_spot,
-    secret_planning_answer,
+    secret_planning_do_plan_laid,
     secret_planning_do_lay_tile_turn_by,
     secret_planning_do_lay_tile_tile_cell,
     secret_planning_kept,
@@ -3752,7 +3770,7 @@ K_LOGGED = (
     secret_planning_do_plan_upper_logged,
     secret_planning_quarter_logged,
     secret_planning_do_plan_spot_logged,
-    secret_planning_answer_logged,
+    secret_planning_do_plan_laid_logged,
     secret_planning_do_lay_tile_turn_by_logged,
     secret_planning_do_lay_tile_tile_cell_logged,
     secret_planning_kept_logged,
@@ -3788,9 +3806,9 @@ class State(BaseState):
     __slots__ = ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn',
         'weights', 'pending', 'strands', 'sealed', 'secret', 'round', 'active', 'automa', 'order', 'token_supply',
         'first_game', 'display_size', 'harder_steve', 'f_secret_planning_do_lay_tile_turn_by',
-        'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper',
-        'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me',
-        'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret',
+        'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
+        'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
+        'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
         'f_main_do_place_retailers_shop_tile', 'f_main_drawing_i', 'f_main_drawing_last', 'f_main_drawing_1_i',
         'f_main_drawing_1_last', 'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_13_i', 'f_main_each_17_i',
         'f_main_each_17_items', 'f_main_each_18_i', 'f_main_each_18_items', 'f_main_each_19_i', 'f_main_each_19_items',
@@ -3828,6 +3846,7 @@ class State(BaseState):
         t.display_size = s.display_size
         t.harder_steve = s.harder_steve
         t.f_secret_planning_do_lay_tile_turn_by = s.f_secret_planning_do_lay_tile_turn_by
+        t.f_secret_planning_do_plan_laid = s.f_secret_planning_do_plan_laid
         t.f_secret_planning_do_plan_lower = s.f_secret_planning_do_plan_lower
         t.f_secret_planning_do_plan_top_pad = s.f_secret_planning_do_plan_top_pad
         t.f_secret_planning_do_plan_upper = s.f_secret_planning_do_plan_upper
@@ -3835,7 +3854,6 @@ class State(BaseState):
         t.f_secret_planning_each_3_items = s.f_secret_planning_each_3_items
         t.f_secret_planning_me = s.f_secret_planning_me
         t.f_secret_planning_quarter = s.f_secret_planning_quarter
-        t.f_secret_planning_tile_1 = s.f_secret_planning_tile_1
         t.f_secret_planning_ret = s.f_secret_planning_ret
         t.f_main_do_place_retailers_shop_tile = s.f_main_do_place_retailers_shop_tile
         t.f_main_drawing_i = s.f_main_drawing_i
@@ -3990,7 +4008,7 @@ class LoggedState(State):
 GAME = GameData(
     name='smartphone_inc',
     title='Smartphone Inc.',
-    fingerprint='8bb031e2b518c171',
+    fingerprint='e0d32811d639eae4',
     fewest=2,
     most=5,
     main=12,
@@ -4102,7 +4120,10 @@ GAME = GameData(
         ),
     ),
     tables={
-        'sides': Table(first=0, ids=('w0', 'w1', 'b0', 'b1'), names=('W0', 'W1', 'B0', 'B1'), rows=(0, 1, 2, 3)),
+        'sides': Table(
+            first=0, ids=('w0', 'w1', 'b0', 'b1'),
+            names=('clear pad, front', 'clear pad, back', 'black pad, front', 'black pad, back'), rows=(0, 1, 2, 3),
+        ),
         'tiles': Table(
             first=0,
             ids=(
@@ -4228,19 +4249,18 @@ GAME = GameData(
         Prompt('upper', 'Choose a side of the pads (upper)', Reading('row', of='sides')),
         Prompt('quarter', 'Choose a number from 0 to 3 (quarter)', Reading('number')),
         Prompt('top_pad', 'Pad on top', Reading('choice', of='Pad')),
-        Prompt('lower', 'Side of the lower pad', Reading('row', of='sides')),
-        Prompt('upper', 'Side of the pad on top', Reading('row', of='sides')),
+        Prompt('lower', 'Lower side', Reading('row', of='sides')),
+        Prompt('upper', 'Upper side', Reading('row', of='sides')),
         Prompt('quarter', 'Quarter turns', Reading('number')),
         Prompt('spot', 'Choose a space of your plan', Reading('cell', of='7,6')),
-        Prompt('spot', 'Where the pad on top lies', Reading('cell', of='7,6')),
+        Prompt('spot', 'Where it lies', Reading('cell', of='7,6')),
+        Prompt('laid', 'Choose an improvement', Reading('card')),
         Prompt('turn_by', 'Choose a number from 0 to 3 (turn by)', Reading('number')),
         Prompt('tile_cell', 'Choose a space of your plan', Reading('cell', of='7,6')),
-        Prompt(
-            'lay_tile', 'Lay the improvement a tile?', Reading('number'),
-            labels=(Label(1, 'lay_tile', 'Lay the improvement a tile'), Label(0, 'decline', 'Decline')),
-        ),
         Prompt('turn_by', 'Quarter turns', Reading('number')),
         Prompt('tile_cell', 'Where it lies', Reading('cell', of='7,6')),
+        Prompt('laid', 'Choose an improvement, or none', Reading('card'), labels=(Label(-1, 'decline', 'None'),)),
+        Prompt('laid', 'Improvement', Reading('card'), labels=(Label(-1, 'decline', 'None'),)),
         Prompt('tile', 'Choose an improvement from the display', Reading('card')),
         Prompt('tech', 'Choose a technology', Reading('row', of='techs')),
         Prompt(
@@ -4424,16 +4444,16 @@ GAME = GameData(
         'majority': (),
     },
     invariants=(
-        Invariant('nobody has more than 12 progress markers on the board', 231),
-        Invariant('every office has a space', 232),
-        Invariant('nobody has more than 18 offices', 233),
-        Invariant('a buyer takes one good', 234),
-        Invariant('nobody has more than 18 goods', 235),
-        Invariant('no markers lie on what is researched', 236),
-        Invariant('no markers lie where no office can be opened', 237),
-        Invariant('there is one patent of each technology', 238),
-        Invariant('there are twenty goods tokens', 239),
-        Invariant('no improvement gets lost', 240),
+        Invariant('nobody has more than 12 progress markers on the board', 232),
+        Invariant('every office has a space', 233),
+        Invariant('nobody has more than 18 offices', 234),
+        Invariant('a buyer takes one good', 235),
+        Invariant('nobody has more than 18 goods', 236),
+        Invariant('no markers lie on what is researched', 237),
+        Invariant('no markers lie where no office can be opened', 238),
+        Invariant('there is one patent of each technology', 239),
+        Invariant('there are twenty goods tokens', 240),
+        Invariant('no improvement gets lost', 241),
     ),
     asks={
         3: Ask(9, 25),
@@ -4441,27 +4461,27 @@ GAME = GameData(
         5: Ask(11, 27),
         6: Ask(12, 28),
         7: Ask(14, 30),
-        8: Ask(17, 34),
-        9: Ask(18, 36),
-        10: Ask(19, 37),
+        8: Ask(21, 34),
+        9: Ask(18, 37),
+        10: Ask(19, 38),
         11: Ask(4, 24),
         13: Ask(1, 2),
         14: Ask(2, 17),
         15: Ask(3, 18),
-        16: Ask(3, 175),
-        17: Ask(0, 180),
-        19: Ask(20, 47),
-        20: Ask(22, 79),
-        21: Ask(21, 59),
-        22: Ask(24, 122),
-        23: Ask(23, 97),
-        24: Ask(26, 150),
-        25: Ask(25, 135),
-        26: Ask(25, 145),
-        27: Ask(0, 227),
+        16: Ask(3, 176),
+        17: Ask(0, 181),
+        19: Ask(22, 48),
+        20: Ask(24, 80),
+        21: Ask(23, 60),
+        22: Ask(26, 123),
+        23: Ask(25, 98),
+        24: Ask(28, 151),
+        25: Ask(27, 136),
+        26: Ask(27, 146),
+        27: Ask(0, 228),
     },
     chances={17: 'card', 27: 'card'},
-    card_slots=('f_secret_planning_each_3_items', 'f_secret_planning_tile_1', 'f_main_do_place_retailers_shop_tile'),
+    card_slots=('f_secret_planning_do_plan_laid', 'f_secret_planning_each_3_items', 'f_main_do_place_retailers_shop_tile'),
     mixed_slots={},
     homes=(
         Home((0, 1, 2, 3, 4, 32, 33, 34, 35, 36, 37, 38), ()),
@@ -4534,21 +4554,20 @@ GAME = GameData(
             ret='f_secret_planning_ret',
         ),
         8: Live(
-            slots=(
-                'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_tile_1',
-            ),
+            slots=('f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me'),
             ret='f_secret_planning_ret',
         ),
         9: Live(
             slots=(
-                'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_tile_1',
+                'f_secret_planning_do_plan_laid', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
+                'f_secret_planning_me',
             ),
             ret='f_secret_planning_ret',
         ),
         10: Live(
             slots=(
-                'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
-                'f_secret_planning_me', 'f_secret_planning_tile_1',
+                'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_each_3_i',
+                'f_secret_planning_each_3_items', 'f_secret_planning_me',
             ),
             ret='f_secret_planning_ret',
         ),
@@ -4573,9 +4592,9 @@ GAME = GameData(
     plain=(
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'pending',
         'strands', 'sealed', 'secret', 'round', 'active', 'automa', 'order', 'token_supply', 'first_game', 'display_size',
-        'harder_steve', 'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower',
-        'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
-        'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_tile_1',
+        'harder_steve', 'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid',
+        'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper',
+        'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter',
         'f_secret_planning_ret', 'f_main_do_place_retailers_shop_tile', 'f_main_drawing_i', 'f_main_drawing_last',
         'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_13_i',
         'f_main_each_17_i', 'f_main_each_17_items', 'f_main_each_18_i', 'f_main_each_18_items', 'f_main_each_19_i',
@@ -4589,15 +4608,15 @@ GAME = GameData(
         'buyer_sold_by', 'arrange', 'piles', 'loc', 'known', 'lo', 'hi',
     ),
     frames=(
-        'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
-        'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me',
-        'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret', 'f_main_do_place_retailers_shop_tile',
-        'f_main_drawing_i', 'f_main_drawing_last', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_11_i',
-        'f_main_each_11_items', 'f_main_each_13_i', 'f_main_each_17_i', 'f_main_each_17_items', 'f_main_each_18_i',
-        'f_main_each_18_items', 'f_main_each_19_i', 'f_main_each_19_items', 'f_main_each_2_i', 'f_main_each_20_i',
-        'f_main_each_20_items', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_offers_2_left', 'f_main_p_6', 'f_main_played',
-        'f_main_region_1', 'f_main_rounds_left', 'f_main_seat_3', 'f_main_seat_5', 'f_main_seat_6', 'f_main_seat_7',
-        'f_main_tech_6',
+        'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower',
+        'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
+        'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
+        'f_main_do_place_retailers_shop_tile', 'f_main_drawing_i', 'f_main_drawing_last', 'f_main_drawing_1_i',
+        'f_main_drawing_1_last', 'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_13_i', 'f_main_each_17_i',
+        'f_main_each_17_items', 'f_main_each_18_i', 'f_main_each_18_items', 'f_main_each_19_i', 'f_main_each_19_items',
+        'f_main_each_2_i', 'f_main_each_20_i', 'f_main_each_20_items', 'f_main_offers_left', 'f_main_offers_1_left',
+        'f_main_offers_2_left', 'f_main_p_6', 'f_main_played', 'f_main_region_1', 'f_main_rounds_left', 'f_main_seat_3',
+        'f_main_seat_5', 'f_main_seat_6', 'f_main_seat_7', 'f_main_tech_6',
     ),
 )
 ORIGINS = (
@@ -4635,27 +4654,28 @@ ORIGINS = (
     Origin('content/smartphone_inc/planning.rules', 11, 9, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 12, 9, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 13, 9, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 13, 39, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 17, 1),
-    Origin('content/smartphone_inc/planning.rules', 18, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 14, 13, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 18, 1),
+    Origin('content/smartphone_inc/planning.rules', 14, 54, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 19, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 20, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 21, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 22, 5, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 17, 7),
+    Origin('content/smartphone_inc/planning.rules', 23, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 18, 7),
     Origin('content/smartphone_inc/steve.rules', 13, 22, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 13, 5, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 13, 5),
     Origin('content/smartphone_inc/planning.rules', 3, 7),
-    Origin('content/smartphone_inc/planning.rules', 60, 1),
-    Origin('content/smartphone_inc/planning.rules', 61, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 61, 1),
     Origin('content/smartphone_inc/planning.rules', 62, 5, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 60, 7),
-    Origin('content/smartphone_inc/planning.rules', 64, 1),
-    Origin('content/smartphone_inc/planning.rules', 65, 5, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 66, 9, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 63, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 61, 7),
+    Origin('content/smartphone_inc/planning.rules', 65, 1),
+    Origin('content/smartphone_inc/planning.rules', 66, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 67, 9, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 64, 7),
+    Origin('content/smartphone_inc/planning.rules', 68, 9, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 65, 7),
     Origin('content/smartphone_inc/progress.rules', 14, 1),
     Origin('content/smartphone_inc/progress.rules', 8, 1),
     Origin('content/smartphone_inc/progress.rules', 9, 5, kind='rule'),
@@ -4842,12 +4862,12 @@ ORIGINS = (
     Origin('content/smartphone_inc/game.rules', 176, 1),
     Origin('content/smartphone_inc/game.rules', 177, 1),
     Origin('content/smartphone_inc/game.rules', 178, 1),
-    Origin('content/smartphone_inc/planning.rules', 24, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 28, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 35, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 44, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 48, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 53, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 25, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 29, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 36, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 45, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 49, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 54, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 3, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 41, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 37, 1, kind='rule'),
@@ -4859,7 +4879,7 @@ ORIGINS = (
     Origin('content/smartphone_inc/selling.rules', 55, 1, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 91, 1, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 92, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 15, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 16, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 38, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 39, 1, kind='rule'),
     Origin('content/smartphone_inc/selling.rules', 3, 1, kind='rule'),
@@ -4983,9 +5003,9 @@ SECRETS = (
         secret_planning,
         18,
         frame=(
-            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
-            'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
-            'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret',
+            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower',
+            'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
+            'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
@@ -4996,9 +5016,9 @@ SECRETS_LOGGED = (
         secret_planning_logged,
         18,
         frame=(
-            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
-            'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
-            'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret',
+            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower',
+            'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
+            'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
@@ -5006,91 +5026,91 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (133, 69), (140, 113), (147, 115), (176, 25), (190, 30), (198, 36), (207, 37), (214, 168), (222,
-    2), (236, 6), (250, 170), (258, 17), (266, 185), (275, 192), (287, 59), (295, 82), (302, 84), (315, 97), (322, 125),
-    (328, 127), (340, 135), (347, 145), (354, 153), (362, 160), (371, 161), (379, 162), (385, 164), (391, 1), (397, 35),
-    (421, 56), (428, 94), (434, 133), (440, 142), (446, 0), (462, 233), (470, 234), (478, 238), (486, 239), (493, 240),
-    (514, 241), (522, 248), (531, 252), (547, 257), (561, 259), (567, 261), (593, 264), (601, 0), (662, 1), (665, 11),
-    (668, 15), (671, 23), (692, 35), (695, 46), (698, 50), (701, 55), (704, 56), (707, 71), (710, 65), (713, 78), (716,
-    89), (719, 93), (722, 94), (725, 103), (728, 111), (731, 121), (734, 132), (737, 133), (740, 142), (743, 149), (746,
-    159), (749, 228), (752, 229), (755, 230), (770, 231), (776, 232), (783, 233), (790, 234), (797, 235), (805, 236),
-    (814, 237), (823, 238), (829, 239), (832, 240), (835, 241), (838, 242), (842, 243), (846, 244), (849, 245), (853,
-    246), (857, 247), (860, 248), (863, 249), (866, 250), (869, 251), (877, 252), (880, 253), (883, 254), (886, 255),
-    (889, 256), (892, 257), (895, 258), (898, 259), (901, 260), (904, 261), (907, 262), (910, 263), (913, 264), (916,
-    265), (923, 266), (926, 267), (929, 268), (932, 0), (1037, 54), (1038, 50), (1039, 51), (1040, 52), (1041, 53),
-    (1047, 75), (1048, 65), (1049, 66), (1055, 67), (1056, 68), (1057, 69), (1058, 72), (1059, 73), (1062, 76), (1063,
-    55), (1064, 61), (1068, 62), (1073, 63), (1074, 64), (1077, 117), (1081, 112), (1082, 113), (1084, 115), (1087,
-    116), (1088, 112), (1090, 118), (1094, 104), (1100, 105), (1101, 106), (1104, 107), (1105, 108), (1106, 109), (1107,
-    110), (1110, 119), (1111, 93), (1112, 99), (1116, 100), (1121, 101), (1122, 102), (1125, 140), (1126, 132), (1127,
-    137), (1131, 138), (1135, 139), (1138, 182), (1139, 183), (1143, 44), (1145, 24), (1146, 25), (1153, 24), (1161,
-    25), (1163, 26), (1171, 27), (1179, 28), (1188, 29), (1189, 30), (1196, 24), (1203, 30), (1205, 31), (1206, 32),
-    (1210, 33), (1211, 24), (1219, 34), (1230, 36), (1236, 33), (1237, 24), (1245, 34), (1252, 36), (1254, 37), (1264,
-    38), (1265, 39), (1266, 40), (1272, 33), (1273, 24), (1281, 34), (1288, 24), (1293, 168), (1298, 2), (1299, 3),
-    (1300, 4), (1302, 5), (1309, 168), (1316, 169), (1317, 9), (1318, 2), (1323, 8), (1324, 6), (1327, 7), (1328, 170),
-    (1329, 12), (1331, 13), (1338, 16), (1347, 17), (1355, 18), (1362, 19), (1363, 20), (1364, 21), (1372, 173), (1374,
-    174), (1377, 175), (1384, 176), (1385, 177), (1388, 178), (1391, 179), (1395, 178), (1398, 179), (1401, 180), (1411,
-    16), (1425, 17), (1433, 18), (1440, 19), (1441, 20), (1442, 21), (1450, 173), (1452, 174), (1455, 175), (1462, 176),
-    (1463, 177), (1466, 178), (1469, 179), (1472, 180), (1481, 178), (1484, 179), (1487, 180), (1502, 181), (1513, 17),
-    (1515, 18), (1522, 19), (1523, 20), (1524, 21), (1533, 18), (1534, 19), (1535, 20), (1536, 21), (1545, 174), (1550,
-    175), (1557, 176), (1558, 177), (1561, 178), (1564, 179), (1567, 180), (1582, 181), (1593, 175), (1594, 176), (1595,
-    177), (1599, 180), (1615, 181), (1626, 180), (1637, 182), (1638, 185), (1639, 186), (1640, 187), (1645, 47), (1646,
-    48), (1653, 188), (1656, 196), (1657, 195), (1660, 188), (1667, 194), (1668, 192), (1670, 193), (1677, 189), (1678,
-    190), (1680, 191), (1681, 47), (1691, 79), (1694, 201), (1696, 59), (1704, 60), (1705, 79), (1709, 201), (1711, 79),
-    (1724, 201), (1726, 79), (1733, 201), (1737, 197), (1746, 198), (1747, 90), (1749, 91), (1750, 200), (1752, 87),
-    (1755, 86), (1757, 81), (1758, 82), (1760, 84), (1763, 85), (1764, 81), (1766, 122), (1769, 206), (1771, 97), (1779,
-    98), (1780, 122), (1784, 206), (1786, 122), (1799, 206), (1801, 122), (1808, 206), (1812, 202), (1821, 203), (1822,
-    204), (1823, 205), (1825, 130), (1828, 129), (1830, 124), (1831, 125), (1833, 127), (1836, 128), (1837, 124), (1839,
-    150), (1844, 135), (1849, 145), (1855, 135), (1857, 136), (1858, 150), (1870, 145), (1872, 146), (1873, 147), (1874,
-    150), (1900, 207), (1909, 208), (1910, 157), (1913, 156), (1914, 152), (1915, 153), (1917, 154), (1918, 155), (1919,
-    210), (1920, 211), (1924, 212), (1926, 160), (1927, 161), (1929, 162), (1931, 163), (1935, 164), (1937, 165), (1941,
-    215), (1942, 216), (1943, 217), (1944, 218), (1945, 219), (1946, 220), (1947, 221), (1948, 222), (1949, 223), (1953,
-    224), (1954, 225), (1955, 226), (1960, 227), (1963, 181), (1973, 227), (1983, 181), (1994, 227), (1999, 181), (2009,
-    227), (2019, 181), (2030, 227), (2041, 181), (2054, 182), (2055, 183), (2056, 44), (2057, 24), (2058, 25), (2063,
-    26), (2066, 27), (2069, 28), (2072, 29), (2073, 30), (2078, 31), (2079, 32), (2080, 33), (2081, 34), (2085, 36),
-    (2088, 37), (2091, 38), (2092, 39), (2093, 40), (2098, 24), (2105, 168), (2106, 169), (2107, 9), (2108, 8), (2109,
-    6), (2112, 7), (2114, 2), (2117, 3), (2118, 4), (2120, 5), (2125, 170), (2126, 12), (2128, 13), (2131, 16), (2133,
-    17), (2139, 18), (2144, 19), (2145, 20), (2146, 21), (2153, 173), (2154, 174), (2155, 175), (2160, 176), (2161,
-    177), (2162, 178), (2165, 179), (2166, 180), (2177, 181), (2185, 185), (2186, 186), (2187, 187), (2188, 188), (2191,
-    194), (2192, 192), (2194, 193), (2198, 189), (2199, 190), (2200, 191), (2201, 47), (2204, 48), (2211, 196), (2212,
-    195), (2213, 197), (2215, 198), (2216, 90), (2218, 91), (2219, 200), (2220, 87), (2221, 86), (2222, 81), (2223, 82),
-    (2225, 84), (2228, 85), (2230, 81), (2232, 79), (2241, 59), (2244, 60), (2246, 79), (2247, 201), (2248, 202), (2250,
-    203), (2251, 204), (2252, 205), (2253, 130), (2254, 129), (2255, 124), (2256, 125), (2258, 127), (2261, 128), (2263,
-    124), (2265, 122), (2274, 97), (2277, 98), (2279, 122), (2280, 206), (2281, 207), (2283, 208), (2284, 157), (2285,
-    156), (2286, 152), (2287, 153), (2289, 154), (2290, 155), (2292, 150), (2305, 135), (2308, 136), (2310, 145), (2313,
-    146), (2314, 147), (2316, 150), (2317, 210), (2318, 211), (2322, 212), (2324, 160), (2325, 161), (2327, 162), (2329,
-    163), (2333, 164), (2335, 165), (2339, 215), (2340, 216), (2341, 217), (2342, 218), (2343, 219), (2344, 220), (2345,
-    221), (2346, 222), (2347, 223), (2351, 224), (2352, 225), (2353, 226), (2356, 227), (2369, 181), (2371, 54), (2372,
-    50), (2374, 51), (2376, 52), (2382, 53), (2392, 75), (2393, 65), (2395, 66), (2405, 67), (2409, 68), (2412, 69),
-    (2414, 70), (2415, 71), (2416, 72), (2419, 73), (2425, 76), (2426, 55), (2428, 61), (2436, 62), (2445, 63), (2447,
-    64), (2451, 117), (2455, 111), (2456, 112), (2458, 113), (2460, 114), (2462, 115), (2466, 116), (2468, 112), (2470,
-    118), (2474, 103), (2475, 104), (2485, 105), (2489, 106), (2494, 107), (2496, 108), (2498, 109), (2502, 110), (2506,
-    119), (2507, 93), (2509, 99), (2517, 100), (2526, 101), (2528, 102), (2532, 140), (2533, 132), (2535, 137), (2543,
-    138), (2551, 139), (2557, 182), (2558, 183), (2563, 44), (2564, 43), (2565, 42), (2568, 23), (2569, 24), (2571, 25),
-    (2579, 24), (2585, 183), (2588, 25), (2591, 26), (2601, 27), (2611, 28), (2622, 29), (2624, 30), (2632, 24), (2639,
-    30), (2642, 31), (2646, 32), (2648, 33), (2653, 24), (2661, 34), (2673, 35), (2674, 36), (2681, 33), (2682, 24),
-    (2690, 34), (2698, 36), (2702, 37), (2714, 38), (2716, 39), (2718, 40), (2726, 33), (2727, 24), (2735, 34), (2743,
-    24), (2748, 168), (2754, 2), (2757, 3), (2761, 4), (2764, 5), (2773, 168), (2780, 169), (2782, 9), (2783, 1), (2784,
-    2), (2790, 8), (2791, 6), (2795, 7), (2800, 169), (2801, 170), (2803, 171), (2804, 11), (2805, 12), (2808, 13),
-    (2813, 172), (2814, 15), (2815, 16), (2833, 17), (2842, 18), (2850, 173), (2852, 174), (2857, 175), (2865, 176),
-    (2867, 177), (2873, 178), (2878, 179), (2880, 180), (2893, 178), (2898, 179), (2900, 180), (2920, 181), (2929, 182),
-    (2932, 181), (2934, 17), (2936, 18), (2947, 19), (2949, 20), (2956, 21), (2967, 174), (2972, 175), (2980, 176),
-    (2982, 177), (2988, 178), (2993, 179), (2995, 180), (3015, 181), (3024, 182), (3027, 181), (3029, 175), (3031, 176),
-    (3033, 177), (3040, 180), (3059, 181), (3068, 182), (3071, 181), (3073, 180), (3085, 182), (3086, 184), (3088, 185),
-    (3092, 186), (3095, 187), (3099, 188), (3105, 47), (3108, 48), (3117, 188), (3120, 196), (3121, 195), (3125, 188),
-    (3133, 194), (3134, 192), (3137, 193), (3146, 189), (3148, 190), (3151, 191), (3153, 46), (3154, 47), (3160, 191),
-    (3162, 197), (3168, 79), (3171, 201), (3176, 79), (3177, 56), (3178, 57), (3179, 58), (3180, 59), (3190, 60), (3192,
-    79), (3196, 201), (3201, 79), (3214, 201), (3219, 79), (3226, 201), (3234, 197), (3237, 202), (3245, 197), (3246,
-    198), (3250, 199), (3251, 89), (3252, 90), (3255, 91), (3257, 200), (3261, 87), (3262, 78), (3263, 79), (3266, 86),
-    (3268, 81), (3270, 82), (3272, 83), (3274, 84), (3278, 85), (3280, 81), (3282, 122), (3285, 206), (3290, 122),
-    (3291, 94), (3292, 95), (3293, 96), (3294, 97), (3304, 98), (3306, 122), (3310, 206), (3315, 122), (3328, 206),
-    (3333, 122), (3340, 206), (3348, 202), (3351, 207), (3359, 202), (3360, 203), (3364, 204), (3366, 205), (3370, 130),
-    (3371, 121), (3372, 122), (3375, 129), (3377, 124), (3379, 125), (3381, 126), (3383, 127), (3387, 128), (3389, 124),
-    (3391, 150), (3397, 133), (3398, 134), (3399, 135), (3405, 150), (3406, 142), (3407, 143), (3408, 144), (3409, 145),
-    (3416, 135), (3419, 136), (3421, 150), (3433, 145), (3436, 146), (3440, 147), (3442, 150), (3468, 207), (3478, 208),
-    (3480, 157), (3481, 149), (3482, 150), (3485, 156), (3486, 152), (3488, 153), (3491, 154), (3493, 155), (3496, 208),
-    (3497, 209), (3499, 210), (3501, 211), (3509, 212), (3512, 213), (3513, 159), (3514, 160), (3516, 161), (3519, 162),
-    (3522, 163), (3530, 164), (3533, 165), (3541, 214), (3543, 215), (3545, 216), (3549, 217), (3553, 218), (3557, 219),
-    (3561, 220), (3565, 221), (3568, 222), (3571, 223), (3577, 224), (3579, 225), (3583, 226), (3588, 227), (3595, 181),
-    (3604, 182), (3607, 181), (3608, 227), (3619, 181), (3628, 182), (3631, 181), (3633, 227), (3640, 181), (3649, 182),
-    (3652, 181), (3653, 227), (3664, 181), (3673, 182), (3676, 181), (3678, 227), (3690, 181), (3701, 182), (3704, 181),
-    (3706, 0))
+game.lines = ((1, 0), (133, 70), (140, 114), (147, 116), (176, 25), (190, 30), (198, 34), (205, 37), (214, 38), (221,
+    169), (229, 2), (243, 6), (257, 171), (265, 17), (273, 186), (282, 193), (294, 60), (302, 83), (309, 85), (322, 98),
+    (329, 126), (335, 128), (347, 136), (354, 146), (361, 154), (369, 161), (378, 162), (386, 163), (392, 165), (398,
+    1), (404, 35), (428, 57), (435, 95), (441, 134), (447, 143), (453, 0), (469, 234), (477, 235), (485, 239), (493,
+    240), (500, 241), (521, 242), (529, 249), (538, 253), (554, 258), (568, 260), (574, 262), (600, 265), (608, 0),
+    (669, 1), (672, 11), (675, 15), (678, 23), (699, 35), (702, 47), (705, 51), (708, 56), (711, 57), (714, 72), (717,
+    66), (720, 79), (723, 90), (726, 94), (729, 95), (732, 104), (735, 112), (738, 122), (741, 133), (744, 134), (747,
+    143), (750, 150), (753, 160), (756, 229), (759, 230), (762, 231), (777, 232), (783, 233), (790, 234), (797, 235),
+    (804, 236), (812, 237), (821, 238), (830, 239), (836, 240), (839, 241), (842, 242), (845, 243), (849, 244), (853,
+    245), (856, 246), (860, 247), (864, 248), (867, 249), (870, 250), (873, 251), (876, 252), (884, 253), (887, 254),
+    (890, 255), (893, 256), (896, 257), (899, 258), (902, 259), (905, 260), (908, 261), (911, 262), (914, 263), (917,
+    264), (920, 265), (923, 266), (930, 267), (933, 268), (936, 269), (939, 0), (1044, 55), (1045, 51), (1046, 52),
+    (1047, 53), (1048, 54), (1054, 76), (1055, 66), (1056, 67), (1062, 68), (1063, 69), (1064, 70), (1065, 73), (1066,
+    74), (1069, 77), (1070, 56), (1071, 62), (1075, 63), (1080, 64), (1081, 65), (1084, 118), (1088, 113), (1089, 114),
+    (1091, 116), (1094, 117), (1095, 113), (1097, 119), (1101, 105), (1107, 106), (1108, 107), (1111, 108), (1112, 109),
+    (1113, 110), (1114, 111), (1117, 120), (1118, 94), (1119, 100), (1123, 101), (1128, 102), (1129, 103), (1132, 141),
+    (1133, 133), (1134, 138), (1138, 139), (1142, 140), (1145, 183), (1146, 184), (1150, 45), (1152, 24), (1153, 25),
+    (1160, 24), (1168, 25), (1170, 26), (1178, 27), (1186, 28), (1195, 29), (1196, 30), (1203, 24), (1210, 30), (1212,
+    31), (1213, 32), (1217, 33), (1218, 24), (1226, 34), (1239, 37), (1245, 33), (1246, 24), (1254, 34), (1262, 37),
+    (1264, 38), (1274, 39), (1275, 40), (1276, 41), (1282, 33), (1283, 24), (1291, 34), (1299, 24), (1304, 169), (1309,
+    2), (1310, 3), (1311, 4), (1313, 5), (1320, 169), (1327, 170), (1328, 9), (1329, 2), (1334, 8), (1335, 6), (1338,
+    7), (1339, 171), (1340, 12), (1342, 13), (1349, 16), (1358, 17), (1366, 18), (1373, 19), (1374, 20), (1375, 21),
+    (1383, 174), (1385, 175), (1388, 176), (1395, 177), (1396, 178), (1399, 179), (1402, 180), (1406, 179), (1409, 180),
+    (1412, 181), (1422, 16), (1436, 17), (1444, 18), (1451, 19), (1452, 20), (1453, 21), (1461, 174), (1463, 175),
+    (1466, 176), (1473, 177), (1474, 178), (1477, 179), (1480, 180), (1483, 181), (1492, 179), (1495, 180), (1498, 181),
+    (1513, 182), (1524, 17), (1526, 18), (1533, 19), (1534, 20), (1535, 21), (1544, 18), (1545, 19), (1546, 20), (1547,
+    21), (1556, 175), (1561, 176), (1568, 177), (1569, 178), (1572, 179), (1575, 180), (1578, 181), (1593, 182), (1604,
+    176), (1605, 177), (1606, 178), (1610, 181), (1626, 182), (1637, 181), (1648, 183), (1649, 186), (1650, 187), (1651,
+    188), (1656, 48), (1657, 49), (1664, 189), (1667, 197), (1668, 196), (1671, 189), (1678, 195), (1679, 193), (1681,
+    194), (1688, 190), (1689, 191), (1691, 192), (1692, 48), (1702, 80), (1705, 202), (1707, 60), (1715, 61), (1716,
+    80), (1720, 202), (1722, 80), (1735, 202), (1737, 80), (1744, 202), (1748, 198), (1757, 199), (1758, 91), (1760,
+    92), (1761, 201), (1763, 88), (1766, 87), (1768, 82), (1769, 83), (1771, 85), (1774, 86), (1775, 82), (1777, 123),
+    (1780, 207), (1782, 98), (1790, 99), (1791, 123), (1795, 207), (1797, 123), (1810, 207), (1812, 123), (1819, 207),
+    (1823, 203), (1832, 204), (1833, 205), (1834, 206), (1836, 131), (1839, 130), (1841, 125), (1842, 126), (1844, 128),
+    (1847, 129), (1848, 125), (1850, 151), (1855, 136), (1860, 146), (1866, 136), (1868, 137), (1869, 151), (1881, 146),
+    (1883, 147), (1884, 148), (1885, 151), (1911, 208), (1920, 209), (1921, 158), (1924, 157), (1925, 153), (1926, 154),
+    (1928, 155), (1929, 156), (1930, 211), (1931, 212), (1935, 213), (1937, 161), (1938, 162), (1940, 163), (1942, 164),
+    (1946, 165), (1948, 166), (1952, 216), (1953, 217), (1954, 218), (1955, 219), (1956, 220), (1957, 221), (1958, 222),
+    (1959, 223), (1960, 224), (1964, 225), (1965, 226), (1966, 227), (1971, 228), (1974, 182), (1984, 228), (1994, 182),
+    (2005, 228), (2010, 182), (2020, 228), (2030, 182), (2041, 228), (2052, 182), (2065, 183), (2066, 184), (2067, 45),
+    (2068, 24), (2069, 25), (2074, 26), (2077, 27), (2080, 28), (2083, 29), (2084, 30), (2089, 31), (2090, 32), (2091,
+    33), (2092, 34), (2098, 37), (2101, 38), (2104, 39), (2105, 40), (2106, 41), (2111, 24), (2118, 169), (2119, 170),
+    (2120, 9), (2121, 8), (2122, 6), (2125, 7), (2127, 2), (2130, 3), (2131, 4), (2133, 5), (2138, 171), (2139, 12),
+    (2141, 13), (2144, 16), (2146, 17), (2152, 18), (2157, 19), (2158, 20), (2159, 21), (2166, 174), (2167, 175), (2168,
+    176), (2173, 177), (2174, 178), (2175, 179), (2178, 180), (2179, 181), (2190, 182), (2198, 186), (2199, 187), (2200,
+    188), (2201, 189), (2204, 195), (2205, 193), (2207, 194), (2211, 190), (2212, 191), (2213, 192), (2214, 48), (2217,
+    49), (2224, 197), (2225, 196), (2226, 198), (2228, 199), (2229, 91), (2231, 92), (2232, 201), (2233, 88), (2234,
+    87), (2235, 82), (2236, 83), (2238, 85), (2241, 86), (2243, 82), (2245, 80), (2254, 60), (2257, 61), (2259, 80),
+    (2260, 202), (2261, 203), (2263, 204), (2264, 205), (2265, 206), (2266, 131), (2267, 130), (2268, 125), (2269, 126),
+    (2271, 128), (2274, 129), (2276, 125), (2278, 123), (2287, 98), (2290, 99), (2292, 123), (2293, 207), (2294, 208),
+    (2296, 209), (2297, 158), (2298, 157), (2299, 153), (2300, 154), (2302, 155), (2303, 156), (2305, 151), (2318, 136),
+    (2321, 137), (2323, 146), (2326, 147), (2327, 148), (2329, 151), (2330, 211), (2331, 212), (2335, 213), (2337, 161),
+    (2338, 162), (2340, 163), (2342, 164), (2346, 165), (2348, 166), (2352, 216), (2353, 217), (2354, 218), (2355, 219),
+    (2356, 220), (2357, 221), (2358, 222), (2359, 223), (2360, 224), (2364, 225), (2365, 226), (2366, 227), (2369, 228),
+    (2382, 182), (2384, 55), (2385, 51), (2387, 52), (2389, 53), (2395, 54), (2405, 76), (2406, 66), (2408, 67), (2418,
+    68), (2422, 69), (2425, 70), (2427, 71), (2428, 72), (2429, 73), (2432, 74), (2438, 77), (2439, 56), (2441, 62),
+    (2449, 63), (2458, 64), (2460, 65), (2464, 118), (2468, 112), (2469, 113), (2471, 114), (2473, 115), (2475, 116),
+    (2479, 117), (2481, 113), (2483, 119), (2487, 104), (2488, 105), (2498, 106), (2502, 107), (2507, 108), (2509, 109),
+    (2511, 110), (2515, 111), (2519, 120), (2520, 94), (2522, 100), (2530, 101), (2539, 102), (2541, 103), (2545, 141),
+    (2546, 133), (2548, 138), (2556, 139), (2564, 140), (2570, 183), (2571, 184), (2576, 45), (2577, 44), (2578, 43),
+    (2581, 23), (2582, 24), (2584, 25), (2592, 24), (2598, 184), (2601, 25), (2604, 26), (2614, 27), (2624, 28), (2635,
+    29), (2637, 30), (2645, 24), (2652, 30), (2655, 31), (2659, 32), (2661, 33), (2666, 24), (2674, 34), (2688, 36),
+    (2689, 35), (2690, 37), (2697, 33), (2698, 24), (2706, 34), (2715, 37), (2719, 38), (2731, 39), (2733, 40), (2735,
+    41), (2743, 33), (2744, 24), (2752, 34), (2761, 24), (2766, 169), (2772, 2), (2775, 3), (2779, 4), (2782, 5), (2791,
+    169), (2798, 170), (2800, 9), (2801, 1), (2802, 2), (2808, 8), (2809, 6), (2813, 7), (2818, 170), (2819, 171),
+    (2821, 172), (2822, 11), (2823, 12), (2826, 13), (2831, 173), (2832, 15), (2833, 16), (2851, 17), (2860, 18), (2868,
+    174), (2870, 175), (2875, 176), (2883, 177), (2885, 178), (2891, 179), (2896, 180), (2898, 181), (2911, 179), (2916,
+    180), (2918, 181), (2938, 182), (2947, 183), (2950, 182), (2952, 17), (2954, 18), (2965, 19), (2967, 20), (2974,
+    21), (2985, 175), (2990, 176), (2998, 177), (3000, 178), (3006, 179), (3011, 180), (3013, 181), (3033, 182), (3042,
+    183), (3045, 182), (3047, 176), (3049, 177), (3051, 178), (3058, 181), (3077, 182), (3086, 183), (3089, 182), (3091,
+    181), (3103, 183), (3104, 185), (3106, 186), (3110, 187), (3113, 188), (3117, 189), (3123, 48), (3126, 49), (3135,
+    189), (3138, 197), (3139, 196), (3143, 189), (3151, 195), (3152, 193), (3155, 194), (3164, 190), (3166, 191), (3169,
+    192), (3171, 47), (3172, 48), (3178, 192), (3180, 198), (3186, 80), (3189, 202), (3194, 80), (3195, 57), (3196, 58),
+    (3197, 59), (3198, 60), (3208, 61), (3210, 80), (3214, 202), (3219, 80), (3232, 202), (3237, 80), (3244, 202),
+    (3252, 198), (3255, 203), (3263, 198), (3264, 199), (3268, 200), (3269, 90), (3270, 91), (3273, 92), (3275, 201),
+    (3279, 88), (3280, 79), (3281, 80), (3284, 87), (3286, 82), (3288, 83), (3290, 84), (3292, 85), (3296, 86), (3298,
+    82), (3300, 123), (3303, 207), (3308, 123), (3309, 95), (3310, 96), (3311, 97), (3312, 98), (3322, 99), (3324, 123),
+    (3328, 207), (3333, 123), (3346, 207), (3351, 123), (3358, 207), (3366, 203), (3369, 208), (3377, 203), (3378, 204),
+    (3382, 205), (3384, 206), (3388, 131), (3389, 122), (3390, 123), (3393, 130), (3395, 125), (3397, 126), (3399, 127),
+    (3401, 128), (3405, 129), (3407, 125), (3409, 151), (3415, 134), (3416, 135), (3417, 136), (3423, 151), (3424, 143),
+    (3425, 144), (3426, 145), (3427, 146), (3434, 136), (3437, 137), (3439, 151), (3451, 146), (3454, 147), (3458, 148),
+    (3460, 151), (3486, 208), (3496, 209), (3498, 158), (3499, 150), (3500, 151), (3503, 157), (3504, 153), (3506, 154),
+    (3509, 155), (3511, 156), (3514, 209), (3515, 210), (3517, 211), (3519, 212), (3527, 213), (3530, 214), (3531, 160),
+    (3532, 161), (3534, 162), (3537, 163), (3540, 164), (3548, 165), (3551, 166), (3559, 215), (3561, 216), (3563, 217),
+    (3567, 218), (3571, 219), (3575, 220), (3579, 221), (3583, 222), (3586, 223), (3589, 224), (3595, 225), (3597, 226),
+    (3601, 227), (3606, 228), (3613, 182), (3622, 183), (3625, 182), (3626, 228), (3637, 182), (3646, 183), (3649, 182),
+    (3651, 228), (3658, 182), (3667, 183), (3670, 182), (3671, 228), (3682, 182), (3691, 183), (3694, 182), (3696, 228),
+    (3708, 182), (3719, 183), (3722, 182), (3724, 0))

@@ -69,7 +69,9 @@ def test_rules_of_the_scenario_stand_beside_those_of_the_base_game():
 
 def test_steve_decides_in_many_positions():
     """Positions in which rules of Steve's choose between several things."""
-    shown = [title for title, text in written().items() if DECIDED.search(text.split("\n")[0]) and re.search(r"players .*steve", text)]
+    shown = [
+        title for title, text in written().items() if DECIDED.search(text.split("\n")[0]) and re.search(r"players .*steve", text)
+    ]
     assert len(shown) >= 40
 
 

@@ -98,7 +98,9 @@ def test_boards(board):
     names = {row["id"]: row.get("name", row["id"].replace("_", " ").title()) for row in rows(f"{board}/regions.yaml")}
     found = []
     for row in rows(f"{board}/regions.yaml"):
-        buyers = sorted((each for each in rows(f"{board}/buyers.yaml") if each["region"] == row["id"]), key=lambda each: each["position"])
+        buyers = sorted(
+            (each for each in rows(f"{board}/buyers.yaml") if each["region"] == row["id"]), key=lambda each: each["position"]
+        )
         assert [each["position"] for each in buyers] == list(range(1, len(buyers) + 1))
         red = [str(each["limit"]) for each in buyers if "tech" not in each]
         purple = [techs[each["tech"]] for each in buyers[len(red) :]]
@@ -135,7 +137,11 @@ def test_each_technology_has_two_buyers_on_the_small_board():
 
 
 def test_homes_of_the_small_board():
-    assert [row["id"] for row in rows("tables/small/regions.yaml") if row["is_home"] == "yes"] == ["north_america", "western_europe", "south_asia"]
+    assert [row["id"] for row in rows("tables/small/regions.yaml") if row["is_home"] == "yes"] == [
+        "north_america",
+        "western_europe",
+        "south_asia",
+    ]
 
 
 def test_majorities():
