@@ -26,7 +26,7 @@ class UnknownName(LookupError):
 
 
 def explain_name(folder: Path, name: str) -> str:
-    """The explanation as text, also of what only a variant declares. Content with errors is explained as far as it could be read."""
+    """The explanation as text, also of what only a variant declares. Content with errors is explained as far as it can be read."""
     checked = check_game(folder, each_variant=False)
     with_variants = [check_game(folder, variants=names) for names in variants_to_read(checked.model)]
     everywhere = (checked, *with_variants)

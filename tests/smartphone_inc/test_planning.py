@@ -80,14 +80,14 @@ def test_the_best_plan_is_found_without_a_list_of_all(wanted):
     state, _ = planning(2, 0)
     seat = state.decisions[0].player
     reached = []
+    about = next(each for each in Arranging(state, seat).about.shown if each.label == wanted)
+
+    def worth(tried) -> float:
+        return state.game.call(about.function, tried, seat)
+
     for start in range(3):
         arranging, chooser = Arranging(state, seat), random.Random(start)
         arranging.draw(chooser.randrange)
-
-        def worth(tried) -> float:
-            shown = next(each for each in arranging.about.shown if each.label == wanted)
-            return state.game.call(shown.function, tried, seat)
-
         reached.append(arranging.improve(worth, 150, chooser.randrange))
     assert max(reached) == best
 

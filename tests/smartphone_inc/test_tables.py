@@ -49,8 +49,8 @@ LINKS = {
     3: "canada-europe canada-russia usa-southeast_asia caribbean-north_africa russia-india rsa-india",
 }
 SMALL_LINKS = {
-    2: "north_america-south_america north_america-western_europe south_america-africa western_europe-africa western_europe-east_asia "
-    "africa-south_asia east_asia-south_asia east_asia-oceania south_asia-oceania",
+    2: "north_america-south_america north_america-western_europe south_america-africa western_europe-africa "
+    "western_europe-east_asia africa-south_asia east_asia-south_asia east_asia-oceania south_asia-oceania",
     3: "north_america-east_asia south_america-oceania western_europe-south_asia",
 }
 MAJORITIES = {
