@@ -132,6 +132,7 @@ def test_promises_hold_after_every_decision(kind):
 
 def test_every_number_of_people_plays_with_and_without_everything():
     """1 to 5 people on the main board, 1 to 3 on the small one; one alone only with Steve, and at most five with him."""
+    assert game().players == (2, 5) and game("small_board").players == game("espionage", "small_board").players == (2, 3)
     main, small = ({(kind.people, kind.steve, kind.espionage) for kind in KINDS if kind.small == on} for on in (False, True))
     for espionage in (False, True):
         assert {each[:2] for each in main if each[2] == espionage} == {
