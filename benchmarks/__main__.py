@@ -8,6 +8,7 @@ from benchmarks.bots import bots_section, measure_bots
 from benchmarks.checking import measure_checking
 from benchmarks.games import measure_games
 from benchmarks.peers import MISSING, measure_boards, measure_peers
+from benchmarks.plans import measure_plans, plans_section
 from benchmarks.playing import measure_playing
 from benchmarks.report import render_results
 from benchmarks.sections import BOARDS, games_section, keep_sections, peers_section, put_section
@@ -16,7 +17,7 @@ from benchmarks.strength import measure_strength, strength_section
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 COMMAND = "python -m benchmarks"
-SECTIONS = ("peers", "boards", "games", "bots")
+SECTIONS = ("peers", "boards", "games", "plans", "bots")
 SLOW = ("strength",)
 
 
@@ -72,6 +73,8 @@ def make_section(name: str, scale: float, rounds: int) -> str:
         return peers_section(boards, BOARDS) if boards else ""
     if name == "games":
         return games_section(measure_games(scale, rounds // 2))
+    if name == "plans":
+        return plans_section(measure_plans(rounds // 2))
     if name == "bots":
         return bots_section(measure_bots(rounds // 2))
     return strength_section(measure_strength(scale))

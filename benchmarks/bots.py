@@ -14,6 +14,7 @@ GAMES = (
     ("tests/games/kuhn_poker", 2, 0),
     ("content/ai_rush", 3, 200),
     ("content/disruptopia", 2, 400),
+    ("content/smartphone_inc", 2, 60),
 )
 INTRODUCTION = """\
 ## Bots

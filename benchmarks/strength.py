@@ -14,6 +14,8 @@ MATCHES = (
     ("tests/games/tic_tac_toe", "mcts:3000", "flat:50", 200, None),
     ("content/disruptopia", "mcts:8:depth=400", "random", 100, 0.9),
     ("content/disruptopia", "mcts:8:depth=400", "greedy", 100, 0.5),
+    ("content/smartphone_inc", "mcts:8:depth=60", "random", 200, 0.9),
+    ("content/smartphone_inc", "mcts:8:depth=60", "greedy", 200, 0.7),
 )
 """Folder, bot, rival, games, the share of games the bot should win; without one it should lose none."""
 

@@ -54,6 +54,8 @@ class Patch:
     model: Model
 
     def apply(self) -> None:
+        if self.variant.players is not None:
+            self.narrow(self.variant.players)
         for part in self.variant.parts:
             match part:
                 case syntax.Change():
@@ -68,6 +70,18 @@ class Patch:
                     self.automa(part)
                 case _:
                     self.add(part)
+
+    def narrow(self, wanted: syntax.Players) -> None:
+        """Fewer may play than without it; of two such variants the narrower one counts."""
+        for number, (node, source) in enumerate(self.base):
+            if isinstance(node, syntax.Game):
+                fewest, most = max(node.fewest, wanted.fewest), min(node.most, wanted.most)
+                if fewest > most or not self.model.chosen and (fewest, most) != (wanted.fewest, wanted.most):
+                    message = f"a game for {node.fewest} to {node.most} players has no variant for {wanted.fewest} to {wanted.most}"
+                    help = f"write two numbers from {node.fewest} to {node.most}, the fewest players first"
+                    self.error("out-of-range", message, wanted.span, f"{node.fewest} to {node.most} players", help)
+                else:
+                    self.base[number] = (replace(node, fewest=fewest, most=most), source)
 
     def error(self, code: str, message: str, span: Span, label: str, help: str | None) -> None:
         self.reporter.report(code, message, self.source, span, label, help=help)

@@ -115,7 +115,7 @@ def read_model(
         for problem in problems:
             reporter.add(problem)
             reporter.unreadable = reporter.unreadable or source not in workspace.examples
-    model = Model(folder=str(folder), phrases=english_phrases(workspace))
+    model = Model(folder=str(folder), phrases=english_phrases(workspace, variants))
     files = apply_variants(files, variants, model, reporter)
     declare(files, workspace, model, reporter, cache or NO_CACHE)
     for problem in workspace.diagnostics:
@@ -124,11 +124,11 @@ def read_model(
     return model, workspace
 
 
-def english_phrases(workspace: Workspace) -> dict[str, object]:
-    """What the log calls things; a file with mistakes says nothing (they are found by a check)."""
+def english_phrases(workspace: Workspace, variants: tuple[str, ...]) -> dict[str, object]:
+    """What the log calls things, with these variants on; a file with mistakes says nothing (they are found by a check)."""
     for source in workspace.phrases:
         if source.path.rsplit("/", 1)[-1] == "en.yaml":
-            changes, findings = load_phrases(source.path, source.text, "en")
+            changes, findings = load_phrases(source.path, source.text, "en", chosen=variants)
             return {} if findings else changes
     return {}
 

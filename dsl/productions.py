@@ -63,6 +63,11 @@ def game(span: Span, name: s.Ident, title: s.Text, fewest: Token, most: Token) -
 
 
 @rule
+def variant_players(span: Span, fewest: Token, most: Token) -> s.Players:
+    return s.Players(span, int(fewest[1]), int(most[1]))
+
+
+@rule
 def table(
     span: Span,
     name: s.Ident,

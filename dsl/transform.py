@@ -259,7 +259,7 @@ LISTS = {
     "by_keys": 0,
     "choose_one": 2,
     "shield": 2,
-    "variant": 3,
+    "variant": 4,
     "automa": 3,
     "example": 2,
     "has_values": 1,

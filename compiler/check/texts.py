@@ -34,7 +34,7 @@ def check_texts(game: Game, reporter: Reporter, phrases: Sequence[Source], texts
     for source in phrases:
         language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
         if language in languages():
-            changes, findings = load_phrases(source.path, source.text, language, rules)
+            changes, findings = load_phrases(source.path, source.text, language, rules, model.chosen, model.variants)
             for finding in findings:
                 reporter.add(finding)
             overrides[language] = changes if not findings else None

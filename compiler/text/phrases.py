@@ -4,8 +4,8 @@ The standard tables are `phrases/<language>.yaml`: phrase id to a template, or t
 imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A game's own phrase file holds only
 what differs. Seven sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
 and `titles` say what a title is in this language, `rules` how a rule reads as a clause, `events` how an event reads
-("gain model_version"), `flags` how a flag reads, `terms` what a word of the game means. `load_phrases`
-reads such a file and reports what is wrong.
+("gain model_version"), `flags` how a flag reads, `terms` what a word of the game means. Under `variants` and the name of a
+variant stands what reads otherwise while it is on. `load_phrases` reads such a file and reports what is wrong.
 
 Templates are plain words with `{slot}` or `{slot:case}` holes. Substitution is all they can do, nothing is ever evaluated. A brace
 that isn't exactly a slot is an ordinary character when a card is printed, and is refused when a phrase file is checked.
@@ -31,6 +31,7 @@ from dsl.spelling import nearest
 SLOT = re.compile(r"\{([a-z_]+)(?::([a-z]+))?\}")
 FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags", "terms")
+VARIANTS = "variants"
 NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon", "name")
 JOINT = "joint"
 """How a word stands before another one in a compound (German)."""
@@ -121,11 +122,16 @@ def standard_phrases(language: str) -> Phrases:
 
 
 def load_phrases(
-    path: str, text: str, language: str, rules: Collection[str] | None = None
+    path: str,
+    text: str,
+    language: str,
+    rules: Collection[str] | None = None,
+    chosen: Collection[str] = (),
+    variants: Collection[str] | None = None,
 ) -> tuple[dict[str, object], list[Diagnostic]]:
     """The changes in a game's phrase file, and what is wrong with it. Values are only ever strings, numbers of forms
     and mappings of them: tags and anchors of YAML have no meaning here. `rules`: what the game's rules and phases are
-    called, if that is known."""
+    called, `variants`: what its variants are, if that is known; `chosen`: those that are on."""
     try:
         root = YAML(typ="safe", pure=True).compose(text)
     except (YAMLError, RecursionError, ValueError) as error:
@@ -137,25 +143,50 @@ def load_phrases(
     if root is None:
         return {}, []
     reader = _Reader(path, standard_phrases(language), rules)
-    return reader.read(root), reader.found
+    out = reader.read(root)
+    for name, name_node, value in reader.later:
+        if variants is not None and name not in variants:
+            near = nearest(name, variants)
+            help_ = f"write `{near}`" if near else "use the name of a variant, or remove the lines"
+            reader.report(CODE_UNKNOWN, f"there is no variant `{name}`", name_node, help_)
+        within = _Reader(path, reader.standard, rules if name in chosen else None, nested=True)
+        changes = within.read(value)
+        if name in chosen:
+            _add(out, changes)
+        reader.found += within.found
+    return out, reader.found
+
+
+def _add(out: dict[str, object], changes: Mapping[str, object]) -> None:
+    """What a variant says goes before what is said without it, form by form."""
+    for key, value in changes.items():
+        old = out.get(key)
+        if isinstance(old, dict) and isinstance(value, Mapping):
+            _add(old, value)
+        else:
+            out[key] = value
 
 
 class _Reader:
     """Walks the composed nodes, so that every finding has its place."""
 
-    def __init__(self, path: str, standard: Phrases, rules: Collection[str] | None) -> None:
-        self.path, self.standard, self.rules = path, standard, rules
+    def __init__(self, path: str, standard: Phrases, rules: Collection[str] | None, nested: bool = False) -> None:
+        self.path, self.standard, self.rules, self.nested = path, standard, rules, nested
         self.found: list[Diagnostic] = []
+        self.later: list[tuple[str, Node, Node]] = []
+        """The variants, which are read when all else is known."""
 
     def read(self, root: Node) -> dict[str, object]:
         out: dict[str, object] = {}
         for key, key_node, value in self._pairs(root):
-            if key in SECTIONS:
+            if key == VARIANTS and not self.nested:
+                self.later += self._pairs(value)
+            elif key in SECTIONS:
                 out[key] = self._section(key, value)
             elif key not in self.standard:
-                near = nearest(key, [*self.standard.templates, *SECTIONS])
+                near = nearest(key, [*self.standard.templates, *SECTIONS, *([] if self.nested else [VARIANTS])])
                 help_ = f"write `{near}`" if near else "use the key of a standard phrase, or remove the line"
-                self._report(CODE_UNKNOWN, f"there is no phrase `{key}`", key_node, help_)
+                self.report(CODE_UNKNOWN, f"there is no phrase `{key}`", key_node, help_)
             else:
                 out[key] = self._phrase(key, key_node, value)
         return out
@@ -165,15 +196,15 @@ class _Reader:
         out: dict[str, str] = {}
         if isinstance(value, ScalarNode) and "do" not in standard:
             help_ = f"write `{key}: {{{next(iter(standard))}: ...}}`"
-            self._report(CODE_UNKNOWN, f"phrase `{key}` needs its forms: {_names(standard)}", key_node, help_)
+            self.report(CODE_UNKNOWN, f"phrase `{key}` needs its forms: {_names(standard)}", key_node, help_)
             return out
         for form, form_node, text in [("do", value, value)] if isinstance(value, ScalarNode) else self._pairs(value):
             if form not in standard:
-                self._report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node, f"use {_names(standard)}")
+                self.report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node, f"use {_names(standard)}")
             elif not isinstance(text, ScalarNode):
-                self._report(CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes")
+                self.report(CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes")
             elif (wrong := _wrong_template(standard[form], text.value)) is not None:
-                self._report(CODE_SLOT, f"phrase `{key}` {wrong[0]}", text, wrong[1])
+                self.report(CODE_SLOT, f"phrase `{key}` {wrong[0]}", text, wrong[1])
             else:
                 out[form] = text.value
         return out
@@ -184,7 +215,7 @@ class _Reader:
             if section == "rules" and self.rules is not None and title not in self.rules:
                 near = nearest(title, self.rules)
                 help_ = f"write `{near}`" if near else "use the name of a rule or a phase, or remove the line"
-                self._report(CODE_UNKNOWN, f"there is no rule or phase `{title}`", title_node, help_)
+                self.report(CODE_UNKNOWN, f"there is no rule or phase `{title}`", title_node, help_)
                 continue
             if isinstance(value, ScalarNode):
                 out[title] = value.value
@@ -194,11 +225,11 @@ class _Reader:
             for form, form_node, text in self._pairs(value):
                 if form not in allowed:
                     help_ = f"use {_names(allowed)}" if allowed else "write a plain text"
-                    self._report(CODE_UNKNOWN, f"`{form}` says nothing about `{title}`", form_node, help_)
+                    self.report(CODE_UNKNOWN, f"`{form}` says nothing about `{title}`", form_node, help_)
                 elif not isinstance(text, ScalarNode):
-                    self._report(CODE_UNKNOWN, f"`{form}` of `{title}` is no text", text, "write a plain text")
+                    self.report(CODE_UNKNOWN, f"`{form}` of `{title}` is no text", text, "write a plain text")
                 elif (wrong := _wrong_slots(section, title, form, text.value)) is not None:
-                    self._report(CODE_SLOT, wrong, text, _SLOT_HELP[section])
+                    self.report(CODE_SLOT, wrong, text, _SLOT_HELP[section])
                 else:
                     entry[form] = YES_OR_NO.get(text.value, text.value) if form in NOUN_FLAGS else text.value
             out[title] = entry
@@ -209,13 +240,13 @@ class _Reader:
         if not isinstance(node, MappingNode):
             what = "a list" if isinstance(node, SequenceNode) else "one value"
             message = f"the phrase file has {what} where names and texts are expected"
-            self._report(CODE_UNKNOWN, message, node, "write one `name: text` per line")
+            self.report(CODE_UNKNOWN, message, node, "write one `name: text` per line")
             return
         for key, value in node.value:
             if isinstance(key, ScalarNode):
                 yield key.value, key, value
 
-    def _report(self, code: str, message: str, node: Node, help_: str) -> None:
+    def report(self, code: str, message: str, node: Node, help_: str) -> None:
         start, end = node.start_mark, node.end_mark
         at = Location(self.path, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
         self.found.append(_finding(code, message, at, help_))

@@ -172,9 +172,18 @@ class Automa(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Players(Node):
+    """How many may play with a variant on."""
+
+    fewest: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Variant(Node):
     name: Ident
     title: Text
+    players: Players | None
     condition: Expr | None
     parts: tuple["Patch", ...]
 

@@ -52,6 +52,7 @@ from runtime.rules import (
 )
 
 COVER = set()
+BITS_6 = tuple([tuple([i for i in range(6) if m >> i & 1]) for m in range(64)])
 ALL_REGIONS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
 RUN_5 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
 REGIONS_SPACES = (3, 4, 3, 4, 4, 3, 3, 4, 4, 5, 5, 4)
@@ -194,19 +195,26 @@ def secret_planning_those_(s, do_plan_upper, quarter, me):  # secret_planning, c
             found.append(spot)
     return tuple(found)
 
-def secret_planning_those_2(s, me, tile_1):  # secret_planning, content/smartphone_inc/planning.rules:18
+def secret_planning_those_2(s, tile_1, me):  # secret_planning, content/smartphone_inc/planning.rules:14
+    found = []
+    for laid_ in (tile_1,):
+        if can_lay_tile(s, me, laid_):
+            found.append(laid_)
+    return tuple(found)
+
+def secret_planning_those_3(s, me, do_plan_laid):  # secret_planning, content/smartphone_inc/planning.rules:19
     found = []
     for turn_by in RANGE_4:
         for tile_cell in CELLS_7_6:
-            if d_tile_fits(s, me, tile_1, turn_by, tile_cell):
+            if d_tile_fits(s, me, do_plan_laid, turn_by, tile_cell):
                 found.append(turn_by)
                 break
     return tuple(found)
 
-def secret_planning_those_3(s, me, tile_1, do_lay_tile_turn_by):  # secret_planning, content/smartphone_inc/planning.rules:19
+def secret_planning_those_4(s, me, do_plan_laid, do_lay_tile_turn_by):  # secret_planning, content/smartphone_inc/planning.rules:20
     found = []
     for tile_cell in CELLS_7_6:
-        if d_tile_fits(s, me, tile_1, do_lay_tile_turn_by, tile_cell):
+        if d_tile_fits(s, me, do_plan_laid, do_lay_tile_turn_by, tile_cell):
             found.append(tile_cell)
     return tuple(found)
 
@@ -393,25 +401,25 @@ def can_take_colour_any(s):  # can_take_colour, content/smartphone_inc/game.rule
             return True
     return False
 
-def can_lay_tile_any(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 0, tile_cell):
             return True
     return False
 
-def can_lay_tile_any_(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any_(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 1, tile_cell):
             return True
     return False
 
-def can_lay_tile_any_2(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any_2(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 2, tile_cell):
             return True
     return False
 
-def can_lay_tile_any_3(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:17
+def can_lay_tile_any_3(s, me, tile_2):  # can_lay_tile, content/smartphone_inc/planning.rules:18
     for tile_cell in CELLS_7_6:
         if d_tile_fits(s, me, tile_2, 3, tile_cell):
             return True
@@ -474,14 +482,29 @@ def always_3_count(s, p_14):  # always_3, content/smartphone_inc/game.rules:173
             found += 1
     return found
 
-def always_4_sum(s):  # always_4, content/smartphone_inc/game.rules:174
-    piles = s.piles
+def always_7_count(s, t_4):  # always_7, content/smartphone_inc/game.rules:177
+    patents = s.patents
     found = 0
-    for p_15 in CLOCKWISE[s.n][0]:
-        found += len(piles[p_15 + 1]) + len(piles[p_15 + 6])
+    for p_18 in CLOCKWISE[s.n][0]:
+        if patents[p_18] >> t_4 & 1:
+            found += 1
     return found
 
-def always_4_those(s):  # always_4, content/smartphone_inc/game.rules:174
+def always_8_sum(s):  # always_8, content/smartphone_inc/game.rules:178
+    goods_tokens = s.goods_tokens
+    found = 0
+    for p_19 in CLOCKWISE[s.n][0]:
+        found += goods_tokens[p_19]
+    return found
+
+def always_9_sum(s):  # always_9, content/smartphone_inc/game.rules:179
+    piles = s.piles
+    found = 0
+    for p_20 in CLOCKWISE[s.n][0]:
+        found += len(piles[p_20 + 1]) + len(piles[p_20 + 6])
+    return found
+
+def always_9_those(s):  # always_9, content/smartphone_inc/game.rules:179
     automa = s.automa
     found = []
     for seat_10 in CLOCKWISE[s.n][0]:
@@ -489,13 +512,13 @@ def always_4_those(s):  # always_4, content/smartphone_inc/game.rules:174
             found.append(seat_10)
     return tuple(found)
 
-def always_4_count(s):  # always_4, content/smartphone_inc/game.rules:174
+def always_9_count(s):  # always_9, content/smartphone_inc/game.rules:179
     found = 0
-    for p_16 in always_4_those(s):
+    for p_21 in always_9_those(s):
         found += 1
     return found
 
-def q_visible_count(s, me, symbol):  # q_visible, content/smartphone_inc/planning.rules:24
+def q_visible_count(s, me, symbol):  # q_visible, content/smartphone_inc/planning.rules:25
     picture = s.picture
     found = 0
     for c in CELLS_7_6:
@@ -531,15 +554,15 @@ def q_sale_bonus_count_(s, me):  # q_sale_bonus, content/smartphone_inc/selling.
 def d_on_board_sum(s, me):  # d_on_board, content/smartphone_inc/game.rules:93
     progress = s.progress
     found = 0
-    for t_3 in ALL_TECHS:
-        found += progress[me * 6 + t_3]
+    for t_5 in ALL_TECHS:
+        found += progress[me * 6 + t_5]
     return found
 
 def d_on_board_sum_(s, me):  # d_on_board, content/smartphone_inc/game.rules:93
     route = s.route
     found = 0
-    for r_5 in ALL_REGIONS:
-        found += route[me * 12 + r_5]
+    for r_6 in ALL_REGIONS:
+        found += route[me * 12 + r_6]
     return found
 
 def d_reachable_any(s, me, region_16):  # d_reachable, content/smartphone_inc/progress.rules:38
@@ -673,13 +696,13 @@ def shown_1_4(s, me):
 def shown_1_5(s, me):
     return q_visible(s, me, 6)
 
-def can_lay_tile(s, me, tile_2):  # content/smartphone_inc/planning.rules:17
+def can_lay_tile(s, me, tile_2):  # content/smartphone_inc/planning.rules:18
     return can_lay_tile_any(s, me, tile_2) or can_lay_tile_any_(s, me, tile_2) or can_lay_tile_any_2(s, me, tile_2) or can_lay_tile_any_3(s, me, tile_2)
 
-def can_take_improvement(s, me):  # content/smartphone_inc/planning.rules:60
+def can_take_improvement(s, me):  # content/smartphone_inc/planning.rules:61
     return len(s.piles[12]) > 0
 
-def can_take_token(s, me):  # content/smartphone_inc/planning.rules:64
+def can_take_token(s, me):  # content/smartphone_inc/planning.rules:65
     return 1
 
 def can_advance(s, me, tech_1):  # content/smartphone_inc/progress.rules:14
@@ -779,27 +802,62 @@ def always_3(s, me):  # content/smartphone_inc/game.rules:173
     return True
 
 def always_4(s, me):  # content/smartphone_inc/game.rules:174
-    return len(s.piles[11]) + len(s.piles[12]) + len(s.piles[13]) + always_4_sum(s) == always_4_count(s) + 27 or len(s.piles[11]) == 0
+    stock = s.stock
+    sold = s.sold
+    for p_15 in CLOCKWISE[s.n][0]:
+        if not stock[p_15] + sold[p_15] <= 18:
+            return False
+    return True
 
-def q_visible(s, me, symbol):  # content/smartphone_inc/planning.rules:24
+def always_5(s, me):  # content/smartphone_inc/game.rules:175
+    known_ = s.known_
+    progress = s.progress
+    for p_16 in CLOCKWISE[s.n][0]:
+        for t_3 in BITS_6[known_[p_16]]:
+            if not progress[p_16 * 6 + t_3] == 0:
+                return False
+    return True
+
+def always_6(s, me):  # content/smartphone_inc/game.rules:176
+    route = s.route
+    region_offices = s.region_offices
+    for r_5 in ALL_REGIONS:
+        for p_17 in CLOCKWISE[s.n][0]:
+            if not (route[p_17 * 12 + r_5] == 0 or not p_17 in region_offices[r_5] and len(region_offices[r_5]) < REGIONS_SPACES[r_5]):
+                return False
+    return True
+
+def always_7(s, me):  # content/smartphone_inc/game.rules:177
+    for t_4 in ALL_TECHS:
+        if not always_7_count(s, t_4) <= 1:
+            return False
+    return True
+
+def always_8(s, me):  # content/smartphone_inc/game.rules:178
+    return s.token_supply + always_8_sum(s) == 20
+
+def always_9(s, me):  # content/smartphone_inc/game.rules:179
+    return len(s.piles[11]) + len(s.piles[12]) + len(s.piles[13]) + always_9_sum(s) == always_9_count(s) + 27 or len(s.piles[11]) == 0
+
+def q_visible(s, me, symbol):  # content/smartphone_inc/planning.rules:25
     return max(q_visible_count(s, me, symbol), 0)
 
-def q_price(s, me):  # content/smartphone_inc/planning.rules:28
+def q_price(s, me):  # content/smartphone_inc/planning.rules:29
     exception = STEVE_SHEET_PRICE[STEVE_SHEET_BY_ROUND[s.round - 1]] if s.automa[me] == 1 else -1000000000
     return min(max(exception if exception != -1000000000 else q_visible(s, me, 3) - q_visible(s, me, 2) + 5, 2), 8)
 
-def q_goods(s, me):  # content/smartphone_inc/planning.rules:35
+def q_goods(s, me):  # content/smartphone_inc/planning.rules:36
     exception_1 = STEVE_SHEET_GOODS[STEVE_SHEET_BY_ROUND[s.round - 1]] + s.harder_steve if s.automa[me] == 1 else -1000000000
     return min(max((exception_1 if exception_1 != -1000000000 else q_visible(s, me, 1) + q_visible(s, me, 2) + s.covered[me] + len(s.piles[me + 1]) * q_face_down_goods(s, me) + s.goods_tokens[me] + s.kept[me]) + (1 if s.known_[me] >> 1 & 1 and (not s.tech_flipped[1] and s.automa[me] <= 0) else 0), 0), 18)
 
-def q_face_down_goods(s, me):  # content/smartphone_inc/planning.rules:44
+def q_face_down_goods(s, me):  # content/smartphone_inc/planning.rules:45
     return max((1 if s.known_[me] >> 5 & 1 and (s.tech_flipped[5] and s.automa[me] <= 0) else 0) + 1, 0)
 
-def q_research_markers(s, me):  # content/smartphone_inc/planning.rules:48
+def q_research_markers(s, me):  # content/smartphone_inc/planning.rules:49
     exception_2 = STEVE_SHEET_RESEARCH[STEVE_SHEET_BY_ROUND[s.round - 1]] if s.automa[me] == 1 else -1000000000
     return min(max((exception_2 if exception_2 != -1000000000 else q_visible(s, me, 4)) + (1 if s.known_[me] >> 3 & 1 and (not s.tech_flipped[3] and s.automa[me] <= 0) else 0), 0), 12)
 
-def q_logistics_markers(s, me):  # content/smartphone_inc/planning.rules:53
+def q_logistics_markers(s, me):  # content/smartphone_inc/planning.rules:54
     exception_3 = STEVE_SHEET_LOGISTICS[STEVE_SHEET_BY_ROUND[s.round - 1]] if s.automa[me] == 1 else -1000000000
     return min(max((exception_3 if exception_3 != -1000000000 else q_visible(s, me, 5)) + (1 if s.known_[me] >> 0 & 1 and (not s.tech_flipped[0] and s.automa[me] <= 0) else 0), 0), 12)
 
@@ -844,7 +902,7 @@ def d_has_office(s, me, region_15):  # content/smartphone_inc/game.rules:92
 def d_on_board(s, me):  # content/smartphone_inc/game.rules:93
     return d_on_board_sum(s, me) + d_on_board_sum_(s, me)
 
-def d_tile_fits(s, me, tile_5, turn_by_1, spot_1):  # content/smartphone_inc/planning.rules:15
+def d_tile_fits(s, me, tile_5, turn_by_1, spot_1):  # content/smartphone_inc/planning.rules:16
     return overlap(s.picture[me], 7, 6, turned(TILES_FACE[tile_5], turn_by_1), spot_1) == 2 and overlap(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_5], turn_by_1), spot_1) == 0
 
 def d_reachable(s, me, region_16):  # content/smartphone_inc/progress.rules:38
@@ -868,8 +926,8 @@ def d_next_empty(s, region_18):  # content/smartphone_inc/selling.rules:19
 def d_retailer_value(s, me, region_19):  # content/smartphone_inc/selling.rules:60
     region_offices = s.region_offices
     found = 0
-    for t_4 in s.piles[region_19 + 14]:
-        found += q_shop_value(s, t_4, index_of(region_offices[region_19], me) + 1)
+    for t_6 in s.piles[region_19 + 14]:
+        found += q_shop_value(s, t_6, index_of(region_offices[region_19], me) + 1)
     return found
 
 def d_side_a(s, me, tech_8):  # content/smartphone_inc/selling.rules:63
@@ -986,7 +1044,7 @@ def why_sell_goods(s, me, fixed):
 def why_majority(s, me, region_8, fixed):
     return -1
 
-# ---- do_take_token, content/smartphone_inc/planning.rules:64
+# ---- do_take_token, content/smartphone_inc/planning.rules:65
 def do_take_token(s, me):
     if s.token_supply > 0:
         s.token_supply -= 1
@@ -1029,20 +1087,20 @@ def do_advance(s, me, tech_1):
 # ---- do_open_ready, content/smartphone_inc/progress.rules:59
 def do_open_ready(s, me, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 117)
+        raise RuleLimit('rules call each other too deeply', 118)
     for repeat_1_times in RANGE_1_13:
         if not do_open_ready_any(s, me):
             return
         region_5 = do_open_ready_first(s, me)
         if region_5 < 0:
-            raise RuleLimit('there is nothing to pick', 115)
+            raise RuleLimit('there is nothing to pick', 116)
         do_open_office(s, me, region_5, depth_ + 1)
-    raise RuleLimit('there are more than 12 repetitions', 112)
+    raise RuleLimit('there are more than 12 repetitions', 113)
 
 # ---- do_open_office, content/smartphone_inc/progress.rules:65
 def do_open_office(s, me, region_4, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 118)
+        raise RuleLimit('rules call each other too deeply', 119)
     value = s.markers[me] + (s.route[me * 12 + region_4] - q_entry_cost(s, me, region_4))
     if value < 0:
         value = 0
@@ -1051,7 +1109,7 @@ def do_open_office(s, me, region_4, depth_):
     s.markers[me] = value
     s.route[me * 12 + region_4] = 0
     if len(s.region_offices[region_4]) >= 10000:
-        raise RuleLimit('the list has become too long', 106)
+        raise RuleLimit('the list has become too long', 107)
     s.region_offices[region_4] = s.region_offices[region_4] + (me,)
     if len(s.region_offices[region_4]) == REGIONS_SPACES[region_4]:
         for p_3 in CLOCKWISE[s.n][0]:
@@ -1166,21 +1224,23 @@ def secret_planning_do_plan_spot(s, do_plan_spot):  # secret_planning, after the
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = each_3_items[each_3_i]
+        tile_1 = each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid
             return 0
 
-def secret_planning_answer(s, answer):  # secret_planning, after the question answer, content/smartphone_inc/planning.rules:13
+def secret_planning_do_plan_laid(s, do_plan_laid):  # secret_planning, after the question do_plan_laid, content/smartphone_inc/planning.rules:14
+    s.f_secret_planning_do_plan_laid = do_plan_laid
     each_3_i = s.f_secret_planning_each_3_i
     me = s.f_secret_planning_me
-    if answer:
+    if do_plan_laid >= 0:
         s.player = me
-        s.options = options = secret_planning_those_2(s, me, s.f_secret_planning_tile_1)
+        s.options = options = secret_planning_those_3(s, me, do_plan_laid)
         s.option_count = len(options)
         s.pc = 9  # then secret_planning_do_lay_tile_turn_by
         return 0
@@ -1192,30 +1252,31 @@ def secret_planning_answer(s, answer):  # secret_planning, after the question an
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept
             return 0
-        s.f_secret_planning_tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
-        if s.automa[me] == 0 and can_lay_tile(s, me, s.f_secret_planning_tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid
             return 0
 
-def secret_planning_do_lay_tile_turn_by(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:18
+def secret_planning_do_lay_tile_turn_by(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:19
     s.f_secret_planning_do_lay_tile_turn_by = do_lay_tile_turn_by
     s.player = s.f_secret_planning_me
-    s.options = options = secret_planning_those_3(s, s.f_secret_planning_me, s.f_secret_planning_tile_1, do_lay_tile_turn_by)
+    s.options = options = secret_planning_those_4(s, s.f_secret_planning_me, s.f_secret_planning_do_plan_laid, do_lay_tile_turn_by)
     s.option_count = len(options)
     s.pc = 10  # then secret_planning_do_lay_tile_tile_cell
     return 0
 
-def secret_planning_do_lay_tile_tile_cell(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:19
+def secret_planning_do_lay_tile_tile_cell(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:20
     each_3_i = s.f_secret_planning_each_3_i
-    tile_1 = s.f_secret_planning_tile_1
     me = s.f_secret_planning_me
-    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
-    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
-    moved_2 = (tile_1,)
+    do_plan_laid = s.f_secret_planning_do_plan_laid
+    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    moved_2 = (do_plan_laid,)
     place = me + 6
     for card in moved_2:
         leave(s, card, place)
@@ -1228,13 +1289,14 @@ def secret_planning_do_lay_tile_tile_cell(s, do_lay_tile_tile_cell):  # secret_p
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid
             return 0
 
 def secret_planning_kept(s, kept):  # secret_planning, after the question kept, content/smartphone_inc/planning.rules:4
@@ -1329,7 +1391,7 @@ def main_each_11(s):  # main, rest, content/smartphone_inc/game.rules:114
             s.f_main_each_13_i = each_13_i = each_13_i + 1
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool_2
             if s.explicit:
                 return await_pick(s, items, 16)  # then main_side_1
@@ -1408,7 +1470,7 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:106
             s.f_main_each_13_i = each_13_i = each_13_i + 1
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool_2
             if s.explicit:
                 return await_pick(s, items, 16)  # then main_side_1
@@ -1449,7 +1511,7 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:106
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
             return 30  # main_drawing
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -1462,7 +1524,7 @@ def main_each_2(s, _):  # main, loop, content/smartphone_inc/game.rules:106
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_do_place_retailers_shop_tile(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:107
     s.f_main_do_place_retailers_shop_tile = do_place_retailers_shop_tile
@@ -1505,7 +1567,7 @@ def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:118
         s.f_main_each_13_i = each_13_i = each_13_i + 1
         pool_2 = tuple(range(1, 3))
         if len(pool_2) <= 0:
-            raise RuleLimit('there is nothing to pick', 175)
+            raise RuleLimit('there is nothing to pick', 176)
         items = pool_2
         if s.explicit:
             return await_pick(s, items, 16)  # then main_side_1
@@ -1531,7 +1593,7 @@ def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:118
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
             return 30  # main_drawing
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -1544,7 +1606,7 @@ def main_each_13(s, _):  # main, loop, content/smartphone_inc/game.rules:118
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_side_1(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:119
     if side_1 == 2:
@@ -1564,7 +1626,7 @@ def main_drawing(s, _):  # main, loop, content/smartphone_inc/game.rules:123
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
             return 30  # main_drawing
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -1577,7 +1639,7 @@ def main_drawing(s, _):  # main, loop, content/smartphone_inc/game.rules:123
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card(s, card):  # main, after the card card, content/smartphone_inc/game.rules:123
     if s.explicit:
@@ -1587,7 +1649,7 @@ def main_card(s, card):  # main, after the card card, content/smartphone_inc/gam
     for card_ in moved_5:
         put_under_known(s, card_, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
     return 30  # main_drawing
 
 def main_after_secret_planning(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:125
@@ -1598,7 +1660,7 @@ def main_after_secret_planning(s, _):  # main, after secret_planning, content/sm
     s.f_main_each_17_i = 0
     return main_each_17(s)
 
-def main_tile_3(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:61
+def main_tile_3(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:62
     moved_3 = (tile_3,)
     place = s.f_main_seat_3 + 1
     for card in moved_3:
@@ -1660,31 +1722,31 @@ def main_do_place_research_tech(s, do_place_research_tech):  # main, after the q
     do_advance(s, seat_5, do_place_research_tech)
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
             s.markers[seat_5] = 0
             return main_each_18(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_offers(s, _):  # main, loop, content/smartphone_inc/progress.rules:20
     seat_5 = s.f_main_seat_5
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
             s.markers[seat_5] = 0
             return main_each_18(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_rest_(s, _):  # main, loop, content/smartphone_inc/game.rules:138
     s.markers[s.f_main_seat_5] = 0
@@ -1711,13 +1773,13 @@ def main_each_18(s):  # main, rest, content/smartphone_inc/game.rules:134
     if not (seat_5 == seat_5 and s.automa[seat_5] == 1):
         return 33  # main_rest_
     for repeat_times in RANGE_1_13:
-        if s.markers[seat_5] == 0 or not main_any_2(s, seat_5):
+        if s.markers[seat_5] == 0 or d_on_board(s, seat_5) == 12 or not main_any_2(s, seat_5):
             return 33  # main_rest_
         handler_7_tech_4 = main_first_2(s, seat_5)
         if handler_7_tech_4 < 0:
-            raise RuleLimit('there is nothing to pick', 84)
+            raise RuleLimit('there is nothing to pick', 85)
         do_advance(s, seat_5, handler_7_tech_4)
-    raise RuleLimit('there are more than 12 repetitions', 81)
+    raise RuleLimit('there are more than 12 repetitions', 82)
 
 def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
@@ -1735,31 +1797,31 @@ def main_do_place_logistics_region_2(s, do_place_logistics_region_2):  # main, a
     do_approach(s, seat_6, do_place_logistics_region_2)
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
             s.markers[seat_6] = 0
             return main_each_19(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_offers_1(s, _):  # main, loop, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
             s.markers[seat_6] = 0
             return main_each_19(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_rest_2(s, _):  # main, loop, content/smartphone_inc/game.rules:143
     s.markers[s.f_main_seat_6] = 0
@@ -1784,13 +1846,13 @@ def main_each_19(s):  # main, rest, content/smartphone_inc/game.rules:139
     if not (seat_6 == seat_6 and s.automa[seat_6] == 1):
         return 35  # main_rest_2
     for repeat_2_times in RANGE_1_13:
-        if s.markers[seat_6] == 0 or not main_any_3(s, seat_6):
+        if s.markers[seat_6] == 0 or d_on_board(s, seat_6) == 12 or not main_any_3(s, seat_6):
             return 35  # main_rest_2
         handler_8_region_6 = main_first_3(s, seat_6)
         if handler_8_region_6 < 0:
-            raise RuleLimit('there is nothing to pick', 127)
+            raise RuleLimit('there is nothing to pick', 128)
         do_approach(s, seat_6, handler_8_region_6)
-    raise RuleLimit('there are more than 12 repetitions', 124)
+    raise RuleLimit('there are more than 12 repetitions', 125)
 
 def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
@@ -1813,15 +1875,15 @@ def main_do_sell_buyer(s, do_sell_buyer):  # main, after the question do_sell_bu
     do_sell_to(s, seat_7, do_sell_buyer)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_do_sell_above_buyer_2(s, do_sell_above_buyer_2):  # main, after the question do_sell_above_buyer_2, content/smartphone_inc/selling.rules:15
     seat_7 = s.f_main_seat_7
@@ -1829,29 +1891,29 @@ def main_do_sell_above_buyer_2(s, do_sell_above_buyer_2):  # main, after the que
     do_sell_to(s, seat_7, do_sell_above_buyer_2)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_offers_2(s, _):  # main, loop, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:144
     played = s.f_main_played
@@ -1875,7 +1937,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:144
     for p_10 in s.order:
         value = s.points[p_10] + (s.sold[p_10] * q_price(s, p_10) + q_sale_bonus(s, p_10))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 211)
+            raise RuleLimit('a number became too large', 212)
         s.points[p_10] = value
     for region_9 in ALL_REGIONS:
         if len(s.piles[region_9 + 14]) <= 0:
@@ -1886,13 +1948,13 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:144
                 if do_majority_winner >= 0:
                     value = s.points[do_majority_winner] + MAJORITIES_FIRST[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 163)
+                        raise RuleLimit('a number became too large', 164)
                     s.points[do_majority_winner] = value
                 do_majority_runner_up = main_first_6(s, ranked)
                 if do_majority_runner_up >= 0:
                     value = s.points[do_majority_runner_up] + MAJORITIES_SECOND[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 165)
+                        raise RuleLimit('a number became too large', 166)
                     s.points[do_majority_runner_up] = value
     for p_11 in CLOCKWISE[s.n][0]:
         s.kept[p_11] = min(s.stock[p_11], q_keepable(s, p_11))
@@ -1925,7 +1987,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:144
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1
         card_1 = s.piles[11][-1]
@@ -1934,7 +1996,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:144
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
         return 37  # main_drawing_1
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -1945,7 +2007,7 @@ def main_each_20(s):  # main, rest, content/smartphone_inc/game.rules:144
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:161
     played = s.f_main_played
@@ -1961,7 +2023,7 @@ def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:161
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1
         card_1 = s.piles[11][-1]
@@ -1970,7 +2032,7 @@ def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:161
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
         return 37  # main_drawing_1
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -1981,7 +2043,7 @@ def main_drawing_1(s, _):  # main, loop, content/smartphone_inc/game.rules:161
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card_1(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:161
     if s.explicit:
@@ -1991,7 +2053,7 @@ def main_card_1(s, card_1):  # main, after the card card_1, content/smartphone_i
     for card in moved_9:
         put_under_known(s, card, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
     return 37  # main_drawing_1
 
 def main_rounds(s):  # main, rest, content/smartphone_inc/game.rules:124
@@ -2005,7 +2067,7 @@ def main_rounds(s):  # main, rest, content/smartphone_inc/game.rules:124
             raise RuleLimit('a number became too large', 0)
         s.round = played
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def secret_planning_played(s, rnd, me):
     if can_plan(s, me):
@@ -2034,19 +2096,21 @@ def secret_planning_played(s, rnd, me):
                     s.covered[me] = overlap(s.picture[me], 7, 6, turned(SIDES_FACE[do_plan_upper], quarter), do_plan_spot)
                     s.picture[me] = laid(s.picture[me], 7, 6, turned(SIDES_FACE[do_plan_upper], quarter), do_plan_spot)
                     for tile_1 in s.piles[me + 1]:
-                        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+                        offered = secret_planning_those_2(s, tile_1, me)
+                        if s.automa[me] == 0 and len(offered) > 0:
                             s.option_count += 1
-                            answer = 1 if rnd() < 0.5 else 0
-                            if answer:
+                            options = offered + (-1,)
+                            do_plan_laid = options[int(rnd() * len(options))]
+                            if do_plan_laid >= 0:
                                 s.option_count += 1
-                                options = secret_planning_those_2(s, me, tile_1)
+                                options = secret_planning_those_3(s, me, do_plan_laid)
                                 do_lay_tile_turn_by = options[int(rnd() * len(options))]
                                 s.option_count += 1
-                                options = secret_planning_those_3(s, me, tile_1, do_lay_tile_turn_by)
+                                options = secret_planning_those_4(s, me, do_plan_laid, do_lay_tile_turn_by)
                                 do_lay_tile_tile_cell = options[int(rnd() * len(options))]
-                                s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[tile_1], do_lay_tile_turn_by), do_lay_tile_tile_cell)
-                                s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_1], do_lay_tile_turn_by), do_lay_tile_tile_cell)
-                                moved_2 = (tile_1,)
+                                s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[do_plan_laid], do_lay_tile_turn_by), do_lay_tile_tile_cell)
+                                s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[do_plan_laid], do_lay_tile_turn_by), do_lay_tile_tile_cell)
+                                moved_2 = (do_plan_laid,)
                                 place = me + 6
                                 for card in moved_2:
                                     leave(s, card, place)
@@ -2110,7 +2174,7 @@ def main_played(s, rnd):
         for tech_6 in ALL_TECHS:
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             options = pool_2
             side_1 = options[int(rnd() * len(options))]
             if side_1 == 2:
@@ -2128,7 +2192,7 @@ def main_played(s, rnd):
         for card in moved_5:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
     played = 0
     for rounds_times in RANGE_1_7:
         if played >= 5:
@@ -2176,21 +2240,21 @@ def main_played(s, rnd):
                 if seat_5 == seat_5 and s.automa[seat_5] == 1:
                     if seat_5 == seat_5 and s.automa[seat_5] == 1:
                         for repeat_times in RANGE_1_13:
-                            if s.markers[seat_5] == 0 or not main_any_2(s, seat_5):
+                            if s.markers[seat_5] == 0 or d_on_board(s, seat_5) == 12 or not main_any_2(s, seat_5):
                                 break
                             handler_7_tech_4 = main_first_2(s, seat_5)
                             if handler_7_tech_4 < 0:
-                                raise RuleLimit('there is nothing to pick', 84)
+                                raise RuleLimit('there is nothing to pick', 85)
                             do_advance(s, seat_5, handler_7_tech_4)
                         else:
-                            raise RuleLimit('there are more than 12 repetitions', 81)
+                            raise RuleLimit('there are more than 12 repetitions', 82)
                 else:
                     for offers_times in RANGE_1_10001:
-                        offered = (0,) if can_place_research(s, seat_5) else ()
-                        if len(offered) == 0 or s.automa[seat_5] > 0:
+                        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+                        if len(offered_1) == 0 or s.automa[seat_5] > 0:
                             break
                         s.option_count += 1
-                        options = offered + (-1,)
+                        options = offered_1 + (-1,)
                         chosen = options[int(rnd() * len(options))]
                         if chosen == -1:
                             break
@@ -2199,7 +2263,7 @@ def main_played(s, rnd):
                         do_place_research_tech = options[int(rnd() * len(options))]
                         do_advance(s, seat_5, do_place_research_tech)
                     else:
-                        raise RuleLimit('this is repeated too often', 79)
+                        raise RuleLimit('this is repeated too often', 80)
             s.markers[seat_5] = 0
         for seat_6 in s.order:
             s.active = seat_6
@@ -2209,21 +2273,21 @@ def main_played(s, rnd):
                 if seat_6 == seat_6 and s.automa[seat_6] == 1:
                     if seat_6 == seat_6 and s.automa[seat_6] == 1:
                         for repeat_2_times in RANGE_1_13:
-                            if s.markers[seat_6] == 0 or not main_any_3(s, seat_6):
+                            if s.markers[seat_6] == 0 or d_on_board(s, seat_6) == 12 or not main_any_3(s, seat_6):
                                 break
                             handler_8_region_6 = main_first_3(s, seat_6)
                             if handler_8_region_6 < 0:
-                                raise RuleLimit('there is nothing to pick', 127)
+                                raise RuleLimit('there is nothing to pick', 128)
                             do_approach(s, seat_6, handler_8_region_6)
                         else:
-                            raise RuleLimit('there are more than 12 repetitions', 124)
+                            raise RuleLimit('there are more than 12 repetitions', 125)
                 else:
                     for offers_1_times in RANGE_1_10001:
-                        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-                        if len(offered_1) == 0 or s.automa[seat_6] > 0:
+                        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+                        if len(offered_2) == 0 or s.automa[seat_6] > 0:
                             break
                         s.option_count += 1
-                        options = offered_1 + (-1,)
+                        options = offered_2 + (-1,)
                         chosen_1 = options[int(rnd() * len(options))]
                         if chosen_1 == -1:
                             break
@@ -2232,7 +2296,7 @@ def main_played(s, rnd):
                         do_place_logistics_region_2 = options[int(rnd() * len(options))]
                         do_approach(s, seat_6, do_place_logistics_region_2)
                     else:
-                        raise RuleLimit('this is repeated too often', 122)
+                        raise RuleLimit('this is repeated too often', 123)
             s.markers[seat_6] = 0
         for seat_7 in s.order:
             s.active = seat_7
@@ -2247,12 +2311,12 @@ def main_played(s, rnd):
                 else:
                     leaves = False
                     for offers_2_times in RANGE_1_10001:
-                        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-                        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+                        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+                        if len(offered_3) == 0 or s.automa[seat_7] > 0:
                             leaves = True
                             break
                         s.option_count += 1
-                        options = offered_2 + (-1,)
+                        options = offered_3 + (-1,)
                         chosen_2 = options[int(rnd() * len(options))]
                         if chosen_2 == -1:
                             leaves = True
@@ -2269,11 +2333,11 @@ def main_played(s, rnd):
                             s.oversold[seat_7] = 1
                             do_sell_to(s, seat_7, do_sell_above_buyer_2)
                     else:
-                        raise RuleLimit('this is repeated too often', 150)
+                        raise RuleLimit('this is repeated too often', 151)
         for p_10 in s.order:
             value = s.points[p_10] + (s.sold[p_10] * q_price(s, p_10) + q_sale_bonus(s, p_10))
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 211)
+                raise RuleLimit('a number became too large', 212)
             s.points[p_10] = value
         for region_9 in ALL_REGIONS:
             if len(s.piles[region_9 + 14]) <= 0:
@@ -2284,13 +2348,13 @@ def main_played(s, rnd):
                     if do_majority_winner >= 0:
                         value = s.points[do_majority_winner] + MAJORITIES_FIRST[do_majority_value_1]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 163)
+                            raise RuleLimit('a number became too large', 164)
                         s.points[do_majority_winner] = value
                     do_majority_runner_up = main_first_6(s, ranked)
                     if do_majority_runner_up >= 0:
                         value = s.points[do_majority_runner_up] + MAJORITIES_SECOND[do_majority_value_1]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 165)
+                            raise RuleLimit('a number became too large', 166)
                         s.points[do_majority_runner_up] = value
         for p_11 in CLOCKWISE[s.n][0]:
             s.kept[p_11] = min(s.stock[p_11], q_keepable(s, p_11))
@@ -2320,35 +2384,35 @@ def main_played(s, rnd):
             for card in moved_9:
                 put_under_known(s, card, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
     else:
-        raise RuleLimit('there are more rounds than `at most` says', 181)
+        raise RuleLimit('there are more rounds than `at most` says', 182)
 
-# ---- do_take_token, content/smartphone_inc/planning.rules:64
+# ---- do_take_token, content/smartphone_inc/planning.rules:65
 def do_take_token_logged(s, me):
-    s.tape.append((20, 50, me, (), None))
-    COVER.add(51)
+    s.tape.append((20, 51, me, (), None))
+    COVER.add(52)
     if s.token_supply > 0:
-        COVER.add(52)
+        COVER.add(53)
         before = s.token_supply
         value = before - 1
         s.token_supply = value
         change = value - before
-        s.tape.append((21, 52, me, (0 - change,), None))
-        COVER.add(53)
+        s.tape.append((21, 53, me, (0 - change,), None))
+        COVER.add(54)
         before = s.goods_tokens[me]
         value = before + 1
         if value > 20:
             value = 20
         s.goods_tokens[me] = value
         change_1 = value - before
-        s.tape.append((22, 53, me, (change_1,), None))
+        s.tape.append((22, 54, me, (change_1,), None))
     return
 
 # ---- do_complete, content/smartphone_inc/progress.rules:25
 def do_complete_logged(s, me, tech_2):
-    s.tape.append((28, 65, me, (tech_2,), None))
-    COVER.add(66)
+    s.tape.append((28, 66, me, (tech_2,), None))
+    COVER.add(67)
     before = s.markers[me]
     value = before + (s.progress[me * 6 + tech_2] - q_tech_cost(s, tech_2))
     if value < 0:
@@ -2357,39 +2421,39 @@ def do_complete_logged(s, me, tech_2):
         value = 12
     s.markers[me] = value
     change_4 = value - before
-    s.tape.append((29, 66, me, (change_4,), None))
-    COVER.add(67)
+    s.tape.append((29, 67, me, (change_4,), None))
+    COVER.add(68)
     old_4 = s.progress[me * 6 + tech_2]
     s.progress[me * 6 + tech_2] = 0
-    s.tape.append((30, 67, me, (s.progress[me * 6 + tech_2], tech_2, old_4,), None))
-    COVER.add(68)
-    s.known_[me] = s.known_[me] | 1 << tech_2
-    s.tape.append((31, 68, me, (tech_2,), None))
+    s.tape.append((30, 68, me, (s.progress[me * 6 + tech_2], tech_2, old_4,), None))
     COVER.add(69)
+    s.known_[me] = s.known_[me] | 1 << tech_2
+    s.tape.append((31, 69, me, (tech_2,), None))
+    COVER.add(70)
     if not do_complete_any(s, me, tech_2):
-        COVER.add(70)
-        s.tape.append((32, 71, me, (tech_2,), None))
-        COVER.add(72)
-        s.patents[me] = s.patents[me] | 1 << tech_2
-        s.tape.append((33, 72, me, (tech_2,), None))
+        COVER.add(71)
+        s.tape.append((32, 72, me, (tech_2,), None))
         COVER.add(73)
+        s.patents[me] = s.patents[me] | 1 << tech_2
+        s.tape.append((33, 73, me, (tech_2,), None))
+        COVER.add(74)
         old_5 = s.tech_patented[tech_2]
         s.tech_patented[tech_2] = 1
-        s.tape.append((35, 73, me, (s.tech_patented[tech_2], tech_2, old_5,), None))
+        s.tape.append((35, 74, me, (s.tech_patented[tech_2], tech_2, old_5,), None))
     return
 
 # ---- do_advance, content/smartphone_inc/progress.rules:14
 def do_advance_logged(s, me, tech_1):
-    s.tape.append((25, 55, me, (tech_1,), None))
-    COVER.add(61)
+    s.tape.append((25, 56, me, (tech_1,), None))
+    COVER.add(62)
     before = s.markers[me]
     value = before - 1
     if value < 0:
         value = 0
     s.markers[me] = value
     change_2 = value - before
-    s.tape.append((26, 61, me, (0 - change_2,), None))
-    COVER.add(62)
+    s.tape.append((26, 62, me, (0 - change_2,), None))
+    COVER.add(63)
     at = me * 6 + tech_1
     before = s.progress[at]
     value = before + 1
@@ -2397,38 +2461,38 @@ def do_advance_logged(s, me, tech_1):
         value = 12
     s.progress[at] = value
     change_3 = value - before
-    s.tape.append((27, 62, me, (change_3, tech_1,), None))
-    COVER.add(63)
+    s.tape.append((27, 63, me, (change_3, tech_1,), None))
+    COVER.add(64)
     if s.progress[me * 6 + tech_1] >= q_tech_cost(s, tech_1):
-        COVER.add(64)
+        COVER.add(65)
         do_complete_logged(s, me, tech_1)
     return
 
 # ---- do_open_ready, content/smartphone_inc/progress.rules:59
 def do_open_ready_logged(s, me, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 117)
-    s.tape.append((44, 111, me, (), None))
-    COVER.add(112)
+        raise RuleLimit('rules call each other too deeply', 118)
+    s.tape.append((44, 112, me, (), None))
+    COVER.add(113)
     for repeat_1_times in RANGE_1_13:
-        COVER.add(113)
+        COVER.add(114)
         if not do_open_ready_any(s, me):
-            COVER.add(114)
+            COVER.add(115)
             return
-        COVER.add(115)
+        COVER.add(116)
         region_5 = do_open_ready_first(s, me)
         if region_5 < 0:
-            raise RuleLimit('there is nothing to pick', 115)
-        COVER.add(116)
+            raise RuleLimit('there is nothing to pick', 116)
+        COVER.add(117)
         do_open_office_logged(s, me, region_5, depth_ + 1)
-    raise RuleLimit('there are more than 12 repetitions', 112)
+    raise RuleLimit('there are more than 12 repetitions', 113)
 
 # ---- do_open_office, content/smartphone_inc/progress.rules:65
 def do_open_office_logged(s, me, region_4, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 118)
-    s.tape.append((42, 103, me, (region_4,), None))
-    COVER.add(104)
+        raise RuleLimit('rules call each other too deeply', 119)
+    s.tape.append((42, 104, me, (region_4,), None))
+    COVER.add(105)
     before = s.markers[me]
     value = before + (s.route[me * 12 + region_4] - q_entry_cost(s, me, region_4))
     if value < 0:
@@ -2437,40 +2501,40 @@ def do_open_office_logged(s, me, region_4, depth_):
         value = 12
     s.markers[me] = value
     change_7 = value - before
-    s.tape.append((29, 104, me, (change_7,), None))
-    COVER.add(105)
+    s.tape.append((29, 105, me, (change_7,), None))
+    COVER.add(106)
     old_6 = s.route[me * 12 + region_4]
     s.route[me * 12 + region_4] = 0
-    s.tape.append((43, 105, me, (s.route[me * 12 + region_4], region_4, old_6,), None))
-    COVER.add(106)
-    if len(s.region_offices[region_4]) >= 10000:
-        raise RuleLimit('the list has become too long', 106)
-    s.region_offices[region_4] = s.region_offices[region_4] + (me,)
-    s.tape.append((5, 106, me, (me, region_4,), None))
+    s.tape.append((43, 106, me, (s.route[me * 12 + region_4], region_4, old_6,), None))
     COVER.add(107)
+    if len(s.region_offices[region_4]) >= 10000:
+        raise RuleLimit('the list has become too long', 107)
+    s.region_offices[region_4] = s.region_offices[region_4] + (me,)
+    s.tape.append((5, 107, me, (me, region_4,), None))
+    COVER.add(108)
     if len(s.region_offices[region_4]) == REGIONS_SPACES[region_4]:
-        COVER.add(108)
+        COVER.add(109)
         for p_3 in CLOCKWISE[s.n][0]:
-            COVER.add(109)
+            COVER.add(110)
             old_7 = s.route[p_3 * 12 + region_4]
             s.route[p_3 * 12 + region_4] = 0
-            s.tape.append((43, 109, p_3, (s.route[p_3 * 12 + region_4], region_4, old_7,), None))
-    COVER.add(110)
+            s.tape.append((43, 110, p_3, (s.route[p_3 * 12 + region_4], region_4, old_7,), None))
+    COVER.add(111)
     do_open_ready_logged(s, me, depth_ + 1)
     return
 
 # ---- do_approach, content/smartphone_inc/progress.rules:51
 def do_approach_logged(s, me, region_3):
-    s.tape.append((40, 93, me, (region_3,), None))
-    COVER.add(99)
+    s.tape.append((40, 94, me, (region_3,), None))
+    COVER.add(100)
     before = s.markers[me]
     value = before - 1
     if value < 0:
         value = 0
     s.markers[me] = value
     change_5 = value - before
-    s.tape.append((26, 99, me, (0 - change_5,), None))
-    COVER.add(100)
+    s.tape.append((26, 100, me, (0 - change_5,), None))
+    COVER.add(101)
     at = me * 12 + region_3
     before = s.route[at]
     value = before + 1
@@ -2478,47 +2542,47 @@ def do_approach_logged(s, me, region_3):
         value = 12
     s.route[at] = value
     change_6 = value - before
-    s.tape.append((41, 100, me, (change_6, region_3,), None))
-    COVER.add(101)
+    s.tape.append((41, 101, me, (change_6, region_3,), None))
+    COVER.add(102)
     if s.route[me * 12 + region_3] >= q_entry_cost(s, me, region_3):
-        COVER.add(102)
+        COVER.add(103)
         do_open_office_logged(s, me, region_3, 0)
     return
 
 # ---- do_sell_to, content/smartphone_inc/selling.rules:21
 def do_sell_to_logged(s, me, buyer_1):
-    s.tape.append((48, 132, me, (buyer_1,), None))
-    COVER.add(137)
+    s.tape.append((48, 133, me, (buyer_1,), None))
+    COVER.add(138)
     before = s.stock[me]
     value = before - 1
     if value < 0:
         value = 0
     s.stock[me] = value
     change_8 = value - before
-    s.tape.append((49, 137, me, (0 - change_8,), None))
-    COVER.add(138)
+    s.tape.append((49, 138, me, (0 - change_8,), None))
+    COVER.add(139)
     before = s.sold[me]
     value = before + 1
     if value > 18:
         value = 18
     s.sold[me] = value
     change_9 = value - before
-    s.tape.append((50, 138, me, (change_9,), None))
-    COVER.add(139)
+    s.tape.append((50, 139, me, (change_9,), None))
+    COVER.add(140)
     old_8 = s.buyer_sold_by[buyer_1]
     s.buyer_sold_by[buyer_1] = me
-    s.tape.append((52, 139, me, (s.buyer_sold_by[buyer_1], buyer_1, old_8,), None))
+    s.tape.append((52, 140, me, (s.buyer_sold_by[buyer_1], buyer_1, old_8,), None))
     return
 
 # ---- secret_planning, content/smartphone_inc/game.rules:125
 def secret_planning_logged(s, ret, me):
     s.f_secret_planning_ret = ret
     s.f_secret_planning_me = me
-    COVER.add(183)
+    COVER.add(184)
     if can_plan(s, me):
         if me == me and s.automa[me] == 1:
             if me == me and s.automa[me] == 1:
-                COVER.add(42)
+                COVER.add(43)
                 return s.f_secret_planning_ret
             return s.f_secret_planning_ret
         s.tape.append((10, 23, me, (), None))
@@ -2538,7 +2602,7 @@ def secret_planning_logged(s, ret, me):
         s.option_count = 1
         s.pc = 11  # then secret_planning_kept_logged
         return 0
-    s.tape.append((66, 183, me, (), None))
+    s.tape.append((66, 184, me, (), None))
     return s.f_secret_planning_ret
 
 def secret_planning_do_plan_top_pad_logged(s, do_plan_top_pad):  # secret_planning, after the question do_plan_top_pad, content/smartphone_inc/planning.rules:5
@@ -2612,24 +2676,27 @@ def secret_planning_do_plan_spot_logged(s, do_plan_spot):  # secret_planning, af
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept_logged
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = each_3_items[each_3_i]
+        tile_1 = each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
         COVER.add(34)
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer_logged
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid_logged
             return 0
 
-def secret_planning_answer_logged(s, answer):  # secret_planning, after the question answer, content/smartphone_inc/planning.rules:13
+def secret_planning_do_plan_laid_logged(s, do_plan_laid):  # secret_planning, after the question do_plan_laid, content/smartphone_inc/planning.rules:14
+    s.f_secret_planning_do_plan_laid = do_plan_laid
     each_3_i = s.f_secret_planning_each_3_i
     me = s.f_secret_planning_me
-    if answer:
-        s.tape.append((16, 35, me, (), None))
+    if do_plan_laid >= 0:
         COVER.add(36)
+        s.tape.append((16, 35, me, (), None))
+        COVER.add(37)
         s.player = me
-        s.options = options = secret_planning_those_2(s, me, s.f_secret_planning_tile_1)
+        s.options = options = secret_planning_those_3(s, me, do_plan_laid)
         s.option_count = len(options)
         s.pc = 9  # then secret_planning_do_lay_tile_turn_by_logged
         return 0
@@ -2641,43 +2708,44 @@ def secret_planning_answer_logged(s, answer):  # secret_planning, after the ques
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept_logged
             return 0
-        s.f_secret_planning_tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
         COVER.add(34)
-        if s.automa[me] == 0 and can_lay_tile(s, me, s.f_secret_planning_tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer_logged
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid_logged
             return 0
 
-def secret_planning_do_lay_tile_turn_by_logged(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:18
+def secret_planning_do_lay_tile_turn_by_logged(s, do_lay_tile_turn_by):  # secret_planning, after the question do_lay_tile_turn_by, content/smartphone_inc/planning.rules:19
     s.f_secret_planning_do_lay_tile_turn_by = do_lay_tile_turn_by
     me = s.f_secret_planning_me
-    s.tape.append((13, 36, me, (do_lay_tile_turn_by,), None))
-    COVER.add(37)
+    s.tape.append((13, 37, me, (do_lay_tile_turn_by,), None))
+    COVER.add(38)
     s.player = me
-    s.options = options = secret_planning_those_3(s, me, s.f_secret_planning_tile_1, do_lay_tile_turn_by)
+    s.options = options = secret_planning_those_4(s, me, s.f_secret_planning_do_plan_laid, do_lay_tile_turn_by)
     s.option_count = len(options)
     s.pc = 10  # then secret_planning_do_lay_tile_tile_cell_logged
     return 0
 
-def secret_planning_do_lay_tile_tile_cell_logged(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:19
+def secret_planning_do_lay_tile_tile_cell_logged(s, do_lay_tile_tile_cell):  # secret_planning, after the question do_lay_tile_tile_cell, content/smartphone_inc/planning.rules:20
     each_3_i = s.f_secret_planning_each_3_i
-    tile_1 = s.f_secret_planning_tile_1
     me = s.f_secret_planning_me
-    s.tape.append((14, 37, me, (do_lay_tile_tile_cell,), None))
-    COVER.add(38)
-    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    do_plan_laid = s.f_secret_planning_do_plan_laid
+    s.tape.append((14, 38, me, (do_lay_tile_tile_cell,), None))
     COVER.add(39)
-    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[tile_1], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    s.picture[me] = laid(s.picture[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
     COVER.add(40)
-    moved_2 = (tile_1,)
+    s.tile_layer[me] = laid(s.tile_layer[me], 7, 6, turned(TILES_FACE[do_plan_laid], s.f_secret_planning_do_lay_tile_turn_by), do_lay_tile_tile_cell)
+    COVER.add(41)
+    moved_2 = (do_plan_laid,)
     place = me + 6
     for card in moved_2:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((17, 40, me, (moved_2,), None))
+    s.tape.append((17, 41, me, (moved_2,), None))
     while True:
         if each_3_i >= len(s.f_secret_planning_each_3_items):
             s.arrange[me] = -1
@@ -2686,14 +2754,15 @@ def secret_planning_do_lay_tile_tile_cell_logged(s, do_lay_tile_tile_cell):  # s
             s.option_count = 1
             s.pc = 11  # then secret_planning_kept_logged
             return 0
-        s.f_secret_planning_tile_1 = tile_1 = s.f_secret_planning_each_3_items[each_3_i]
+        tile_1 = s.f_secret_planning_each_3_items[each_3_i]
         s.f_secret_planning_each_3_i = each_3_i = each_3_i + 1
         COVER.add(34)
-        if s.automa[me] == 0 and can_lay_tile(s, me, tile_1):
+        offered = secret_planning_those_2(s, tile_1, me)
+        if s.automa[me] == 0 and len(offered) > 0:
             s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 8  # then secret_planning_answer_logged
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 8  # then secret_planning_do_plan_laid_logged
             return 0
 
 def secret_planning_kept_logged(s, kept):  # secret_planning, after the question kept, content/smartphone_inc/planning.rules:4
@@ -2702,7 +2771,7 @@ def secret_planning_kept_logged(s, kept):  # secret_planning, after the question
 
 # ---- main
 def main_logged(s, _):
-    COVER.add(168)
+    COVER.add(169)
     s.f_main_each_11_items = main_those(s)
     s.f_main_each_11_i = 0
     return main_each_11_logged(s)
@@ -2733,7 +2802,7 @@ def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:114
             break
         s.f_main_p_6 = p_6 = s.f_main_each_11_items[each_11_i]
         s.f_main_each_11_i = each_11_i = each_11_i + 1
-        COVER.add(169)
+        COVER.add(170)
         if can_take_colour(s, p_6):
             if not (p_6 == p_6 and s.automa[p_6] == 1):
                 s.tape.append((1, 1, p_6, (), None))
@@ -2753,10 +2822,10 @@ def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:114
                 s.colour[p_6] = handler_4_free
                 s.tape.append((2, 7, p_6, (s.colour[p_6], old_1,), None))
         else:
-            s.tape.append((58, 169, p_6, (), None))
-    COVER.add(170)
+            s.tape.append((58, 170, p_6, (), None))
+    COVER.add(171)
     for p_8 in main_those_2(s):
-        COVER.add(171)
+        COVER.add(172)
         s.tape.append((4, 11, p_8, (), None))
         COVER.add(12)
         for region in ALL_REGIONS:
@@ -2766,7 +2835,7 @@ def main_each_11_logged(s):  # main, rest, content/smartphone_inc/game.rules:114
                     raise RuleLimit('the list has become too long', 13)
                 s.region_offices[region] = s.region_offices[region] + (p_8,)
                 s.tape.append((5, 13, p_8, (p_8, region,), None))
-    COVER.add(172)
+    COVER.add(173)
     s.tape.append((6, 15, 0, (), None))
     COVER.add(16)
     s.f_main_each_2_i = 0
@@ -2803,37 +2872,37 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
         if s.explicit:
             return await_pick(s, items, 15)  # then main_side_logged
         return main_side_logged(s, items[draw(s, len(items))])
-    COVER.add(173)
+    COVER.add(174)
     if not s.first_game:
-        COVER.add(174)
+        COVER.add(175)
         s.f_main_each_13_i = each_13_i = 0
         if each_13_i < len(ALL_TECHS):
             s.f_main_tech_6 = tech_6 = ALL_TECHS[each_13_i]
             s.f_main_each_13_i = each_13_i = each_13_i + 1
-            COVER.add(175)
+            COVER.add(176)
             pool_2 = tuple(range(1, 3))
             if len(pool_2) <= 0:
-                raise RuleLimit('there is nothing to pick', 175)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool_2
             if s.explicit:
                 return await_pick(s, items, 16)  # then main_side_1_logged
             side_1 = items[draw(s, len(items))]
-            COVER.add(176)
+            COVER.add(177)
             if side_1 == 2:
-                COVER.add(177)
+                COVER.add(178)
                 old_10 = s.tech_flipped[tech_6]
                 s.tech_flipped[tech_6] = 1
-                s.tape.append((60, 177, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
+                s.tape.append((60, 178, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
                 return 29  # main_each_13_logged
             return 29  # main_each_13_logged
-        COVER.add(178)
+        COVER.add(179)
         moved_4 = RUN_10
         for card_ in moved_4:
             put_known(s, card_, 11)
-        s.tape.append((62, 178, -1, (len(moved_4),), None))
-        COVER.add(179)
-        shuffle(s, 11)
+        s.tape.append((62, 179, -1, (len(moved_4),), None))
         COVER.add(180)
+        shuffle(s, 11)
+        COVER.add(181)
         s.f_main_drawing_i = drawing_i = 1
         s.f_main_drawing_last = drawing_last = s.display_size
         if drawing_i <= drawing_last:
@@ -2846,14 +2915,14 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
         s.f_main_played = played = 0
         s.f_main_rounds_left = rounds_left = 6
         return main_rounds_logged(s)
-    COVER.add(178)
+    COVER.add(179)
     moved_4 = RUN_10
     for card_ in moved_4:
         put_known(s, card_, 11)
-    s.tape.append((62, 178, -1, (len(moved_4),), None))
-    COVER.add(179)
-    shuffle(s, 11)
+    s.tape.append((62, 179, -1, (len(moved_4),), None))
     COVER.add(180)
+    shuffle(s, 11)
+    COVER.add(181)
     s.f_main_drawing_i = drawing_i = 1
     s.f_main_drawing_last = drawing_last = s.display_size
     if drawing_i <= drawing_last:
@@ -2868,8 +2937,8 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-            s.tape.append((63, 180, -1, (moved_5,), None))
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+            s.tape.append((63, 181, -1, (moved_5,), None))
             return 30  # main_drawing_logged
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -2881,11 +2950,11 @@ def main_each_2_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:1
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_do_place_retailers_shop_tile_logged(s, do_place_retailers_shop_tile):  # main, after the draw do_place_retailers_shop_tile, content/smartphone_inc/game.rules:107
     s.f_main_do_place_retailers_shop_tile = do_place_retailers_shop_tile
@@ -2926,30 +2995,30 @@ def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
     if each_13_i < len(ALL_TECHS):
         s.f_main_tech_6 = tech_6 = ALL_TECHS[each_13_i]
         s.f_main_each_13_i = each_13_i = each_13_i + 1
-        COVER.add(175)
+        COVER.add(176)
         pool_2 = tuple(range(1, 3))
         if len(pool_2) <= 0:
-            raise RuleLimit('there is nothing to pick', 175)
+            raise RuleLimit('there is nothing to pick', 176)
         items = pool_2
         if s.explicit:
             return await_pick(s, items, 16)  # then main_side_1_logged
         side_1 = items[draw(s, len(items))]
-        COVER.add(176)
+        COVER.add(177)
         if side_1 == 2:
-            COVER.add(177)
+            COVER.add(178)
             old_10 = s.tech_flipped[tech_6]
             s.tech_flipped[tech_6] = 1
-            s.tape.append((60, 177, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
+            s.tape.append((60, 178, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
             return 29  # main_each_13_logged
         return 29  # main_each_13_logged
-    COVER.add(178)
+    COVER.add(179)
     moved_4 = RUN_10
     for card_ in moved_4:
         put_known(s, card_, 11)
-    s.tape.append((62, 178, -1, (len(moved_4),), None))
-    COVER.add(179)
-    shuffle(s, 11)
+    s.tape.append((62, 179, -1, (len(moved_4),), None))
     COVER.add(180)
+    shuffle(s, 11)
+    COVER.add(181)
     s.f_main_drawing_i = drawing_i = 1
     s.f_main_drawing_last = drawing_last = s.display_size
     if drawing_i <= drawing_last:
@@ -2964,8 +3033,8 @@ def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-            s.tape.append((63, 180, -1, (moved_5,), None))
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+            s.tape.append((63, 181, -1, (moved_5,), None))
             return 30  # main_drawing_logged
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -2977,20 +3046,20 @@ def main_each_13_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_side_1_logged(s, side_1):  # main, after the draw side_1, content/smartphone_inc/game.rules:119
     tech_6 = s.f_main_tech_6
-    COVER.add(176)
+    COVER.add(177)
     if side_1 == 2:
-        COVER.add(177)
+        COVER.add(178)
         old_10 = s.tech_flipped[tech_6]
         s.tech_flipped[tech_6] = 1
-        s.tape.append((60, 177, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
+        s.tape.append((60, 178, s.active, (s.tech_flipped[tech_6], tech_6, old_10,), None))
         return 29  # main_each_13_logged
     return 29  # main_each_13_logged
 
@@ -3008,8 +3077,8 @@ def main_drawing_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
             for card_ in moved_5:
                 put_under_known(s, card_, 12)
                 if len(s.piles[12]) > most:
-                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-            s.tape.append((63, 180, -1, (moved_5,), None))
+                    raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+            s.tape.append((63, 181, -1, (moved_5,), None))
             return 30  # main_drawing_logged
     s.f_main_played = played = 0
     s.f_main_rounds_left = rounds_left = 6
@@ -3021,11 +3090,11 @@ def main_drawing_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card_logged(s, card):  # main, after the card card, content/smartphone_inc/game.rules:123
     if s.explicit:
@@ -3035,47 +3104,47 @@ def main_card_logged(s, card):  # main, after the card card, content/smartphone_
     for card_ in moved_5:
         put_under_known(s, card_, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 180)
-    s.tape.append((63, 180, -1, (moved_5,), None))
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 181)
+    s.tape.append((63, 181, -1, (moved_5,), None))
     return 30  # main_drawing_logged
 
 def main_after_secret_planning_logged(s, _):  # main, after secret_planning, content/smartphone_inc/game.rules:125
-    COVER.add(184)
-    s.tape.append((67, 184, -1, (), None))
     COVER.add(185)
+    s.tape.append((67, 185, -1, (), None))
+    COVER.add(186)
     old_11 = s.order
     s.order = main_those_4(s)
-    s.tape.append((68, 185, s.active, (s.order, old_11,), None))
-    COVER.add(186)
-    s.tape.append((69, 186, -1, (), None))
+    s.tape.append((68, 186, s.active, (s.order, old_11,), None))
+    COVER.add(187)
+    s.tape.append((69, 187, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][0]:
-        COVER.add(187)
+        COVER.add(188)
         old_12 = s.stock[seat_2]
         s.stock[seat_2] = q_goods(s, seat_2)
-        s.tape.append((70, 187, seat_2, (s.stock[seat_2], old_12,), None))
-    COVER.add(188)
-    s.tape.append((71, 188, -1, (), None))
+        s.tape.append((70, 188, seat_2, (s.stock[seat_2], old_12,), None))
+    COVER.add(189)
+    s.tape.append((71, 189, -1, (), None))
     s.f_main_each_17_items = s.order
     s.f_main_each_17_i = 0
     return main_each_17_logged(s)
 
-def main_tile_3_logged(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:61
+def main_tile_3_logged(s, tile_3):  # main, after the question tile_3, content/smartphone_inc/planning.rules:62
     seat_3 = s.f_main_seat_3
-    s.tape.append((18, 47, seat_3, (tile_3,), None))
-    COVER.add(48)
+    s.tape.append((18, 48, seat_3, (tile_3,), None))
+    COVER.add(49)
     moved_3 = (tile_3,)
     place = seat_3 + 1
     for card in moved_3:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((3, 48, seat_3, (moved_3,), None))
+    s.tape.append((3, 49, seat_3, (moved_3,), None))
     return main_each_16_logged(s, 0)
 
 def main_each_16_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:131
     for seat_4 in CLOCKWISE[s.n][s.active]:
         if s.known_[seat_4] >> 3 & 1:
             if seat_4 == s.f_main_seat_3 and (s.tech_flipped[3] and s.automa[seat_4] <= 0) and q_visible(s, seat_4, 6) > 0:
-                COVER.add(195)
+                COVER.add(196)
                 do_take_token_logged(s, seat_4)
     return main_each_17_logged(s)
 
@@ -3085,39 +3154,39 @@ def main_each_17_logged(s):  # main, rest, content/smartphone_inc/game.rules:131
         s.f_main_seat_3 = seat_3 = s.f_main_each_17_items[each_17_i]
         s.f_main_each_17_i = each_17_i = each_17_i + 1
         s.active = seat_3
-        s.tape.append((74, 188, seat_3, (), None))
+        s.tape.append((74, 189, seat_3, (), None))
         if seat_3 == seat_3 and s.automa[seat_3] == 1:
             if seat_3 == seat_3 and s.automa[seat_3] == 1:
-                COVER.add(192)
+                COVER.add(193)
                 handler_6_tile_4 = main_first_(s)
                 if handler_6_tile_4 >= 0:
-                    COVER.add(193)
+                    COVER.add(194)
                     moved_6 = (handler_6_tile_4,)
                     for card in moved_6:
                         leave(s, card, 13)
                         put_known(s, card, 13)
-                    s.tape.append((73, 193, seat_3, (moved_6,), None))
+                    s.tape.append((73, 194, seat_3, (moved_6,), None))
                     return 31  # main_each_16_logged
                 return 31  # main_each_16_logged
             return 31  # main_each_16_logged
-        COVER.add(189)
+        COVER.add(190)
         if q_visible(s, seat_3, 6) == 0:
-            COVER.add(190)
+            COVER.add(191)
             do_take_token_logged(s, seat_3)
             return 31  # main_each_16_logged
-        COVER.add(191)
+        COVER.add(192)
         if len(s.piles[12]) > 0:
-            s.tape.append((19, 46, seat_3, (), None))
-            COVER.add(47)
+            s.tape.append((19, 47, seat_3, (), None))
+            COVER.add(48)
             s.player = seat_3
             s.options = options = s.piles[12]
             s.option_count = len(options)
             s.pc = 19  # then main_tile_3_logged
             return 0
-        s.tape.append((72, 191, seat_3, (), None))
+        s.tape.append((72, 192, seat_3, (), None))
         return 31  # main_each_16_logged
-    COVER.add(197)
-    s.tape.append((75, 197, -1, (), None))
+    COVER.add(198)
+    s.tape.append((75, 198, -1, (), None))
     s.f_main_each_18_items = s.order
     s.f_main_each_18_i = 0
     return main_each_18_logged(s)
@@ -3125,16 +3194,16 @@ def main_each_17_logged(s):  # main, rest, content/smartphone_inc/game.rules:131
 def main_chosen_logged(s, chosen):  # main, after the question chosen, content/smartphone_inc/progress.rules:20
     seat_5 = s.f_main_seat_5
     if chosen == -1:
-        COVER.add(201)
+        COVER.add(202)
         old_14 = s.markers[seat_5]
         s.markers[seat_5] = 0
-        s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+        s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
         return main_each_18_logged(s)
-    COVER.add(79)
-    s.tape.append((24, 56, seat_5, (), None))
-    COVER.add(57)
+    COVER.add(80)
+    s.tape.append((24, 57, seat_5, (), None))
     COVER.add(58)
     COVER.add(59)
+    COVER.add(60)
     s.player = seat_5
     s.options = options = main_those_5(s, seat_5)
     s.option_count = len(options)
@@ -3143,112 +3212,112 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/s
 
 def main_do_place_research_tech_logged(s, do_place_research_tech):  # main, after the question do_place_research_tech, content/smartphone_inc/progress.rules:11
     seat_5 = s.f_main_seat_5
-    s.tape.append((23, 59, seat_5, (do_place_research_tech,), None))
-    COVER.add(60)
+    s.tape.append((23, 60, seat_5, (do_place_research_tech,), None))
+    COVER.add(61)
     do_advance_logged(s, seat_5, do_place_research_tech)
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
-            COVER.add(201)
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
+            COVER.add(202)
             old_14 = s.markers[seat_5]
             s.markers[seat_5] = 0
-            s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+            s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
             return main_each_18_logged(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen_logged
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_offers_logged(s, _):  # main, loop, content/smartphone_inc/progress.rules:20
     seat_5 = s.f_main_seat_5
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_place_research(s, seat_5) else ()
-        if len(offered) == 0 or s.automa[seat_5] > 0:
-            COVER.add(201)
+        offered_1 = (0,) if can_place_research(s, seat_5) else ()
+        if len(offered_1) == 0 or s.automa[seat_5] > 0:
+            COVER.add(202)
             old_14 = s.markers[seat_5]
             s.markers[seat_5] = 0
-            s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+            s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
             return main_each_18_logged(s)
         s.player = seat_5
-        s.options = options = offered + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
         s.pc = 20  # then main_chosen_logged
         return 0
-    raise RuleLimit('this is repeated too often', 79)
+    raise RuleLimit('this is repeated too often', 80)
 
 def main_rest_logged_(s, _):  # main, loop, content/smartphone_inc/game.rules:138
     seat_5 = s.f_main_seat_5
-    COVER.add(201)
+    COVER.add(202)
     old_14 = s.markers[seat_5]
     s.markers[seat_5] = 0
-    s.tape.append((76, 201, seat_5, (s.markers[seat_5], old_14,), None))
+    s.tape.append((76, 202, seat_5, (s.markers[seat_5], old_14,), None))
     return main_each_18_logged(s)
 
 def main_each_18_logged(s):  # main, rest, content/smartphone_inc/game.rules:134
     each_18_i = s.f_main_each_18_i
     if each_18_i >= len(s.f_main_each_18_items):
-        COVER.add(202)
-        s.tape.append((78, 202, -1, (), None))
+        COVER.add(203)
+        s.tape.append((78, 203, -1, (), None))
         s.f_main_each_19_items = s.order
         s.f_main_each_19_i = 0
         return main_each_19_logged(s)
     s.f_main_seat_5 = seat_5 = s.f_main_each_18_items[each_18_i]
     s.f_main_each_18_i = each_18_i = each_18_i + 1
     s.active = seat_5
-    s.tape.append((74, 197, seat_5, (), None))
-    COVER.add(198)
+    s.tape.append((74, 198, seat_5, (), None))
+    COVER.add(199)
     old_13 = s.markers[seat_5]
     s.markers[seat_5] = q_research_markers(s, seat_5)
-    s.tape.append((76, 198, seat_5, (s.markers[seat_5], old_13,), None))
-    COVER.add(199)
-    s.tape.append((37, 89, seat_5, (), None))
-    COVER.add(90)
+    s.tape.append((76, 199, seat_5, (s.markers[seat_5], old_13,), None))
+    COVER.add(200)
+    s.tape.append((37, 90, seat_5, (), None))
+    COVER.add(91)
     for tech_5 in ALL_TECHS:
         if not s.known_[seat_5] >> tech_5 & 1 and s.progress[seat_5 * 6 + tech_5] >= q_tech_cost(s, tech_5):
-            COVER.add(91)
+            COVER.add(92)
             do_complete_logged(s, seat_5, tech_5)
-    COVER.add(200)
+    COVER.add(201)
     if not can_spread_research(s, seat_5):
-        s.tape.append((77, 200, seat_5, (), None))
+        s.tape.append((77, 201, seat_5, (), None))
         return 33  # main_rest_logged_
     if not (seat_5 == seat_5 and s.automa[seat_5] == 1):
-        s.tape.append((36, 78, seat_5, (), None))
-        COVER.add(79)
+        s.tape.append((36, 79, seat_5, (), None))
+        COVER.add(80)
         s.f_main_offers_left = 10000
         return 32  # main_offers_logged
     if not (seat_5 == seat_5 and s.automa[seat_5] == 1):
         return 33  # main_rest_logged_
-    COVER.add(81)
+    COVER.add(82)
     for repeat_times in RANGE_1_13:
-        COVER.add(82)
-        if s.markers[seat_5] == 0 or not main_any_2(s, seat_5):
-            COVER.add(83)
+        COVER.add(83)
+        if s.markers[seat_5] == 0 or d_on_board(s, seat_5) == 12 or not main_any_2(s, seat_5):
+            COVER.add(84)
             return 33  # main_rest_logged_
-        COVER.add(84)
+        COVER.add(85)
         handler_7_tech_4 = main_first_2(s, seat_5)
         if handler_7_tech_4 < 0:
-            raise RuleLimit('there is nothing to pick', 84)
-        COVER.add(85)
+            raise RuleLimit('there is nothing to pick', 85)
+        COVER.add(86)
         do_advance_logged(s, seat_5, handler_7_tech_4)
-    raise RuleLimit('there are more than 12 repetitions', 81)
+    raise RuleLimit('there are more than 12 repetitions', 82)
 
 def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
     if chosen_1 == -1:
-        COVER.add(206)
+        COVER.add(207)
         old_16 = s.markers[seat_6]
         s.markers[seat_6] = 0
-        s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+        s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
         return main_each_19_logged(s)
-    COVER.add(122)
-    s.tape.append((39, 94, seat_6, (), None))
-    COVER.add(95)
+    COVER.add(123)
+    s.tape.append((39, 95, seat_6, (), None))
     COVER.add(96)
     COVER.add(97)
+    COVER.add(98)
     s.player = seat_6
     s.options = options = main_those_6(s, seat_6)
     s.option_count = len(options)
@@ -3257,113 +3326,113 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
 
 def main_do_place_logistics_region_2_logged(s, do_place_logistics_region_2):  # main, after the question do_place_logistics_region_2, content/smartphone_inc/progress.rules:48
     seat_6 = s.f_main_seat_6
-    s.tape.append((38, 97, seat_6, (do_place_logistics_region_2,), None))
-    COVER.add(98)
+    s.tape.append((38, 98, seat_6, (do_place_logistics_region_2,), None))
+    COVER.add(99)
     do_approach_logged(s, seat_6, do_place_logistics_region_2)
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
-            COVER.add(206)
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
+            COVER.add(207)
             old_16 = s.markers[seat_6]
             s.markers[seat_6] = 0
-            s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+            s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
             return main_each_19_logged(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_offers_1_logged(s, _):  # main, loop, content/smartphone_inc/progress.rules:57
     seat_6 = s.f_main_seat_6
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_1 = (0,) if can_place_logistics(s, seat_6) else ()
-        if len(offered_1) == 0 or s.automa[seat_6] > 0:
-            COVER.add(206)
+        offered_2 = (0,) if can_place_logistics(s, seat_6) else ()
+        if len(offered_2) == 0 or s.automa[seat_6] > 0:
+            COVER.add(207)
             old_16 = s.markers[seat_6]
             s.markers[seat_6] = 0
-            s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+            s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
             return main_each_19_logged(s)
         s.player = seat_6
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
         s.pc = 22  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 122)
+    raise RuleLimit('this is repeated too often', 123)
 
 def main_rest_logged_2(s, _):  # main, loop, content/smartphone_inc/game.rules:143
     seat_6 = s.f_main_seat_6
-    COVER.add(206)
+    COVER.add(207)
     old_16 = s.markers[seat_6]
     s.markers[seat_6] = 0
-    s.tape.append((76, 206, seat_6, (s.markers[seat_6], old_16,), None))
+    s.tape.append((76, 207, seat_6, (s.markers[seat_6], old_16,), None))
     return main_each_19_logged(s)
 
 def main_each_19_logged(s):  # main, rest, content/smartphone_inc/game.rules:139
     each_19_i = s.f_main_each_19_i
     if each_19_i >= len(s.f_main_each_19_items):
-        COVER.add(207)
-        s.tape.append((80, 207, -1, (), None))
+        COVER.add(208)
+        s.tape.append((80, 208, -1, (), None))
         s.f_main_each_20_items = s.order
         s.f_main_each_20_i = 0
         return main_each_20_logged(s)
     s.f_main_seat_6 = seat_6 = s.f_main_each_19_items[each_19_i]
     s.f_main_each_19_i = each_19_i = each_19_i + 1
     s.active = seat_6
-    s.tape.append((74, 202, seat_6, (), None))
-    COVER.add(203)
+    s.tape.append((74, 203, seat_6, (), None))
+    COVER.add(204)
     old_15 = s.markers[seat_6]
     s.markers[seat_6] = q_logistics_markers(s, seat_6)
-    s.tape.append((76, 203, seat_6, (s.markers[seat_6], old_15,), None))
-    COVER.add(204)
-    do_open_ready_logged(s, seat_6, 0)
+    s.tape.append((76, 204, seat_6, (s.markers[seat_6], old_15,), None))
     COVER.add(205)
+    do_open_ready_logged(s, seat_6, 0)
+    COVER.add(206)
     if not can_expand(s, seat_6):
-        s.tape.append((79, 205, seat_6, (), None))
+        s.tape.append((79, 206, seat_6, (), None))
         return 35  # main_rest_logged_2
     if not (seat_6 == seat_6 and s.automa[seat_6] == 1):
-        s.tape.append((45, 121, seat_6, (), None))
-        COVER.add(122)
+        s.tape.append((45, 122, seat_6, (), None))
+        COVER.add(123)
         s.f_main_offers_1_left = 10000
         return 34  # main_offers_1_logged
     if not (seat_6 == seat_6 and s.automa[seat_6] == 1):
         return 35  # main_rest_logged_2
-    COVER.add(124)
+    COVER.add(125)
     for repeat_2_times in RANGE_1_13:
-        COVER.add(125)
-        if s.markers[seat_6] == 0 or not main_any_3(s, seat_6):
-            COVER.add(126)
+        COVER.add(126)
+        if s.markers[seat_6] == 0 or d_on_board(s, seat_6) == 12 or not main_any_3(s, seat_6):
+            COVER.add(127)
             return 35  # main_rest_logged_2
-        COVER.add(127)
+        COVER.add(128)
         handler_8_region_6 = main_first_3(s, seat_6)
         if handler_8_region_6 < 0:
-            raise RuleLimit('there is nothing to pick', 127)
-        COVER.add(128)
+            raise RuleLimit('there is nothing to pick', 128)
+        COVER.add(129)
         do_approach_logged(s, seat_6, handler_8_region_6)
-    raise RuleLimit('there are more than 12 repetitions', 124)
+    raise RuleLimit('there are more than 12 repetitions', 125)
 
 def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
     if chosen_2 == -1:
         return main_each_20_logged(s)
     if chosen_2 == 0:
-        COVER.add(150)
-        s.tape.append((47, 133, seat_7, (), None))
-        COVER.add(134)
+        COVER.add(151)
+        s.tape.append((47, 134, seat_7, (), None))
         COVER.add(135)
+        COVER.add(136)
         s.player = seat_7
         s.options = options = main_those_7(s, seat_7)
         s.option_count = len(options)
         s.pc = 25  # then main_do_sell_buyer_logged
         return 0
-    COVER.add(150)
-    s.tape.append((53, 142, seat_7, (), None))
-    COVER.add(143)
+    COVER.add(151)
+    s.tape.append((53, 143, seat_7, (), None))
     COVER.add(144)
     COVER.add(145)
+    COVER.add(146)
     s.player = seat_7
     s.options = options = main_those_8(s, seat_7)
     s.option_count = len(options)
@@ -3372,55 +3441,55 @@ def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, con
 
 def main_do_sell_buyer_logged(s, do_sell_buyer):  # main, after the question do_sell_buyer, content/smartphone_inc/selling.rules:9
     seat_7 = s.f_main_seat_7
-    s.tape.append((46, 135, seat_7, (do_sell_buyer,), None))
-    COVER.add(136)
+    s.tape.append((46, 136, seat_7, (do_sell_buyer,), None))
+    COVER.add(137)
     do_sell_to_logged(s, seat_7, do_sell_buyer)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20_logged(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_do_sell_above_buyer_2_logged(s, do_sell_above_buyer_2):  # main, after the question do_sell_above_buyer_2, content/smartphone_inc/selling.rules:15
     seat_7 = s.f_main_seat_7
-    s.tape.append((46, 145, seat_7, (do_sell_above_buyer_2,), None))
-    COVER.add(146)
+    s.tape.append((46, 146, seat_7, (do_sell_above_buyer_2,), None))
+    COVER.add(147)
     old_9 = s.oversold[seat_7]
     s.oversold[seat_7] = 1
-    s.tape.append((54, 146, seat_7, (s.oversold[seat_7], old_9,), None))
-    COVER.add(147)
+    s.tape.append((54, 147, seat_7, (s.oversold[seat_7], old_9,), None))
+    COVER.add(148)
     do_sell_to_logged(s, seat_7, do_sell_above_buyer_2)
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20_logged(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_offers_2_logged(s, _):  # main, loop, content/smartphone_inc/selling.rules:29
     seat_7 = s.f_main_seat_7
     if s.f_main_offers_2_left > 0:
         s.f_main_offers_2_left = s.f_main_offers_2_left - 1
-        offered_2 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
-        if len(offered_2) == 0 or s.automa[seat_7] > 0:
+        offered_3 = ((0, 1) if can_sell_above(s, seat_7) else (0,)) if can_sell(s, seat_7) else (1,) if can_sell_above(s, seat_7) else ()
+        if len(offered_3) == 0 or s.automa[seat_7] > 0:
             return main_each_20_logged(s)
         s.player = seat_7
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
         s.pc = 24  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 150)
+    raise RuleLimit('this is repeated too often', 151)
 
 def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:144
     played = s.f_main_played
@@ -3431,118 +3500,118 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:144
         s.f_main_seat_7 = seat_7 = s.f_main_each_20_items[each_20_i]
         s.f_main_each_20_i = each_20_i = each_20_i + 1
         s.active = seat_7
-        s.tape.append((74, 207, seat_7, (), None))
-        COVER.add(208)
+        s.tape.append((74, 208, seat_7, (), None))
+        COVER.add(209)
         if can_sell_goods(s, seat_7):
             if not (seat_7 == seat_7 and s.automa[seat_7] == 1):
-                s.tape.append((55, 149, seat_7, (), None))
-                COVER.add(150)
+                s.tape.append((55, 150, seat_7, (), None))
+                COVER.add(151)
                 s.f_main_offers_2_left = 10000
                 return 36  # main_offers_2_logged
             if seat_7 == seat_7 and s.automa[seat_7] == 1:
-                COVER.add(152)
+                COVER.add(153)
                 for handler_9_region_7 in RUN_5:
-                    COVER.add(153)
+                    COVER.add(154)
                     for handler_9_buyer_3 in main_those_9(s, handler_9_region_7, seat_7):
                         if BUYERS_REGION[handler_9_buyer_3] == handler_9_region_7 and s.stock[seat_7] > 0:
-                            COVER.add(154)
+                            COVER.add(155)
                             if d_buys(s, seat_7, handler_9_buyer_3):
-                                COVER.add(155)
+                                COVER.add(156)
                                 do_sell_to_logged(s, seat_7, handler_9_buyer_3)
         else:
-            s.tape.append((81, 208, seat_7, (), None))
-    COVER.add(209)
-    s.tape.append((82, 209, -1, (), None))
+            s.tape.append((81, 209, seat_7, (), None))
     COVER.add(210)
+    s.tape.append((82, 210, -1, (), None))
+    COVER.add(211)
     for p_10 in s.order:
-        COVER.add(211)
+        COVER.add(212)
         before = s.points[p_10]
         value = before + (s.sold[p_10] * q_price(s, p_10) + q_sale_bonus(s, p_10))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 211)
+            raise RuleLimit('a number became too large', 212)
         s.points[p_10] = value
         change_12 = value - before
-        s.tape.append((57, 211, p_10, (change_12,), None))
-    COVER.add(212)
+        s.tape.append((57, 212, p_10, (change_12,), None))
+    COVER.add(213)
     for region_9 in ALL_REGIONS:
         if len(s.piles[region_9 + 14]) <= 0:
-            COVER.add(213)
-            s.tape.append((56, 159, 0, (region_9,), None))
-            COVER.add(160)
-            ranked = main_those_10(s, region_9)
+            COVER.add(214)
+            s.tape.append((56, 160, 0, (region_9,), None))
             COVER.add(161)
+            ranked = main_those_10(s, region_9)
+            COVER.add(162)
             do_majority_value_1 = main_first_4(s, region_9)
             if do_majority_value_1 >= 0:
-                COVER.add(162)
+                COVER.add(163)
                 do_majority_winner = main_first_5(s, ranked)
                 if do_majority_winner >= 0:
-                    COVER.add(163)
+                    COVER.add(164)
                     before = s.points[do_majority_winner]
                     value = before + MAJORITIES_FIRST[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 163)
+                        raise RuleLimit('a number became too large', 164)
                     s.points[do_majority_winner] = value
                     change_10 = value - before
-                    s.tape.append((57, 163, do_majority_winner, (change_10,), None))
-                COVER.add(164)
+                    s.tape.append((57, 164, do_majority_winner, (change_10,), None))
+                COVER.add(165)
                 do_majority_runner_up = main_first_6(s, ranked)
                 if do_majority_runner_up >= 0:
-                    COVER.add(165)
+                    COVER.add(166)
                     before = s.points[do_majority_runner_up]
                     value = before + MAJORITIES_SECOND[do_majority_value_1]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 165)
+                        raise RuleLimit('a number became too large', 166)
                     s.points[do_majority_runner_up] = value
                     change_11 = value - before
-                    s.tape.append((57, 165, do_majority_runner_up, (change_11,), None))
-    COVER.add(214)
-    s.tape.append((83, 214, -1, (), None))
+                    s.tape.append((57, 166, do_majority_runner_up, (change_11,), None))
     COVER.add(215)
+    s.tape.append((83, 215, -1, (), None))
+    COVER.add(216)
     for p_11 in CLOCKWISE[s.n][0]:
-        COVER.add(216)
+        COVER.add(217)
         old_17 = s.kept[p_11]
         s.kept[p_11] = min(s.stock[p_11], q_keepable(s, p_11))
-        s.tape.append((84, 216, p_11, (s.kept[p_11], old_17,), None))
-        COVER.add(217)
+        s.tape.append((84, 217, p_11, (s.kept[p_11], old_17,), None))
+        COVER.add(218)
         old_18 = s.stock[p_11]
         s.stock[p_11] = 0
-        s.tape.append((70, 217, p_11, (s.stock[p_11], old_18,), None))
-        COVER.add(218)
+        s.tape.append((70, 218, p_11, (s.stock[p_11], old_18,), None))
+        COVER.add(219)
         old_19 = s.sold[p_11]
         s.sold[p_11] = 0
-        s.tape.append((85, 218, p_11, (s.sold[p_11], old_19,), None))
-        COVER.add(219)
+        s.tape.append((85, 219, p_11, (s.sold[p_11], old_19,), None))
+        COVER.add(220)
         old_20 = s.oversold[p_11]
         s.oversold[p_11] = 0
-        s.tape.append((54, 219, p_11, (s.oversold[p_11], old_20,), None))
-        COVER.add(220)
+        s.tape.append((54, 220, p_11, (s.oversold[p_11], old_20,), None))
+        COVER.add(221)
         old_21 = s.covered[p_11]
         s.covered[p_11] = 0
-        s.tape.append((15, 220, p_11, (s.covered[p_11], old_21,), None))
-        COVER.add(221)
-        s.picture[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
-        s.tape.append((86, 221, p_11, (), None))
+        s.tape.append((15, 221, p_11, (s.covered[p_11], old_21,), None))
         COVER.add(222)
-        s.tile_layer[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
-        s.tape.append((87, 222, p_11, (), None))
+        s.picture[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+        s.tape.append((86, 222, p_11, (), None))
         COVER.add(223)
+        s.tile_layer[p_11] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+        s.tape.append((87, 223, p_11, (), None))
+        COVER.add(224)
         moved_7 = s.piles[p_11 + 6]
         place = p_11 + 1
         for card in moved_7:
             put_known(s, card, place)
-        s.tape.append((3, 223, p_11, (moved_7,), None))
-    COVER.add(224)
+        s.tape.append((3, 224, p_11, (moved_7,), None))
+    COVER.add(225)
     for buyer_4 in ALL_BUYERS:
-        COVER.add(225)
+        COVER.add(226)
         old_22 = s.buyer_sold_by[buyer_4]
         s.buyer_sold_by[buyer_4] = -1
-        s.tape.append((52, 225, s.active, (s.buyer_sold_by[buyer_4], buyer_4, old_22,), None))
-    COVER.add(226)
+        s.tape.append((52, 226, s.active, (s.buyer_sold_by[buyer_4], buyer_4, old_22,), None))
+    COVER.add(227)
     moved_8 = s.piles[12]
     for card in moved_8:
         put_known(s, card, 13)
-    s.tape.append((73, 226, -1, (moved_8,), None))
-    COVER.add(227)
+    s.tape.append((73, 227, -1, (moved_8,), None))
+    COVER.add(228)
     s.f_main_drawing_1_i = drawing_1_i = 1
     s.f_main_drawing_1_last = drawing_1_last = s.display_size
     if drawing_1_i <= drawing_1_last:
@@ -3557,11 +3626,11 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:144
                 if played > 9007199254740992:
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
-                s.tape.append((64, 181, -1, (s.round,), None))
-                COVER.add(182)
-                s.tape.append((65, 182, -1, (), None))
+                s.tape.append((64, 182, -1, (s.round,), None))
+                COVER.add(183)
+                s.tape.append((65, 183, -1, (), None))
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1_logged
         card_1 = s.piles[11][-1]
@@ -3570,8 +3639,8 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:144
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
-        s.tape.append((63, 227, -1, (moved_9,), None))
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
+        s.tape.append((63, 228, -1, (moved_9,), None))
         return 37  # main_drawing_1_logged
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -3581,11 +3650,11 @@ def main_each_20_logged(s):  # main, rest, content/smartphone_inc/game.rules:144
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rules:161
     played = s.f_main_played
@@ -3602,11 +3671,11 @@ def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rule
                 if played > 9007199254740992:
                     raise RuleLimit('a number became too large', 0)
                 s.round = played
-                s.tape.append((64, 181, -1, (s.round,), None))
-                COVER.add(182)
-                s.tape.append((65, 182, -1, (), None))
+                s.tape.append((64, 182, -1, (s.round,), None))
+                COVER.add(183)
+                s.tape.append((65, 183, -1, (), None))
                 return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-            raise RuleLimit('there are more rounds than `at most` says', 181)
+            raise RuleLimit('there are more rounds than `at most` says', 182)
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 27)  # then main_card_1_logged
         card_1 = s.piles[11][-1]
@@ -3615,8 +3684,8 @@ def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rule
         for card in moved_9:
             put_under_known(s, card, 12)
             if len(s.piles[12]) > most:
-                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
-        s.tape.append((63, 227, -1, (moved_9,), None))
+                raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
+        s.tape.append((63, 228, -1, (moved_9,), None))
         return 37  # main_drawing_1_logged
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
@@ -3626,11 +3695,11 @@ def main_drawing_1_logged(s, _):  # main, loop, content/smartphone_inc/game.rule
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 def main_card_1_logged(s, card_1):  # main, after the card card_1, content/smartphone_inc/game.rules:161
     if s.explicit:
@@ -3640,8 +3709,8 @@ def main_card_1_logged(s, card_1):  # main, after the card card_1, content/smart
     for card in moved_9:
         put_under_known(s, card, 12)
         if len(s.piles[12]) > most:
-            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 227)
-    s.tape.append((63, 227, -1, (moved_9,), None))
+            raise RuleLimit(f'there is no room for another card in `display`, which holds {most} at most', 228)
+    s.tape.append((63, 228, -1, (moved_9,), None))
     return 37  # main_drawing_1_logged
 
 def main_rounds_logged(s):  # main, rest, content/smartphone_inc/game.rules:124
@@ -3654,11 +3723,11 @@ def main_rounds_logged(s):  # main, rest, content/smartphone_inc/game.rules:124
         if played > 9007199254740992:
             raise RuleLimit('a number became too large', 0)
         s.round = played
-        s.tape.append((64, 181, -1, (s.round,), None))
-        COVER.add(182)
-        s.tape.append((65, 182, -1, (), None))
+        s.tape.append((64, 182, -1, (s.round,), None))
+        COVER.add(183)
+        s.tape.append((65, 183, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('there are more rounds than `at most` says', 181)
+    raise RuleLimit('there are more rounds than `at most` says', 182)
 
 K = (
     None,
@@ -3669,7 +3738,7 @@ K = (
     secret_planning_do_plan_upper,
     secret_planning_quarter,
     secret_planning_do_plan_spot,
-    secret_planning_answer,
+    secret_planning_do_plan_laid,
     secret_planning_do_lay_tile_turn_by,
     secret_planning_do_lay_tile_tile_cell,
     secret_planning_kept,
@@ -3709,7 +3778,7 @@ K_LOGGED = (
     secret_planning_do_plan_upper_logged,
     secret_planning_quarter_logged,
     secret_planning_do_plan_spot_logged,
-    secret_planning_answer_logged,
+    secret_planning_do_plan_laid_logged,
     secret_planning_do_lay_tile_turn_by_logged,
     secret_planning_do_lay_tile_tile_cell_logged,
     secret_planning_kept_logged,
@@ -3745,9 +3814,9 @@ class State(BaseState):
     __slots__ = ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn',
         'weights', 'pending', 'strands', 'sealed', 'secret', 'round', 'active', 'automa', 'order', 'token_supply',
         'first_game', 'display_size', 'harder_steve', 'f_secret_planning_do_lay_tile_turn_by',
-        'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper',
-        'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me',
-        'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret',
+        'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
+        'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
+        'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
         'f_main_do_place_retailers_shop_tile', 'f_main_drawing_i', 'f_main_drawing_last', 'f_main_drawing_1_i',
         'f_main_drawing_1_last', 'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_13_i', 'f_main_each_17_i',
         'f_main_each_17_items', 'f_main_each_18_i', 'f_main_each_18_items', 'f_main_each_19_i', 'f_main_each_19_items',
@@ -3785,6 +3854,7 @@ class State(BaseState):
         t.display_size = s.display_size
         t.harder_steve = s.harder_steve
         t.f_secret_planning_do_lay_tile_turn_by = s.f_secret_planning_do_lay_tile_turn_by
+        t.f_secret_planning_do_plan_laid = s.f_secret_planning_do_plan_laid
         t.f_secret_planning_do_plan_lower = s.f_secret_planning_do_plan_lower
         t.f_secret_planning_do_plan_top_pad = s.f_secret_planning_do_plan_top_pad
         t.f_secret_planning_do_plan_upper = s.f_secret_planning_do_plan_upper
@@ -3792,7 +3862,6 @@ class State(BaseState):
         t.f_secret_planning_each_3_items = s.f_secret_planning_each_3_items
         t.f_secret_planning_me = s.f_secret_planning_me
         t.f_secret_planning_quarter = s.f_secret_planning_quarter
-        t.f_secret_planning_tile_1 = s.f_secret_planning_tile_1
         t.f_secret_planning_ret = s.f_secret_planning_ret
         t.f_main_do_place_retailers_shop_tile = s.f_main_do_place_retailers_shop_tile
         t.f_main_drawing_i = s.f_main_drawing_i
@@ -3947,7 +4016,7 @@ class LoggedState(State):
 GAME = GameData(
     name='smartphone_inc',
     title='Smartphone Inc.',
-    fingerprint='10d8150a41c4b186',
+    fingerprint='9585eb2a44959c9a',
     fewest=2,
     most=5,
     main=12,
@@ -4194,14 +4263,13 @@ GAME = GameData(
         Prompt('quarter', 'Quarter turns', Reading('number')),
         Prompt('spot', 'Choose a space of your plan', Reading('cell', of='7,6')),
         Prompt('spot', 'Where the pad on top lies', Reading('cell', of='7,6')),
+        Prompt('laid', 'Choose an improvement', Reading('card')),
         Prompt('turn_by', 'Choose a number from 0 to 3 (turn by)', Reading('number')),
         Prompt('tile_cell', 'Choose a space of your plan', Reading('cell', of='7,6')),
-        Prompt(
-            'lay_tile', 'Lay a tile?', Reading('number'),
-            labels=(Label(1, 'lay_tile', 'Lay a tile'), Label(0, 'decline', 'Decline')),
-        ),
         Prompt('turn_by', 'Quarter turns', Reading('number')),
         Prompt('tile_cell', 'Where it lies', Reading('cell', of='7,6')),
+        Prompt('laid', 'Choose an improvement, or none', Reading('card'), labels=(Label(-1, 'decline', 'None'),)),
+        Prompt('laid', 'Improvement', Reading('card'), labels=(Label(-1, 'decline', 'None'),)),
         Prompt('tile', 'Choose an improvement from the display', Reading('card')),
         Prompt('tech', 'Choose a technology', Reading('row', of='techs')),
         Prompt(
@@ -4389,11 +4457,16 @@ GAME = GameData(
         'majority': (),
     },
     invariants=(
-        Invariant('nobody has more than 12 progress markers on the board', 231),
-        Invariant('every office has a space', 232),
-        Invariant('nobody has more than 18 offices', 233),
-        Invariant('a buyer takes one good', 234),
-        Invariant('no improvement gets lost', 235),
+        Invariant('nobody has more than 12 progress markers on the board', 232),
+        Invariant('every office has a space', 233),
+        Invariant('nobody has more than 18 offices', 234),
+        Invariant('a buyer takes one good', 235),
+        Invariant('nobody has more than 18 goods', 236),
+        Invariant('no markers lie on what is researched', 237),
+        Invariant('no markers lie where no office can be opened', 238),
+        Invariant('there is one patent of each technology', 239),
+        Invariant('there are twenty goods tokens', 240),
+        Invariant('no improvement gets lost', 241),
     ),
     asks={
         3: Ask(9, 25),
@@ -4401,27 +4474,27 @@ GAME = GameData(
         5: Ask(11, 27),
         6: Ask(12, 28),
         7: Ask(14, 30),
-        8: Ask(17, 34),
-        9: Ask(18, 36),
-        10: Ask(19, 37),
+        8: Ask(21, 34),
+        9: Ask(18, 37),
+        10: Ask(19, 38),
         11: Ask(4, 24),
         13: Ask(1, 2),
         14: Ask(2, 17),
         15: Ask(3, 18),
-        16: Ask(3, 175),
-        17: Ask(0, 180),
-        19: Ask(20, 47),
-        20: Ask(22, 79),
-        21: Ask(21, 59),
-        22: Ask(24, 122),
-        23: Ask(23, 97),
-        24: Ask(26, 150),
-        25: Ask(25, 135),
-        26: Ask(25, 145),
-        27: Ask(0, 227),
+        16: Ask(3, 176),
+        17: Ask(0, 181),
+        19: Ask(22, 48),
+        20: Ask(24, 80),
+        21: Ask(23, 60),
+        22: Ask(26, 123),
+        23: Ask(25, 98),
+        24: Ask(28, 151),
+        25: Ask(27, 136),
+        26: Ask(27, 146),
+        27: Ask(0, 228),
     },
     chances={17: 'card', 27: 'card'},
-    card_slots=('f_secret_planning_each_3_items', 'f_secret_planning_tile_1', 'f_main_do_place_retailers_shop_tile'),
+    card_slots=('f_secret_planning_do_plan_laid', 'f_secret_planning_each_3_items', 'f_main_do_place_retailers_shop_tile'),
     mixed_slots={},
     homes=(
         Home((0, 1, 2, 3, 4, 32, 33, 34, 35, 36, 37, 38), ()),
@@ -4494,21 +4567,20 @@ GAME = GameData(
             ret='f_secret_planning_ret',
         ),
         8: Live(
-            slots=(
-                'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_tile_1',
-            ),
+            slots=('f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me'),
             ret='f_secret_planning_ret',
         ),
         9: Live(
             slots=(
-                'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_tile_1',
+                'f_secret_planning_do_plan_laid', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
+                'f_secret_planning_me',
             ),
             ret='f_secret_planning_ret',
         ),
         10: Live(
             slots=(
-                'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
-                'f_secret_planning_me', 'f_secret_planning_tile_1',
+                'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_each_3_i',
+                'f_secret_planning_each_3_items', 'f_secret_planning_me',
             ),
             ret='f_secret_planning_ret',
         ),
@@ -4533,9 +4605,9 @@ GAME = GameData(
     plain=(
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'pending',
         'strands', 'sealed', 'secret', 'round', 'active', 'automa', 'order', 'token_supply', 'first_game', 'display_size',
-        'harder_steve', 'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower',
-        'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
-        'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_tile_1',
+        'harder_steve', 'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid',
+        'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper',
+        'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter',
         'f_secret_planning_ret', 'f_main_do_place_retailers_shop_tile', 'f_main_drawing_i', 'f_main_drawing_last',
         'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_13_i',
         'f_main_each_17_i', 'f_main_each_17_items', 'f_main_each_18_i', 'f_main_each_18_items', 'f_main_each_19_i',
@@ -4549,15 +4621,15 @@ GAME = GameData(
         'buyer_sold_by', 'arrange', 'piles', 'loc', 'known', 'lo', 'hi',
     ),
     frames=(
-        'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
-        'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items', 'f_secret_planning_me',
-        'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret', 'f_main_do_place_retailers_shop_tile',
-        'f_main_drawing_i', 'f_main_drawing_last', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_11_i',
-        'f_main_each_11_items', 'f_main_each_13_i', 'f_main_each_17_i', 'f_main_each_17_items', 'f_main_each_18_i',
-        'f_main_each_18_items', 'f_main_each_19_i', 'f_main_each_19_items', 'f_main_each_2_i', 'f_main_each_20_i',
-        'f_main_each_20_items', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_offers_2_left', 'f_main_p_6', 'f_main_played',
-        'f_main_region_1', 'f_main_rounds_left', 'f_main_seat_3', 'f_main_seat_5', 'f_main_seat_6', 'f_main_seat_7',
-        'f_main_tech_6',
+        'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower',
+        'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
+        'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
+        'f_main_do_place_retailers_shop_tile', 'f_main_drawing_i', 'f_main_drawing_last', 'f_main_drawing_1_i',
+        'f_main_drawing_1_last', 'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_13_i', 'f_main_each_17_i',
+        'f_main_each_17_items', 'f_main_each_18_i', 'f_main_each_18_items', 'f_main_each_19_i', 'f_main_each_19_items',
+        'f_main_each_2_i', 'f_main_each_20_i', 'f_main_each_20_items', 'f_main_offers_left', 'f_main_offers_1_left',
+        'f_main_offers_2_left', 'f_main_p_6', 'f_main_played', 'f_main_region_1', 'f_main_rounds_left', 'f_main_seat_3',
+        'f_main_seat_5', 'f_main_seat_6', 'f_main_seat_7', 'f_main_tech_6',
     ),
 )
 ORIGINS = (
@@ -4595,27 +4667,28 @@ ORIGINS = (
     Origin('content/smartphone_inc/planning.rules', 11, 9, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 12, 9, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 13, 9, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 13, 39, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 17, 1),
-    Origin('content/smartphone_inc/planning.rules', 18, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 14, 13, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 18, 1),
+    Origin('content/smartphone_inc/planning.rules', 14, 54, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 19, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 20, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 21, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 22, 5, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 17, 7),
+    Origin('content/smartphone_inc/planning.rules', 23, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 18, 7),
     Origin('content/smartphone_inc/steve.rules', 13, 22, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 13, 5, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 13, 5),
     Origin('content/smartphone_inc/planning.rules', 3, 7),
-    Origin('content/smartphone_inc/planning.rules', 60, 1),
-    Origin('content/smartphone_inc/planning.rules', 61, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 61, 1),
     Origin('content/smartphone_inc/planning.rules', 62, 5, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 60, 7),
-    Origin('content/smartphone_inc/planning.rules', 64, 1),
-    Origin('content/smartphone_inc/planning.rules', 65, 5, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 66, 9, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 63, 5, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 61, 7),
+    Origin('content/smartphone_inc/planning.rules', 65, 1),
+    Origin('content/smartphone_inc/planning.rules', 66, 5, kind='rule'),
     Origin('content/smartphone_inc/planning.rules', 67, 9, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 64, 7),
+    Origin('content/smartphone_inc/planning.rules', 68, 9, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 65, 7),
     Origin('content/smartphone_inc/progress.rules', 14, 1),
     Origin('content/smartphone_inc/progress.rules', 8, 1),
     Origin('content/smartphone_inc/progress.rules', 9, 5, kind='rule'),
@@ -4644,7 +4717,7 @@ ORIGINS = (
     Origin('content/smartphone_inc/progress.rules', 20, 19, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 17, 9, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 18, 13, kind='rule'),
-    Origin('content/smartphone_inc/steve.rules', 18, 67, kind='rule'),
+    Origin('content/smartphone_inc/steve.rules', 18, 84, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 19, 13, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 20, 13, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 16, 5, kind='rule'),
@@ -4687,7 +4760,7 @@ ORIGINS = (
     Origin('content/smartphone_inc/progress.rules', 57, 19, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 22, 9, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 23, 13, kind='rule'),
-    Origin('content/smartphone_inc/steve.rules', 23, 73, kind='rule'),
+    Origin('content/smartphone_inc/steve.rules', 23, 90, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 24, 13, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 25, 13, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 21, 5, kind='rule'),
@@ -4756,8 +4829,8 @@ ORIGINS = (
     Origin('content/smartphone_inc/steve.rules', 15, 9, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 15, 61, kind='rule'),
     Origin('content/smartphone_inc/steve.rules', 14, 5, kind='rule'),
-    Origin('content/smartphone_inc/tables/techs.yaml', 35, 93, kind='cell'),
-    Origin('content/smartphone_inc/tables/techs.yaml', 35, 41, kind='cell'),
+    Origin('content/smartphone_inc/tables/techs.yaml', 37, 93, kind='cell'),
+    Origin('content/smartphone_inc/tables/techs.yaml', 37, 41, kind='cell'),
     Origin('content/smartphone_inc/game.rules', 134, 9),
     Origin('content/smartphone_inc/game.rules', 135, 13, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 136, 13, kind='rule'),
@@ -4797,12 +4870,17 @@ ORIGINS = (
     Origin('content/smartphone_inc/game.rules', 172, 1),
     Origin('content/smartphone_inc/game.rules', 173, 1),
     Origin('content/smartphone_inc/game.rules', 174, 1),
-    Origin('content/smartphone_inc/planning.rules', 24, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 28, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 35, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 44, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 48, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 53, 1, kind='rule'),
+    Origin('content/smartphone_inc/game.rules', 175, 1),
+    Origin('content/smartphone_inc/game.rules', 176, 1),
+    Origin('content/smartphone_inc/game.rules', 177, 1),
+    Origin('content/smartphone_inc/game.rules', 178, 1),
+    Origin('content/smartphone_inc/game.rules', 179, 1),
+    Origin('content/smartphone_inc/planning.rules', 25, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 29, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 36, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 45, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 49, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 54, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 3, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 41, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 37, 1, kind='rule'),
@@ -4815,7 +4893,7 @@ ORIGINS = (
     Origin('content/smartphone_inc/game.rules', 91, 1, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 92, 1, kind='rule'),
     Origin('content/smartphone_inc/game.rules', 93, 1, kind='rule'),
-    Origin('content/smartphone_inc/planning.rules', 15, 1, kind='rule'),
+    Origin('content/smartphone_inc/planning.rules', 16, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 38, 1, kind='rule'),
     Origin('content/smartphone_inc/progress.rules', 39, 1, kind='rule'),
     Origin('content/smartphone_inc/selling.rules', 3, 1, kind='rule'),
@@ -4830,7 +4908,7 @@ ORIGINS = (
 def game_of(state, blocks, secrets):
     return Game(
         state, GAME, ORIGINS, blocks, globals(),
-        scores=(score_0, score_1, score_2,), winners=winners, invariants=(always_0, always_1, always_2, always_3, always_4,),
+        scores=(score_0, score_1, score_2,), winners=winners, invariants=(always_0, always_1, always_2, always_3, always_4, always_5, always_6, always_7, always_8, always_9,),
         whys={
             'take_colour': why_take_colour,
             'settle': why_settle,
@@ -4897,6 +4975,11 @@ def game_of(state, blocks, secrets):
             'always_2': always_2,
             'always_3': always_3,
             'always_4': always_4,
+            'always_5': always_5,
+            'always_6': always_6,
+            'always_7': always_7,
+            'always_8': always_8,
+            'always_9': always_9,
             'q_visible': q_visible,
             'q_price': q_price,
             'q_goods': q_goods,
@@ -4935,9 +5018,9 @@ SECRETS = (
         secret_planning,
         18,
         frame=(
-            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
-            'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
-            'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret',
+            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower',
+            'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
+            'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
@@ -4948,9 +5031,9 @@ SECRETS_LOGGED = (
         secret_planning_logged,
         18,
         frame=(
-            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
-            'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
-            'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_tile_1', 'f_secret_planning_ret',
+            'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_laid', 'f_secret_planning_do_plan_lower',
+            'f_secret_planning_do_plan_top_pad', 'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i',
+            'f_secret_planning_each_3_items', 'f_secret_planning_me', 'f_secret_planning_quarter', 'f_secret_planning_ret',
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
@@ -4958,90 +5041,91 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (132, 69), (139, 113), (146, 115), (175, 25), (189, 30), (197, 36), (206, 37), (213, 168), (221,
-    2), (235, 6), (249, 170), (257, 17), (265, 185), (274, 192), (286, 59), (294, 82), (301, 84), (314, 97), (321, 125),
-    (327, 127), (339, 135), (346, 145), (353, 153), (361, 160), (370, 161), (378, 162), (384, 164), (390, 1), (396, 35),
-    (420, 56), (427, 94), (433, 133), (439, 142), (445, 0), (461, 233), (469, 234), (477, 235), (498, 236), (506, 243),
-    (515, 247), (531, 253), (545, 255), (551, 257), (577, 260), (585, 0), (646, 1), (649, 11), (652, 15), (655, 23),
-    (676, 35), (679, 46), (682, 50), (685, 55), (688, 56), (691, 71), (694, 65), (697, 78), (700, 89), (703, 93), (706,
-    94), (709, 103), (712, 111), (715, 121), (718, 132), (721, 133), (724, 142), (727, 149), (730, 159), (733, 228),
-    (736, 229), (739, 230), (754, 231), (760, 232), (767, 233), (774, 234), (781, 235), (784, 236), (787, 237), (791,
-    238), (795, 239), (798, 240), (802, 241), (806, 242), (809, 243), (812, 244), (815, 245), (818, 246), (826, 247),
-    (829, 248), (832, 249), (835, 250), (838, 251), (841, 252), (844, 253), (847, 254), (850, 255), (853, 256), (856,
-    257), (859, 258), (862, 259), (865, 260), (868, 261), (875, 262), (878, 263), (881, 264), (884, 0), (989, 54), (990,
-    50), (991, 51), (992, 52), (993, 53), (999, 75), (1000, 65), (1001, 66), (1007, 67), (1008, 68), (1009, 69), (1010,
-    72), (1011, 73), (1014, 76), (1015, 55), (1016, 61), (1020, 62), (1025, 63), (1026, 64), (1029, 117), (1033, 112),
-    (1034, 113), (1036, 115), (1039, 116), (1040, 112), (1042, 118), (1046, 104), (1052, 105), (1053, 106), (1056, 107),
-    (1057, 108), (1058, 109), (1059, 110), (1062, 119), (1063, 93), (1064, 99), (1068, 100), (1073, 101), (1074, 102),
-    (1077, 140), (1078, 132), (1079, 137), (1083, 138), (1087, 139), (1090, 182), (1091, 183), (1095, 44), (1097, 24),
-    (1098, 25), (1105, 24), (1113, 25), (1115, 26), (1123, 27), (1131, 28), (1140, 29), (1141, 30), (1148, 24), (1155,
-    30), (1157, 31), (1158, 32), (1162, 33), (1163, 24), (1171, 34), (1182, 36), (1188, 33), (1189, 24), (1197, 34),
-    (1204, 36), (1206, 37), (1216, 38), (1217, 39), (1218, 40), (1224, 33), (1225, 24), (1233, 34), (1240, 24), (1245,
-    168), (1250, 2), (1251, 3), (1252, 4), (1254, 5), (1261, 168), (1268, 169), (1269, 9), (1270, 2), (1275, 8), (1276,
-    6), (1279, 7), (1280, 170), (1281, 12), (1283, 13), (1290, 16), (1299, 17), (1307, 18), (1314, 19), (1321, 20),
-    (1322, 21), (1325, 173), (1327, 174), (1330, 175), (1337, 176), (1338, 177), (1341, 178), (1344, 179), (1348, 178),
-    (1351, 179), (1354, 180), (1364, 16), (1378, 17), (1386, 18), (1393, 19), (1400, 20), (1401, 21), (1404, 173),
-    (1406, 174), (1409, 175), (1416, 176), (1417, 177), (1420, 178), (1423, 179), (1426, 180), (1435, 178), (1438, 179),
-    (1441, 180), (1456, 181), (1467, 17), (1469, 18), (1476, 19), (1483, 20), (1484, 21), (1488, 18), (1489, 19), (1496,
-    20), (1497, 21), (1501, 174), (1506, 175), (1513, 176), (1514, 177), (1517, 178), (1520, 179), (1523, 180), (1538,
-    181), (1549, 175), (1550, 176), (1551, 177), (1555, 180), (1571, 181), (1582, 180), (1593, 182), (1594, 185), (1595,
-    186), (1596, 187), (1601, 47), (1602, 48), (1609, 188), (1612, 196), (1613, 195), (1616, 188), (1623, 194), (1624,
-    192), (1626, 193), (1633, 189), (1634, 190), (1636, 191), (1637, 47), (1647, 79), (1650, 201), (1652, 59), (1660,
-    60), (1661, 79), (1665, 201), (1667, 79), (1680, 201), (1682, 79), (1689, 201), (1693, 197), (1702, 198), (1703,
-    90), (1705, 91), (1706, 200), (1708, 87), (1711, 86), (1713, 81), (1714, 82), (1716, 84), (1719, 85), (1720, 81),
-    (1722, 122), (1725, 206), (1727, 97), (1735, 98), (1736, 122), (1740, 206), (1742, 122), (1755, 206), (1757, 122),
-    (1764, 206), (1768, 202), (1777, 203), (1778, 204), (1779, 205), (1781, 130), (1784, 129), (1786, 124), (1787, 125),
-    (1789, 127), (1792, 128), (1793, 124), (1795, 150), (1800, 135), (1805, 145), (1811, 135), (1813, 136), (1814, 150),
-    (1826, 145), (1828, 146), (1829, 147), (1830, 150), (1856, 207), (1865, 208), (1866, 157), (1869, 156), (1870, 152),
-    (1871, 153), (1873, 154), (1874, 155), (1875, 210), (1876, 211), (1880, 212), (1882, 160), (1883, 161), (1885, 162),
-    (1887, 163), (1891, 164), (1893, 165), (1897, 215), (1898, 216), (1899, 217), (1900, 218), (1901, 219), (1902, 220),
-    (1903, 221), (1904, 222), (1905, 223), (1909, 224), (1910, 225), (1911, 226), (1916, 227), (1919, 181), (1929, 227),
-    (1939, 181), (1950, 227), (1955, 181), (1965, 227), (1975, 181), (1986, 227), (1997, 181), (2010, 182), (2011, 183),
-    (2012, 44), (2013, 24), (2014, 25), (2019, 26), (2022, 27), (2025, 28), (2028, 29), (2029, 30), (2034, 31), (2035,
-    32), (2036, 33), (2037, 34), (2041, 36), (2044, 37), (2047, 38), (2048, 39), (2049, 40), (2054, 24), (2061, 168),
-    (2062, 169), (2063, 9), (2064, 8), (2065, 6), (2068, 7), (2070, 2), (2073, 3), (2074, 4), (2076, 5), (2081, 170),
-    (2082, 12), (2084, 13), (2087, 16), (2089, 17), (2095, 18), (2100, 19), (2107, 20), (2108, 21), (2109, 173), (2110,
-    174), (2111, 175), (2116, 176), (2117, 177), (2118, 178), (2121, 179), (2122, 180), (2133, 181), (2141, 185), (2142,
-    186), (2143, 187), (2144, 188), (2147, 194), (2148, 192), (2150, 193), (2154, 189), (2155, 190), (2156, 191), (2157,
-    47), (2160, 48), (2167, 196), (2168, 195), (2169, 197), (2171, 198), (2172, 90), (2174, 91), (2175, 200), (2176,
-    87), (2177, 86), (2178, 81), (2179, 82), (2181, 84), (2184, 85), (2186, 81), (2188, 79), (2197, 59), (2200, 60),
-    (2202, 79), (2203, 201), (2204, 202), (2206, 203), (2207, 204), (2208, 205), (2209, 130), (2210, 129), (2211, 124),
-    (2212, 125), (2214, 127), (2217, 128), (2219, 124), (2221, 122), (2230, 97), (2233, 98), (2235, 122), (2236, 206),
-    (2237, 207), (2239, 208), (2240, 157), (2241, 156), (2242, 152), (2243, 153), (2245, 154), (2246, 155), (2248, 150),
-    (2261, 135), (2264, 136), (2266, 145), (2269, 146), (2270, 147), (2272, 150), (2273, 210), (2274, 211), (2278, 212),
-    (2280, 160), (2281, 161), (2283, 162), (2285, 163), (2289, 164), (2291, 165), (2295, 215), (2296, 216), (2297, 217),
-    (2298, 218), (2299, 219), (2300, 220), (2301, 221), (2302, 222), (2303, 223), (2307, 224), (2308, 225), (2309, 226),
-    (2312, 227), (2325, 181), (2327, 54), (2328, 50), (2330, 51), (2332, 52), (2338, 53), (2348, 75), (2349, 65), (2351,
-    66), (2361, 67), (2365, 68), (2368, 69), (2370, 70), (2371, 71), (2372, 72), (2375, 73), (2381, 76), (2382, 55),
-    (2384, 61), (2392, 62), (2401, 63), (2403, 64), (2407, 117), (2411, 111), (2412, 112), (2414, 113), (2416, 114),
-    (2418, 115), (2422, 116), (2424, 112), (2426, 118), (2430, 103), (2431, 104), (2441, 105), (2445, 106), (2450, 107),
-    (2452, 108), (2454, 109), (2458, 110), (2462, 119), (2463, 93), (2465, 99), (2473, 100), (2482, 101), (2484, 102),
-    (2488, 140), (2489, 132), (2491, 137), (2499, 138), (2507, 139), (2513, 182), (2514, 183), (2519, 44), (2520, 43),
-    (2521, 42), (2524, 23), (2525, 24), (2527, 25), (2535, 24), (2541, 183), (2544, 25), (2547, 26), (2557, 27), (2567,
-    28), (2578, 29), (2580, 30), (2588, 24), (2595, 30), (2598, 31), (2602, 32), (2604, 33), (2609, 24), (2617, 34),
-    (2629, 35), (2630, 36), (2637, 33), (2638, 24), (2646, 34), (2654, 36), (2658, 37), (2670, 38), (2672, 39), (2674,
-    40), (2682, 33), (2683, 24), (2691, 34), (2699, 24), (2704, 168), (2710, 2), (2713, 3), (2717, 4), (2720, 5), (2729,
-    168), (2736, 169), (2738, 9), (2739, 1), (2740, 2), (2746, 8), (2747, 6), (2751, 7), (2756, 169), (2757, 170),
-    (2759, 171), (2760, 11), (2761, 12), (2764, 13), (2769, 172), (2770, 15), (2771, 16), (2789, 17), (2798, 18), (2806,
-    173), (2808, 174), (2813, 175), (2821, 176), (2823, 177), (2829, 178), (2834, 179), (2836, 180), (2849, 178), (2854,
-    179), (2856, 180), (2876, 181), (2885, 182), (2888, 181), (2890, 17), (2892, 18), (2903, 19), (2912, 20), (2914,
-    21), (2924, 174), (2929, 175), (2937, 176), (2939, 177), (2945, 178), (2950, 179), (2952, 180), (2972, 181), (2981,
-    182), (2984, 181), (2986, 175), (2988, 176), (2990, 177), (2997, 180), (3016, 181), (3025, 182), (3028, 181), (3030,
-    180), (3042, 182), (3043, 184), (3045, 185), (3049, 186), (3052, 187), (3056, 188), (3062, 47), (3065, 48), (3074,
-    188), (3077, 196), (3078, 195), (3082, 188), (3090, 194), (3091, 192), (3094, 193), (3103, 189), (3105, 190), (3108,
-    191), (3110, 46), (3111, 47), (3117, 191), (3119, 197), (3125, 79), (3128, 201), (3133, 79), (3134, 56), (3135, 57),
-    (3136, 58), (3137, 59), (3147, 60), (3149, 79), (3153, 201), (3158, 79), (3171, 201), (3176, 79), (3183, 201),
-    (3191, 197), (3194, 202), (3202, 197), (3203, 198), (3207, 199), (3208, 89), (3209, 90), (3212, 91), (3214, 200),
-    (3218, 87), (3219, 78), (3220, 79), (3223, 86), (3225, 81), (3227, 82), (3229, 83), (3231, 84), (3235, 85), (3237,
-    81), (3239, 122), (3242, 206), (3247, 122), (3248, 94), (3249, 95), (3250, 96), (3251, 97), (3261, 98), (3263, 122),
-    (3267, 206), (3272, 122), (3285, 206), (3290, 122), (3297, 206), (3305, 202), (3308, 207), (3316, 202), (3317, 203),
-    (3321, 204), (3323, 205), (3327, 130), (3328, 121), (3329, 122), (3332, 129), (3334, 124), (3336, 125), (3338, 126),
-    (3340, 127), (3344, 128), (3346, 124), (3348, 150), (3354, 133), (3355, 134), (3356, 135), (3362, 150), (3363, 142),
-    (3364, 143), (3365, 144), (3366, 145), (3373, 135), (3376, 136), (3378, 150), (3390, 145), (3393, 146), (3397, 147),
-    (3399, 150), (3425, 207), (3435, 208), (3437, 157), (3438, 149), (3439, 150), (3442, 156), (3443, 152), (3445, 153),
-    (3448, 154), (3450, 155), (3453, 208), (3454, 209), (3456, 210), (3458, 211), (3466, 212), (3469, 213), (3470, 159),
-    (3471, 160), (3473, 161), (3476, 162), (3479, 163), (3487, 164), (3490, 165), (3498, 214), (3500, 215), (3502, 216),
-    (3506, 217), (3510, 218), (3514, 219), (3518, 220), (3522, 221), (3525, 222), (3528, 223), (3534, 224), (3536, 225),
-    (3540, 226), (3545, 227), (3552, 181), (3561, 182), (3564, 181), (3565, 227), (3576, 181), (3585, 182), (3588, 181),
-    (3590, 227), (3597, 181), (3606, 182), (3609, 181), (3610, 227), (3621, 181), (3630, 182), (3633, 181), (3635, 227),
-    (3647, 181), (3658, 182), (3661, 181), (3663, 0))
+game.lines = ((1, 0), (133, 70), (140, 114), (147, 116), (176, 25), (190, 30), (198, 34), (205, 37), (214, 38), (221,
+    169), (229, 2), (243, 6), (257, 171), (265, 17), (273, 186), (282, 193), (294, 60), (302, 83), (309, 85), (322, 98),
+    (329, 126), (335, 128), (347, 136), (354, 146), (361, 154), (369, 161), (378, 162), (386, 163), (392, 165), (398,
+    1), (404, 35), (428, 57), (435, 95), (441, 134), (447, 143), (453, 0), (469, 234), (477, 235), (485, 239), (493,
+    240), (500, 241), (521, 242), (529, 249), (538, 253), (554, 259), (568, 261), (574, 263), (600, 266), (608, 0),
+    (669, 1), (672, 11), (675, 15), (678, 23), (699, 35), (702, 47), (705, 51), (708, 56), (711, 57), (714, 72), (717,
+    66), (720, 79), (723, 90), (726, 94), (729, 95), (732, 104), (735, 112), (738, 122), (741, 133), (744, 134), (747,
+    143), (750, 150), (753, 160), (756, 229), (759, 230), (762, 231), (777, 232), (783, 233), (790, 234), (797, 235),
+    (804, 236), (812, 237), (821, 238), (830, 239), (836, 240), (839, 241), (842, 242), (845, 243), (849, 244), (853,
+    245), (856, 246), (860, 247), (864, 248), (867, 249), (870, 250), (873, 251), (876, 252), (884, 253), (887, 254),
+    (890, 255), (893, 256), (896, 257), (899, 258), (902, 259), (905, 260), (908, 261), (911, 262), (914, 263), (917,
+    264), (920, 265), (923, 266), (926, 267), (933, 268), (936, 269), (939, 270), (942, 0), (1047, 55), (1048, 51),
+    (1049, 52), (1050, 53), (1051, 54), (1057, 76), (1058, 66), (1059, 67), (1065, 68), (1066, 69), (1067, 70), (1068,
+    73), (1069, 74), (1072, 77), (1073, 56), (1074, 62), (1078, 63), (1083, 64), (1084, 65), (1087, 118), (1091, 113),
+    (1092, 114), (1094, 116), (1097, 117), (1098, 113), (1100, 119), (1104, 105), (1110, 106), (1111, 107), (1114, 108),
+    (1115, 109), (1116, 110), (1117, 111), (1120, 120), (1121, 94), (1122, 100), (1126, 101), (1131, 102), (1132, 103),
+    (1135, 141), (1136, 133), (1137, 138), (1141, 139), (1145, 140), (1148, 183), (1149, 184), (1153, 45), (1155, 24),
+    (1156, 25), (1163, 24), (1171, 25), (1173, 26), (1181, 27), (1189, 28), (1198, 29), (1199, 30), (1206, 24), (1213,
+    30), (1215, 31), (1216, 32), (1220, 33), (1221, 24), (1229, 34), (1242, 37), (1248, 33), (1249, 24), (1257, 34),
+    (1265, 37), (1267, 38), (1277, 39), (1278, 40), (1279, 41), (1285, 33), (1286, 24), (1294, 34), (1302, 24), (1307,
+    169), (1312, 2), (1313, 3), (1314, 4), (1316, 5), (1323, 169), (1330, 170), (1331, 9), (1332, 2), (1337, 8), (1338,
+    6), (1341, 7), (1342, 171), (1343, 12), (1345, 13), (1352, 16), (1361, 17), (1369, 18), (1376, 19), (1383, 20),
+    (1384, 21), (1387, 174), (1389, 175), (1392, 176), (1399, 177), (1400, 178), (1403, 179), (1406, 180), (1410, 179),
+    (1413, 180), (1416, 181), (1426, 16), (1440, 17), (1448, 18), (1455, 19), (1462, 20), (1463, 21), (1466, 174),
+    (1468, 175), (1471, 176), (1478, 177), (1479, 178), (1482, 179), (1485, 180), (1488, 181), (1497, 179), (1500, 180),
+    (1503, 181), (1518, 182), (1529, 17), (1531, 18), (1538, 19), (1545, 20), (1546, 21), (1550, 18), (1551, 19), (1558,
+    20), (1559, 21), (1563, 175), (1568, 176), (1575, 177), (1576, 178), (1579, 179), (1582, 180), (1585, 181), (1600,
+    182), (1611, 176), (1612, 177), (1613, 178), (1617, 181), (1633, 182), (1644, 181), (1655, 183), (1656, 186), (1657,
+    187), (1658, 188), (1663, 48), (1664, 49), (1671, 189), (1674, 197), (1675, 196), (1678, 189), (1685, 195), (1686,
+    193), (1688, 194), (1695, 190), (1696, 191), (1698, 192), (1699, 48), (1709, 80), (1712, 202), (1714, 60), (1722,
+    61), (1723, 80), (1727, 202), (1729, 80), (1742, 202), (1744, 80), (1751, 202), (1755, 198), (1764, 199), (1765,
+    91), (1767, 92), (1768, 201), (1770, 88), (1773, 87), (1775, 82), (1776, 83), (1778, 85), (1781, 86), (1782, 82),
+    (1784, 123), (1787, 207), (1789, 98), (1797, 99), (1798, 123), (1802, 207), (1804, 123), (1817, 207), (1819, 123),
+    (1826, 207), (1830, 203), (1839, 204), (1840, 205), (1841, 206), (1843, 131), (1846, 130), (1848, 125), (1849, 126),
+    (1851, 128), (1854, 129), (1855, 125), (1857, 151), (1862, 136), (1867, 146), (1873, 136), (1875, 137), (1876, 151),
+    (1888, 146), (1890, 147), (1891, 148), (1892, 151), (1918, 208), (1927, 209), (1928, 158), (1931, 157), (1932, 153),
+    (1933, 154), (1935, 155), (1936, 156), (1937, 211), (1938, 212), (1942, 213), (1944, 161), (1945, 162), (1947, 163),
+    (1949, 164), (1953, 165), (1955, 166), (1959, 216), (1960, 217), (1961, 218), (1962, 219), (1963, 220), (1964, 221),
+    (1965, 222), (1966, 223), (1967, 224), (1971, 225), (1972, 226), (1973, 227), (1978, 228), (1981, 182), (1991, 228),
+    (2001, 182), (2012, 228), (2017, 182), (2027, 228), (2037, 182), (2048, 228), (2059, 182), (2072, 183), (2073, 184),
+    (2074, 45), (2075, 24), (2076, 25), (2081, 26), (2084, 27), (2087, 28), (2090, 29), (2091, 30), (2096, 31), (2097,
+    32), (2098, 33), (2099, 34), (2105, 37), (2108, 38), (2111, 39), (2112, 40), (2113, 41), (2118, 24), (2125, 169),
+    (2126, 170), (2127, 9), (2128, 8), (2129, 6), (2132, 7), (2134, 2), (2137, 3), (2138, 4), (2140, 5), (2145, 171),
+    (2146, 12), (2148, 13), (2151, 16), (2153, 17), (2159, 18), (2164, 19), (2171, 20), (2172, 21), (2173, 174), (2174,
+    175), (2175, 176), (2180, 177), (2181, 178), (2182, 179), (2185, 180), (2186, 181), (2197, 182), (2205, 186), (2206,
+    187), (2207, 188), (2208, 189), (2211, 195), (2212, 193), (2214, 194), (2218, 190), (2219, 191), (2220, 192), (2221,
+    48), (2224, 49), (2231, 197), (2232, 196), (2233, 198), (2235, 199), (2236, 91), (2238, 92), (2239, 201), (2240,
+    88), (2241, 87), (2242, 82), (2243, 83), (2245, 85), (2248, 86), (2250, 82), (2252, 80), (2261, 60), (2264, 61),
+    (2266, 80), (2267, 202), (2268, 203), (2270, 204), (2271, 205), (2272, 206), (2273, 131), (2274, 130), (2275, 125),
+    (2276, 126), (2278, 128), (2281, 129), (2283, 125), (2285, 123), (2294, 98), (2297, 99), (2299, 123), (2300, 207),
+    (2301, 208), (2303, 209), (2304, 158), (2305, 157), (2306, 153), (2307, 154), (2309, 155), (2310, 156), (2312, 151),
+    (2325, 136), (2328, 137), (2330, 146), (2333, 147), (2334, 148), (2336, 151), (2337, 211), (2338, 212), (2342, 213),
+    (2344, 161), (2345, 162), (2347, 163), (2349, 164), (2353, 165), (2355, 166), (2359, 216), (2360, 217), (2361, 218),
+    (2362, 219), (2363, 220), (2364, 221), (2365, 222), (2366, 223), (2367, 224), (2371, 225), (2372, 226), (2373, 227),
+    (2376, 228), (2389, 182), (2391, 55), (2392, 51), (2394, 52), (2396, 53), (2402, 54), (2412, 76), (2413, 66), (2415,
+    67), (2425, 68), (2429, 69), (2432, 70), (2434, 71), (2435, 72), (2436, 73), (2439, 74), (2445, 77), (2446, 56),
+    (2448, 62), (2456, 63), (2465, 64), (2467, 65), (2471, 118), (2475, 112), (2476, 113), (2478, 114), (2480, 115),
+    (2482, 116), (2486, 117), (2488, 113), (2490, 119), (2494, 104), (2495, 105), (2505, 106), (2509, 107), (2514, 108),
+    (2516, 109), (2518, 110), (2522, 111), (2526, 120), (2527, 94), (2529, 100), (2537, 101), (2546, 102), (2548, 103),
+    (2552, 141), (2553, 133), (2555, 138), (2563, 139), (2571, 140), (2577, 183), (2578, 184), (2583, 45), (2584, 44),
+    (2585, 43), (2588, 23), (2589, 24), (2591, 25), (2599, 24), (2605, 184), (2608, 25), (2611, 26), (2621, 27), (2631,
+    28), (2642, 29), (2644, 30), (2652, 24), (2659, 30), (2662, 31), (2666, 32), (2668, 33), (2673, 24), (2681, 34),
+    (2695, 36), (2696, 35), (2697, 37), (2704, 33), (2705, 24), (2713, 34), (2722, 37), (2726, 38), (2738, 39), (2740,
+    40), (2742, 41), (2750, 33), (2751, 24), (2759, 34), (2768, 24), (2773, 169), (2779, 2), (2782, 3), (2786, 4),
+    (2789, 5), (2798, 169), (2805, 170), (2807, 9), (2808, 1), (2809, 2), (2815, 8), (2816, 6), (2820, 7), (2825, 170),
+    (2826, 171), (2828, 172), (2829, 11), (2830, 12), (2833, 13), (2838, 173), (2839, 15), (2840, 16), (2858, 17),
+    (2867, 18), (2875, 174), (2877, 175), (2882, 176), (2890, 177), (2892, 178), (2898, 179), (2903, 180), (2905, 181),
+    (2918, 179), (2923, 180), (2925, 181), (2945, 182), (2954, 183), (2957, 182), (2959, 17), (2961, 18), (2972, 19),
+    (2981, 20), (2983, 21), (2993, 175), (2998, 176), (3006, 177), (3008, 178), (3014, 179), (3019, 180), (3021, 181),
+    (3041, 182), (3050, 183), (3053, 182), (3055, 176), (3057, 177), (3059, 178), (3066, 181), (3085, 182), (3094, 183),
+    (3097, 182), (3099, 181), (3111, 183), (3112, 185), (3114, 186), (3118, 187), (3121, 188), (3125, 189), (3131, 48),
+    (3134, 49), (3143, 189), (3146, 197), (3147, 196), (3151, 189), (3159, 195), (3160, 193), (3163, 194), (3172, 190),
+    (3174, 191), (3177, 192), (3179, 47), (3180, 48), (3186, 192), (3188, 198), (3194, 80), (3197, 202), (3202, 80),
+    (3203, 57), (3204, 58), (3205, 59), (3206, 60), (3216, 61), (3218, 80), (3222, 202), (3227, 80), (3240, 202), (3245,
+    80), (3252, 202), (3260, 198), (3263, 203), (3271, 198), (3272, 199), (3276, 200), (3277, 90), (3278, 91), (3281,
+    92), (3283, 201), (3287, 88), (3288, 79), (3289, 80), (3292, 87), (3294, 82), (3296, 83), (3298, 84), (3300, 85),
+    (3304, 86), (3306, 82), (3308, 123), (3311, 207), (3316, 123), (3317, 95), (3318, 96), (3319, 97), (3320, 98),
+    (3330, 99), (3332, 123), (3336, 207), (3341, 123), (3354, 207), (3359, 123), (3366, 207), (3374, 203), (3377, 208),
+    (3385, 203), (3386, 204), (3390, 205), (3392, 206), (3396, 131), (3397, 122), (3398, 123), (3401, 130), (3403, 125),
+    (3405, 126), (3407, 127), (3409, 128), (3413, 129), (3415, 125), (3417, 151), (3423, 134), (3424, 135), (3425, 136),
+    (3431, 151), (3432, 143), (3433, 144), (3434, 145), (3435, 146), (3442, 136), (3445, 137), (3447, 151), (3459, 146),
+    (3462, 147), (3466, 148), (3468, 151), (3494, 208), (3504, 209), (3506, 158), (3507, 150), (3508, 151), (3511, 157),
+    (3512, 153), (3514, 154), (3517, 155), (3519, 156), (3522, 209), (3523, 210), (3525, 211), (3527, 212), (3535, 213),
+    (3538, 214), (3539, 160), (3540, 161), (3542, 162), (3545, 163), (3548, 164), (3556, 165), (3559, 166), (3567, 215),
+    (3569, 216), (3571, 217), (3575, 218), (3579, 219), (3583, 220), (3587, 221), (3591, 222), (3594, 223), (3597, 224),
+    (3603, 225), (3605, 226), (3609, 227), (3614, 228), (3621, 182), (3630, 183), (3633, 182), (3634, 228), (3645, 182),
+    (3654, 183), (3657, 182), (3659, 228), (3666, 182), (3675, 183), (3678, 182), (3679, 228), (3690, 182), (3699, 183),
+    (3702, 182), (3704, 228), (3716, 182), (3727, 183), (3730, 182), (3732, 0))

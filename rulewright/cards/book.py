@@ -43,7 +43,7 @@ def open_book(checked: Checked, language: str = "en") -> Book:
     changes = None
     for path, text in checked.sources.items():
         if path.endswith(f"/phrases/{language}.yaml") or path == f"phrases/{language}.yaml":
-            changes, findings = load_phrases(path, text, language)
+            changes, findings = load_phrases(path, text, language, chosen=checked.model.chosen)
             changes = None if findings else changes
     assert checked.game is not None
     return Book(checked.game, build_dictionary(checked.game, language, changes))

@@ -12,7 +12,7 @@ from compiler.bound.game import Game
 from compiler.bound.index import Reference, Role
 from compiler.bound.mentions import mentions_of, symbols_called
 from compiler.check.variants import places_of
-from compiler.model import Model
+from compiler.model import DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from compiler.pipeline import Checked
 from dsl import syntax
 from dsl.source import Location, Source, Span
@@ -25,6 +25,9 @@ TYPE = "type of"
 NAMED = "named in tables"
 SHOWN = "shown by examples"
 ORDER = (CHANGED, DONE, READ, TYPE, NAMED, SHOWN)
+
+Placed = DefineInfo | FieldInfo | PhaseInfo | QuantityInfo | RuleInfo | SettingInfo | TableInfo
+"""What has a declaration of its own."""
 
 HOW = {Role.CALL: DONE, Role.READ: READ, Role.TYPE: TYPE, Role.CELL: NAMED, Role.EXAMPLE: SHOWN}
 
@@ -43,8 +46,18 @@ def find_mentions(checked: Checked, with_variants: list[Checked], name: str) -> 
     found = set(_mentions(checked, name))
     for patched in with_variants:
         own = list(places_of(patched.model, patched.model.chosen))
-        found |= {one for one in _mentions(patched, name) if any(_holds(place, one) for place in own)}
+        anew = _declared_anew(patched, name) if symbols_called(checked.model, name) else ()
+        found |= {one for one in (*_mentions(patched, name), *anew) if any(_holds(place, one) for place in own)}
     return sorted(found)
+
+
+def _declared_anew(patched: Checked, name: str) -> Iterator[Mention]:
+    """Where it is declared with the variant on: a table in the place of another, a define of an automa."""
+    if patched.game is not None:
+        around = Surroundings(patched.game)
+        for symbol in symbols_called(patched.model, name):
+            if isinstance(symbol, Placed):
+                yield around.mention(Reference(Role.PATCH, symbol.place.source, symbol.place.span), CHANGED)
 
 
 def _holds(place: Location, mention: Mention) -> bool:
@@ -62,9 +75,8 @@ def _mentions(checked: Checked, name: str) -> Iterator[Mention]:
             if at not in strongest or ORDER.index(how) < ORDER.index(strongest[at][0]):
                 strongest[at] = how, reference
     around = Surroundings(game)
-    for at, (how, reference) in strongest.items():
-        written = reference.source.whole.split("\n")[at.line - 1].strip()
-        yield Mention(at.path, at.line, how, around.of(reference), written)
+    for how, reference in strongest.values():
+        yield around.mention(reference, how)
 
 
 class Surroundings:
@@ -85,6 +97,10 @@ class Surroundings:
             words = words_for(node, source)
             if words:
                 parts.append((node.span, words, isinstance(node, syntax.Lasting)))
+
+    def mention(self, reference: Reference, how: str) -> Mention:
+        at = reference.location
+        return Mention(at.path, at.line, how, self.of(reference), reference.source.whole.split("\n")[at.line - 1].strip())
 
     def of(self, reference: Reference) -> str:
         source, span = reference.source, reference.span

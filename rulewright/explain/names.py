@@ -26,18 +26,22 @@ class UnknownName(LookupError):
 
 
 def explain_name(folder: Path, name: str) -> str:
-    """The explanation as text. Content with errors is explained as far as it could be read."""
+    """The explanation as text, also of what only a variant declares. Content with errors is explained as far as it can be read."""
     checked = check_game(folder, each_variant=False)
-    model = checked.model
-    symbols = symbols_called(model, name)
-    if not symbols:
-        near = suggestion(name, [name_of(symbol) for symbol in declared(model)], "names of this game")
+    with_variants = [check_game(folder, variants=names) for names in variants_to_read(checked.model)]
+    everywhere = (checked, *with_variants)
+    home = next((each for each in everywhere if symbols_called(each.model, name)), None)
+    if home is None:
+        near = suggestion(name, list(dict.fromkeys(names_in(everywhere))), "names of this game")
         raise UnknownName(f"there is no `{name}` in this game" + (f"; {near}" if near else ""))
-    definitions = [_definition(checked, symbol) for symbol in dict.fromkeys(symbols)]
-    inputs = find_inputs(checked.game, name) if checked.game is not None else []
-    with_variants = [check_game(folder, variants=names) for names in variants_to_read(model)]
+    definitions = [_definition(home, symbol) for symbol in dict.fromkeys(symbols_called(home.model, name))]
+    inputs = find_inputs(home.game, name) if home.game is not None else []
     mentions = find_mentions(checked, with_variants, name)
     return "\n".join([*definitions, *([_section("made of", inputs)] if inputs else []), *_mentions(mentions)])
+
+
+def names_in(everywhere: tuple[Checked, ...]) -> Iterator[str]:
+    return (name_of(symbol) for each in everywhere for symbol in declared(each.model))
 
 
 # ---------------------------------------------------------------- definitions

@@ -13,6 +13,7 @@ from compiler.model import Model
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
 from rulewright.sheets.boards import board_pages
+from rulewright.sheets.changes import change_pages
 from rulewright.sheets.findings import template_findings
 from rulewright.sheets.impose import TooLarge
 from rulewright.sheets.kit import Kit, Part, card_pages
@@ -27,6 +28,7 @@ from rulewright.sheets.typeset import Document, Typesetter
 CARDS = "cards"
 PARTS: dict[str, Part] = {
     "summary": summary_pages,
+    "changes": change_pages,
     CARDS: card_pages,
     "boards": board_pages,
     "mats": mat_pages,

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from dsl.spelling import nearest
 from rulewright.report.frame import safe
-from rulewright.terminal.boards import draw_board
-from rulewright.terminal.screen import Screen
+from rulewright.terminal.boards import drawing
+from rulewright.terminal.screen import Screen, plain_text
 from rulewright.terminal.session import Session
+from rulewright.terminal.words import might_lie
 from runtime.arranging import DECLINE, Arranging, Part
 from runtime.data import Reading, Value
 from runtime.errors import RuleLimit
@@ -28,6 +29,8 @@ HELP = """\
   random       another one, at random
   back         takes back the last change
   done         that is it"""
+WIDEST = 0.4
+"""Of the screen, so wide may a board be beside the parts."""
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 Other = Callable[[str], bool | None]
 """Understands the commands of the game (`help`, `save`, ...); None if the line is none of them, True to leave the arrangement."""
@@ -146,19 +149,44 @@ class Arranger:
 
     def show(self) -> None:
         self.screen.rule(self.arranging.about.title)
+        boards: list[str] = []
+        marks: list[str] = []
         numbers = []
         for shown, found in self.arranging.shown():
             if shown.reading.kind == "grid":
-                self.screen.say(f"{shown.label}\n{board(self.game, shown.reading, found)}")
+                lines, told = board(self.game, shown.reading, found)
+                boards += [shown.label, *lines]
+                marks += [told] if told else []
             else:
                 numbers.append(f"{shown.label} {value_text(self.game, shown.reading, found)}")
+        self.beside(boards, self.parts_grid())
+        for told in marks:
+            self.screen.say(told, style="dim")
         if numbers:
             self.screen.say("   ".join(numbers), style="bold")
+        self.screen.say("A number changes that part; up, down, left, right, random, back; done. `help` tells more.", style="dim")
+
+    def parts_grid(self) -> Table:
+        """The parts with their numbers, and what a part would be otherwise if there is only one other way."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, (_, part) in enumerate(self.open_parts, 1):
-            grid.add_row(Text(f"  {number}", style="bold cyan"), Text(safe(title_of(part.decision))), Text(safe(part.label)))
-        self.screen.show(grid)
-        self.screen.say("A number changes that part; up, down, left, right, random, back; done. `help` tells more.", style="dim")
+            others = [option.label for option in part.decision.options if option.index != part.chosen]
+            other = f"or {others[0]}" if len(others) == 1 else ""
+            head = Text(f"  {number}", style="bold cyan")
+            grid.add_row(head, Text(safe(title_of(part.decision))), Text(safe(part.label)), Text(safe(other), style="dim"))
+        return grid
+
+    def beside(self, boards: list[str], parts: Table) -> None:
+        """What is laid and its parts side by side, so that both stay on the screen; below each other if a board is wide."""
+        drawn = plain_text("\n".join(boards))
+        width = max((len(line) for line in boards), default=0)
+        if not boards or width > self.screen.console.width * WIDEST:
+            self.screen.show(drawn)
+            self.screen.show(parts)
+            return
+        both = Table.grid(padding=(0, 1, 0, 0))
+        both.add_row(drawn, parts)
+        self.screen.show(both)
 
 
 def first_way(decision: Decision) -> int:
@@ -178,7 +206,7 @@ def option_called(decision: Decision, text: str) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def board(game: Game, reading: Reading, found: Value) -> str:
+def board(game: Game, reading: Reading, found: Value) -> tuple[list[str], str]:
     assert isinstance(found, tuple)
     cells = ["" if cell == -1 else value_text(game, reading.member, cell) for cell in found]
-    return draw_board(cells, int(reading.of.split(",")[1]), reading.of.endswith("hex"))
+    return drawing(cells, int(reading.of.split(",")[1]), reading.of.endswith("hex"), might_lie(game, reading))

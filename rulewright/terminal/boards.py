@@ -10,9 +10,17 @@ LONGEST = 3
 """Letters of a mark, if so many are enough to tell things apart."""
 
 
-def draw_board(cells: Sequence[str], width: int, hexes: bool) -> str:
-    """`cells`: what lies there in words, row by row; an empty text where nothing does."""
-    marks = marks_of(sorted({cell for cell in cells if cell}))
+def draw_board(cells: Sequence[str], width: int, hexes: bool, among: Sequence[str] = ()) -> str:
+    """`cells`: what lies there in words, row by row; an empty text where nothing does. `among`: all that might lie there, so that a
+    thing keeps its mark whatever lies beside it."""
+    lines, told = drawing(cells, width, hexes, among)
+    return "\n".join([*lines, *([told] if told else [])])
+
+
+def drawing(cells: Sequence[str], width: int, hexes: bool, among: Sequence[str] = ()) -> tuple[list[str], str]:
+    """The lines of a board, and what its marks stand for."""
+    there = {cell for cell in cells if cell}
+    marks = marks_of(sorted(there | set(among)))
     size = max([len(str(width)), *map(len, marks.values())])
     shown = [marks.get(cell, EMPTY).rjust(size) for cell in cells]
     edge = len(str(len(cells) // width))
@@ -20,13 +28,13 @@ def draw_board(cells: Sequence[str], width: int, hexes: bool) -> str:
     for number, start in enumerate(range(0, len(cells), width)):
         shift = " " * (number * (size + 1) // 2) if hexes else ""
         lines.append(f"{number + 1:>{edge}} │{shift} " + " ".join(shown[start : start + width]))
-    told = [f"{mark} {word}" for word, mark in marks.items() if mark != word]
-    return "\n".join(line.rstrip() for line in [*lines, *([", ".join(told)] if told else [])])
+    told = [f"{mark} {word}" for word, mark in marks.items() if mark != word and word in there]
+    return [line.rstrip() for line in lines], ", ".join(told)
 
 
 def marks_of(words: Sequence[str]) -> dict[str, str]:
-    """A short mark for each: a number as it is, the number of a player, the fewest first letters that tell them apart, or else
-    counted."""
+    """A short mark for each: a number as it is, the number of a player, the fewest first letters that tell them apart, any letter
+    that no other has, or else counted."""
     if all(len(word) <= LONGEST for word in words):
         return {word: word for word in words}
     last = [word.rpartition(" ")[2] for word in words]
@@ -36,4 +44,18 @@ def marks_of(words: Sequence[str]) -> dict[str, str]:
         short = [word[:letters] for word in words]
         if len({mark.lower() for mark in short}) == len(words):
             return dict(zip(words, short, strict=True))
-    return {word: str(number) for number, word in enumerate(words, 1)}
+    return letters_of(words) or {word: str(number) for number, word in enumerate(words, 1)}
+
+
+def letters_of(words: Sequence[str]) -> dict[str, str]:
+    """One letter for each: its first, or that of its last word, or the next that is free. Empty if there are too few."""
+    found: dict[str, str] = {}
+    for word in words:
+        parts = word.split()
+        wanted = [word[0], *(part[0] for part in reversed(parts[1:])), *(letter for letter in word if letter.isalpha())]
+        taken = {mark.lower() for mark in found.values()}
+        free = next((letter for letter in wanted if letter.lower() not in taken), None)
+        if free is None:
+            return {}
+        found[word] = free
+    return found

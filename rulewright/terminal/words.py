@@ -15,6 +15,12 @@ from runtime.views import IN_FORCE, ONCE, Plain, plain_value
 HIDDEN, NOTHING = "hidden", "–"
 
 
+def might_lie(game: Game, grid: Reading) -> list[str]:
+    """What the cells of a grid can hold, where that is one of few choices."""
+    member = grid.member
+    return [choice.title or choice.name for choice in game.data.choices[member.of]] if member.kind == "choice" else []
+
+
 class Words:
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -36,7 +42,8 @@ class Words:
             return HIDDEN
         if kind == "grid":
             words = [self.value(reading.member, cell) for cell in value]
-            return draw_board(["" if word == NOTHING else word for word in words], int(of.split(",")[1]), of.endswith("hex"))
+            cells = ["" if word == NOTHING else word for word in words]
+            return draw_board(cells, int(of.split(",")[1]), of.endswith("hex"), might_lie(self.game, reading))
         if isinstance(value, list):
             return ", ".join(self.value(reading.member, part) for part in value) or NOTHING
         if value in (-1, "none") and kind not in ("number", "flag"):

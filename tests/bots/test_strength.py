@@ -11,6 +11,8 @@ from tests.sizes import SOAK, sample
 SQUARES, KUHN, RUSH = "tests/games/tic_tac_toe", "tests/games/kuhn_poker", "content/ai_rush"
 LONG = "content/disruptopia"
 STRONG = "mcts:8:depth=400"
+PLANNED = "content/smartphone_inc"
+QUICK = "mcts:8:depth=60"
 
 
 def match(folder, bots, games, players=2, seed=0):
@@ -62,6 +64,13 @@ def test_search_wins_a_long_game(rival, share):
     else:
         found = match(LONG, ("mcts:2:depth=10", rival), 1)
         assert found.games == 1 and sum(found.wins.values()) == 1
+
+
+@pytest.mark.parametrize("rival", ["random", "greedy"])
+def test_search_wins_a_game_whose_plans_nobody_could_list(rival):
+    """Clearly, each side half of the time, with eight passes for a choice."""
+    found = match(PLANNED, (QUICK, rival), sample(6, 100))
+    assert found.wins[QUICK] >= 0.8 * found.games
 
 
 def test_worth():

@@ -222,7 +222,7 @@ scoring
     tied players share
     teams by side
 
-variant short "Short" if dawn
+variant short "Short" for 2 to 3 players if dawn
     change income from 2 to 3
     change fame from seen by all to seen by owner
     change prices[3].cost from 2 to 4

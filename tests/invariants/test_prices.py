@@ -46,7 +46,9 @@ def priced() -> list[Path]:
 
 
 def rules_of(folder: Path) -> str:
-    return "\n".join(file.read_text() for pattern in ("*.rules", "*/*.yaml") for file in folder.glob(pattern))
+    """What is written in the rules and in cells; phrases only talk about it."""
+    files = [file for pattern in ("*.rules", "*/*.yaml") for file in folder.glob(pattern) if file.parent.name != "phrases"]
+    return "\n".join(file.read_text() for file in files)
 
 
 class Teller:

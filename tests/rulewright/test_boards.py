@@ -41,8 +41,15 @@ def test_columns_stay_below_their_numbers_where_those_are_long():
     assert draw_board([""] * 12, 12, False).split("\n")[0] == "     1  2  3  4  5  6  7  8  9 10 11 12"
 
 
+def test_a_thing_keeps_its_mark_whatever_lies_beside_it():
+    among = ["Goods", "Goods with a cut", "Gear"]
+    assert draw_board(["Gear"], 1, False, among).split("\n")[1:] == ["1 │ G", "G Gear"]
+    assert draw_board(["Goods with a cut"], 1, False, among).split("\n")[1:] == ["1 │ c", "c Goods with a cut"]
+
+
 def test_marks_are_as_short_as_can_be_told_apart():
     assert marks_of(["Plain", "Star"]) == {"Plain": "P", "Star": "S"}
     assert marks_of(["Star", "Stone"]) == {"Star": "Sta", "Stone": "Sto"}
-    assert marks_of(["star", "Star of the north", "Start"]) == {"star": "1", "Star of the north": "2", "Start": "3"}
+    assert marks_of(["Goods", "Goods with a cut", "Gear"]) == {"Goods": "G", "Goods with a cut": "c", "Gear": "e"}
+    assert marks_of(["star", "star s", "star t", "star a", "star r"])["star r"] == "5", "no letter is left"
     assert marks_of(["0", "12"]) == {"0": "0", "12": "12"}

@@ -163,3 +163,42 @@ def test_a_type_tells_of_what(stall):
 def test_a_variant_is_a_name_too(stall):
     found = sections(explain_name(stall, "luxury"))
     assert 'luxury "Luxury": variant' in found[""] and "Silk besides" in found["shown by examples"]
+
+
+VARIANT = """\
+variant market "Market"
+    replace define stock "stock" as goods[tea]
+    each player has
+        stalls 0..5 "Stalls"
+
+automa hawker "Hawker"
+    define liked "what the Hawker likes" as first(fairs)
+    instead of day: do liked.deal
+
+variant late "Late"
+    automa hawker "Hawker"
+        define liked "what the Hawker likes" as last(fairs)
+"""
+
+
+@pytest.fixture
+def market(stall) -> Path:
+    (stall / "market.rules").write_text(VARIANT)
+    return stall
+
+
+def test_what_only_a_variant_declares_is_a_name_too(market):
+    found = sections(explain_name(market, "stalls"))
+    assert found[""].startswith('stalls "Stalls": field of player') and "market.rules:4" in found[""]
+    with pytest.raises(UnknownName, match="write `stalls`"):
+        explain_name(market, "stals")
+
+
+def test_what_an_automa_does_otherwise_in_a_variant_changes_it(market):
+    found = sections(explain_name(market, "liked"))
+    assert "first(fairs)" in found[""] and "last(fairs)" not in found[""]
+    assert "market.rules:12  variant late" in found["changed by"] and lines(found["changed by"]) == [12]
+
+
+def test_what_is_replaced_is_changed_once(market):
+    assert lines(sections(explain_name(market, "stock"))["changed by"]) == [2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from typer.testing import CliRunner
 
@@ -29,7 +31,8 @@ def lines(tmp_path, monkeypatch):
 
 def part(lines: list[str], number: int) -> str:
     """What the part was the last time it was shown."""
-    return next(line for line in reversed(lines) if line.startswith(f"  {number}  "))[5:].split("  ")[-1].strip()
+    found = next(found for line in reversed(lines) if (found := re.search(rf"(?:^|  ){number}  (\S.*)", line)))
+    return re.split(r"  +", found[1])[1]
 
 
 def test_at_first_nothing_is_laid_and_every_part_has_a_number(lines):

@@ -112,6 +112,41 @@ def test_anything_else_is_a_finding_and_never_an_exception(text):
     build_dictionary(bound()[0], "en", changes)
 
 
+IN_STORMS = """\
+rules:
+  load: {do: "load {n} crates", they: "{who} loads {n} crates"}
+variants:
+  storms:
+    gain: "fish up {things}"
+    rules:
+      load: {do: "heave {n} crates"}
+      lash: {text: "Lash the crates."}
+"""
+
+
+def test_what_a_variant_says_goes_before_what_is_said_without_it():
+    on, found = load_phrases("phrases/en.yaml", IN_STORMS, "en", chosen=("storms",))
+    off, _ = load_phrases("phrases/en.yaml", IN_STORMS, "en")
+    assert found == [] and off == {"rules": {"load": {"do": "load {n} crates", "they": "{who} loads {n} crates"}}}
+    assert on["rules"] == {
+        "load": {"do": "heave {n} crates", "they": "{who} loads {n} crates"},
+        "lash": {"text": "Lash the crates."},
+    }
+    assert told("gain 2 wind", changes=on) == "Fish up 2 Wind." and told("gain 2 wind", changes=off) == "Gain 2 Wind."
+
+
+def test_what_a_variant_says_is_looked_through_whether_it_is_on_or_off():
+    """Its own rules are known only while it is on."""
+
+    def messages(chosen: tuple[str, ...], text: str = IN_STORMS) -> list[str]:
+        return [item.message for item in load_phrases("phrases/en.yaml", text, "en", ("load",), chosen, ("storms",))[1]]
+
+    assert messages(()) == [] and messages(("storms",)) == ["there is no rule or phase `lash`"]
+    assert messages((), IN_STORMS.replace("storms:", "stroms:")) == ["there is no variant `stroms`"]
+    assert messages((), IN_STORMS.replace("    gain:", "    gains:")) == ["there is no phrase `gains`"]
+    assert messages((), IN_STORMS.replace("    gain:", "    variants:")) == ["there is no phrase `variants`"]
+
+
 def test_an_empty_phrase_file_is_fine():
     assert load_phrases("phrases/en.yaml", "# nothing yet\n", "en") == ({}, [])
 
