@@ -57,7 +57,8 @@ class Face:
     path: str
     row_line: int
     grid: tuple[tuple[Cell, ...], ...] = ()
-    """What is drawn in place of all else, cell by cell, if the face is a grid."""
+    """What is drawn in place of all else, cell by cell, if the face is a grid; and the sign on its back."""
+    back_cell: Cell | None = None
     other: Face | None = None
     """The other side of a thing that has two; a card has the back of its deck."""
 
@@ -76,7 +77,8 @@ class Face:
 
     def as_data(self) -> dict[str, object]:
         grid = [[asdict(cell) for cell in line] for line in self.grid]
-        return {**vars(self), "grid": grid, "other": self.other.as_data() if self.other else None}
+        back = asdict(self.back_cell) if self.back_cell else None
+        return {**vars(self), "grid": grid, "back_cell": back, "other": self.other.as_data() if self.other else None}
 
 
 def faces_of(
@@ -186,6 +188,7 @@ def face_of(
         path=row.location.path,
         row_line=row.location.line,
         grid=grid_of(book, table, row, style),
+        back_cell=sign_of(how.badge, style) if grid_column(table) else None,
     )
 
 
@@ -206,6 +209,12 @@ def grid_of(book: Book, table: TableInfo, row: Row, style: Style) -> tuple[tuple
         icon = style.icons.get(name)
         cells.append(Cell(book.value(of, value) if icon is None else "", icon or "", style.colours.get(name, style.ink)))
     return tuple(tuple(cells[start : start + width]) for start in range(0, len(cells), width))
+
+
+def sign_of(icon: str, style: Style) -> Cell:
+    """An icon in the colour of the value that it stands for."""
+    value = next((name for name, used in style.icons.items() if used == icon and name in style.colours), "")
+    return Cell("", icon, style.colours.get(value, style.ink))
 
 
 def face_size(table: TableInfo, style: Style) -> str:

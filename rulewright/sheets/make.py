@@ -16,6 +16,7 @@ from rulewright.sheets.boards import board_pages
 from rulewright.sheets.findings import template_findings
 from rulewright.sheets.impose import TooLarge
 from rulewright.sheets.kit import Kit, Part, card_pages
+from rulewright.sheets.maps import map_pages
 from rulewright.sheets.mats import mat_pages
 from rulewright.sheets.sizes import CARD, Size
 from rulewright.sheets.sizes import CARDS as CARD_SIZES
@@ -28,6 +29,7 @@ CARDS = "cards"
 PARTS: dict[str, Part] = {
     "summary": summary_pages,
     CARDS: card_pages,
+    "maps": map_pages,
     "boards": board_pages,
     "mats": mat_pages,
     "tokens": token_pages,

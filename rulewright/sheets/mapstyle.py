@@ -59,6 +59,11 @@ def map_style(raw: Mapping[str, Any]) -> MapStyle:
     return MapStyle(**given)
 
 
+def on_maps(maps: Mapping[str, MapStyle]) -> set[str]:
+    """All tables that maps show: places, links, spaces, and what spaces are worth."""
+    return {name for table, how in maps.items() for name in (table, how.links, how.rows, how.values) if name}
+
+
 def columns_of(table: TableInfo, type_: Type) -> list[str]:
     """The columns of a table that hold such a value."""
     return [column.name for column in table.loaded.shape.columns if column.type in (type_, OptionalOf(type_))]

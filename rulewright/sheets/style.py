@@ -189,6 +189,8 @@ class Style:
     round_track: bool = False
     asked: Mapping[str, Location] = field(default_factory=dict, compare=False)
     """Where the style asks for an icon."""
+    asked_places: Mapping[tuple[str, str], Location] = field(default_factory=dict, compare=False)
+    """Where the place of a row on a map is written."""
     sizes: Mapping[str, Location] = field(default_factory=dict, compare=False)
     """Where the size of a table's cards is written."""
 
@@ -212,7 +214,8 @@ def read_style(model: Model, folder: Path, shown: str) -> tuple[Style, list[Diag
     check_names(model, raw, findings)
     check_texts(raw, findings)
     sizes = {way[1]: place for way, place in findings.places.items() if way[0] == "cards" and way[2:] == ("size",)}
-    return replace(complete(model, raw), asked=findings.icons, sizes=sizes), findings.found
+    asked = {(way[1], way[3]): place for way, place in findings.places.items() if way[:1] == ("maps",) and len(way) == 4}
+    return replace(complete(model, raw), asked=findings.icons, asked_places=asked, sizes=sizes), findings.found
 
 
 def with_variants(model: Model, raw: Raw, findings: Findings) -> Raw:
@@ -315,7 +318,8 @@ def complete(model: Model, raw: Raw) -> Style:
         given.setdefault("colour", PALETTE[number_ % len(PALETTE)])
         given.setdefault("badge", badge_of(table.name, number_))
         values = _values(model, table, given["kind"])
-        given["colours"] = {**dict(zip(values, cycle(PALETTE[number_:] + PALETTE[:number_]))), **given.get("colours", {})}
+        own = {value: colour_ for value, colour_ in raw.get("colours", {}).items() if value in values}
+        given["colours"] = {**dict(zip(values, cycle(PALETTE[number_:] + PALETTE[:number_]))), **own, **given.get("colours", {})}
         given["badges"] = {**{value: badge_of(value, n) for n, value in enumerate(values, number_)}, **given.get("badges", {})}
         cards[table.name] = CardStyle(**given)
     plain = {key: raw[key] for key in PLAIN if key in raw}
