@@ -12,6 +12,7 @@ from pathlib import PurePosixPath
 from compiler.model import Model
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
+from rulewright.sheets.aids import aid_pages
 from rulewright.sheets.boards import board_pages
 from rulewright.sheets.findings import template_findings
 from rulewright.sheets.impose import TooLarge
@@ -32,6 +33,7 @@ PARTS: dict[str, Part] = {
     "maps": map_pages,
     "boards": board_pages,
     "mats": mat_pages,
+    "aids": aid_pages,
     "tokens": token_pages,
 }
 """Name of a part, which is also its file, and what makes its pages; in the order of the kit."""

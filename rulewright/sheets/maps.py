@@ -7,7 +7,7 @@ map, which may be several sheets wide.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 
@@ -24,20 +24,22 @@ from rulewright.sheets.sizes import Size
 from rulewright.sheets.style import FILE
 from rulewright.sheets.values import said
 
-MARKS, NAMED, COST, HEAD, FOOT, EDGE = 4.5, 17.5, 8.0, 11.0, 7.0, 9.0
+MARKS, NAMED, COST, HEAD, FOOT = 4.5, 17.5, 8.0, 11.0, 7.0
 """Millimetres: of the line with the marks of a place, of a space with a name on it, of the disc with a cost; of what stands above
-and below the places; of a link to the edge, beyond its cost."""
+and below the places."""
+PARTS = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
+"""How far along a link its cost may stand, the best first."""
 
 
 @dataclass(frozen=True)
 class Link:
-    """A line with its cost in the middle. `to`: where one leads that goes around the map."""
+    """A line with its cost on it, at `disc`. `to`: where one leads that goes around the map."""
 
     name: str
     cost: str
     start: tuple[float, float]
     end: tuple[float, float]
-    disc: tuple[float, float]
+    disc: tuple[float, float] = (0.0, 0.0)
     to: str = ""
 
 
@@ -56,9 +58,11 @@ def map_of(kit: Kit, table: TableInfo, how: MapStyle) -> Map:
     paper = kit.paper if how.pages > 1 else kit.paper.turned
     size = Size(how.pages * (paper.width - 2 * MARGIN), paper.height - 2 * MARGIN)
     blocks = {row.id: place_of(kit, table, row, how, size) for row in table.rows}
-    links = tuple(link for row in rows_of(kit, how.links) for link in links_of(kit, table, row, how, blocks, size))
+    links: list[Link] = []
+    for link in (link for row in rows_of(kit, how.links) for link in links_of(kit, table, row, how, blocks, size)):
+        links.append(with_disc(link, size.width, how.pages, [other.disc for other in links], blocks.values()))
     title = said(kit.book.heading(table))
-    return Map(table.name, title, size, how.pages, tuple(blocks.values()), links, tuple(legend_of(kit, how)))
+    return Map(table.name, title, size, how.pages, tuple(blocks.values()), tuple(links), tuple(legend_of(kit, how)))
 
 
 def rows_of(kit: Kit, table: str) -> list[Row]:
@@ -188,13 +192,27 @@ def links_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle, blocks: dict[s
     if {one.name, two.name} not in [set(pair) for pair in how.around]:
         (x1, y1), (x2, y2) = middle(one), middle(two)
         start, end = leaving(one, (x2, y2)), leaving(two, (x1, y1))
-        yield Link(name, cost, start, end, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
+        yield Link(name, cost, start, end)
         return
     west, east = sorted((one, two), key=lambda block: block.x)
     y = middle(west)[1]
-    yield Link(name, cost, (west.x, y), (0.0, y), (west.x / 2, y), east.title)
+    yield Link(name, cost, (west.x, y), (0.0, y), to=east.title)
     x, y = east.x + east.width, middle(east)[1]
-    yield Link(name, cost, (x, y), (size.width, y), ((x + size.width) / 2, y), west.title)
+    yield Link(name, cost, (x, y), (size.width, y), to=west.title)
+
+
+def with_disc(link: Link, map_width: float, pages: int, taken: list[tuple[float, float]], blocks: Iterable[Block]) -> Link:
+    """The cost where it can be read: in the middle of its line, or as near to it as no seam, place or other cost is."""
+    seams = [map_width * number / pages for number in range(1, pages)]
+    (x1, y1), (x2, y2) = link.start, link.end
+    places = list(blocks)
+
+    def is_free(point: tuple[float, float]) -> bool:
+        clear = all(abs(point[0] - seam) > COST / 2 + 1 for seam in seams) and all(near(block, point) >= COST / 2 for block in places)
+        return clear and all(abs(complex(*point) - complex(*other)) >= COST for other in taken)
+
+    tried = [(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part) for part in PARTS]
+    return replace(link, disc=next(filter(is_free, tried), tried[0]))
 
 
 def middle(block: Block) -> tuple[float, float]:
