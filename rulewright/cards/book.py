@@ -94,7 +94,8 @@ class Book:
         its effects, if not all of them are told."""
         if row.text is not None:
             return word(self.text(table, row))
-        return self._generated(table, row, change) or tuple(piece for one in self.named_rows(table, row) for piece in self.pieces(*one))
+        named = (piece for one in self.named_rows(table, row) for piece in self.pieces(*one))
+        return self._generated(table, row, change) or tuple(named)
 
     def named_rows(self, table: TableInfo, row: Row) -> Iterator[tuple[TableInfo, Row]]:
         """The rows of other tables that a card names."""

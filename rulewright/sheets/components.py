@@ -32,8 +32,8 @@ LETTER = 0.19
 
 @dataclass(frozen=True)
 class Spot:
-    """`look`: space and slot (take a marker), coloured (a space for what its colour stands for), cell and hex (of a board), area (takes many things), card (its
-    outline), text and label (take nothing)."""
+    """`look`: space and slot (take a marker), coloured (a space for what its colour stands for), cell and hex (of a board),
+    area (takes many things), card (its outline), text and label (take nothing)."""
 
     x: float
     y: float

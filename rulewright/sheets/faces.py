@@ -90,8 +90,9 @@ def faces_of(
         face
         for table in printed_tables(model, style)
         for rows in sides_of_things(table, style.of(table.name).pair)
-        if rows[0].copies > 0 and (only is None or key_of(table, rows[0]) in only)
+        if rows[0].copies > 0 and (only is None or any(key.startswith(key_of(table, rows[0])) for key in only))
         for face in faces_of_row(model, book, table, rows, style, pictures)
+        if only is None or face.key in only
     ]
 
 
@@ -137,9 +138,7 @@ def key_of(table: TableInfo, row: Row) -> str:
     return f"{table.name}/{row.id}"
 
 
-def face_of(
-    book: Book, table: TableInfo, row: Row, style: Style, pictures: Collection[str] = (), side: int | None = None
-) -> Face:
+def face_of(book: Book, table: TableInfo, row: Row, style: Style, pictures: Collection[str] = (), side: int | None = None) -> Face:
     """`side`: of a thing with two sides, only what stands on the first or on the second."""
     how = style.of(table.name)
     if side == 1 and how.reverse:

@@ -17,16 +17,16 @@ from compiler.rows import Column, Row
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
 from rulewright.cards.book import NOTHING
-from rulewright.sheets.components import MARGIN, PAD, SPACE, TITLE, Block, Spot
+from rulewright.sheets.components import LETTER, MARGIN, PAD, SPACE, TITLE, Block, Spot, state_of
 from rulewright.sheets.kit import Kit
 from rulewright.sheets.mapstyle import MapStyle, columns_of, ends_of
 from rulewright.sheets.sizes import Size
 from rulewright.sheets.style import FILE
-from rulewright.sheets.values import said
+from rulewright.sheets.values import said, title_of
 
-MARKS, NAMED, COST, HEAD, FOOT = 4.5, 17.5, 8.0, 11.0, 7.0
+MARKS, NAMED, COST, HEAD, FOOT, NARROWEST = 4.5, 17.5, 8.0, 11.0, 7.0, 40.0
 """Millimetres: of the line with the marks of a place, of a space with a name on it, of the disc with a cost; of what stands above
-and below the places."""
+and below the places; of a place at least, inside."""
 PARTS = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
 """How far along a link its cost may stand, the best first."""
 
@@ -51,7 +51,8 @@ class Map:
     pages: int
     places: tuple[Block, ...]
     links: tuple[Link, ...]
-    legend: tuple[tuple[str, str], ...]
+    legend: tuple[tuple[str, str, str], ...]
+    """Words, a colour, and an icon that stands in place of the colour."""
 
 
 def map_of(kit: Kit, table: TableInfo, how: MapStyle) -> Map:
@@ -62,7 +63,7 @@ def map_of(kit: Kit, table: TableInfo, how: MapStyle) -> Map:
     for link in (link for row in rows_of(kit, how.links) for link in links_of(kit, table, row, how, blocks, size)):
         links.append(with_disc(link, size.width, how.pages, [other.disc for other in links], blocks.values()))
     title = said(kit.book.heading(table))
-    return Map(table.name, title, size, how.pages, tuple(blocks.values()), tuple(links), tuple(legend_of(kit, how)))
+    return Map(table.name, title, size, how.pages, tuple(blocks.values()), tuple(links), tuple(legend_of(kit, table, how)))
 
 
 def rows_of(kit: Kit, table: str) -> list[Row]:
@@ -73,14 +74,15 @@ def rows_of(kit: Kit, table: str) -> list[Row]:
 
 
 def place_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle, size: Size) -> Block:
-    """What a place says of itself, then its spaces, in rows; its middle is where the style has it, unless it would leave the map."""
+    """What a place says of itself, then its spaces, in rows; its middle is where the style has it, if it stays on the map."""
     lines: list[list[Spot]] = []
-    if marks := marks_of(kit, table, row, how):
+    marks = marks_of(kit, table, row, how)
+    if marks:
         lines.append([Spot(0, 0, 0, MARKS, marks, "label")])
     if slots := slots_of(kit, table, row, how):
         lines.append([Spot(0, 0, SPACE, SPACE, label) for label in slots])
     lines += spaces_of(kit, table, row, how)
-    wide = max([sum(spot.width for spot in line) for line in lines] + [40.0])
+    wide = max([sum(spot.width for spot in line) for line in lines] + [NARROWEST, len(marks) * LETTER * 6.5])
     spots, y = [], TITLE
     for line in lines:
         x = PAD
@@ -92,7 +94,8 @@ def place_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle, size: Size) ->
     x, y = (part / 100 for part in how.places[row.id])
     left = min(max(x * size.width - across / 2, 0), size.width - across)
     top = min(max(HEAD + y * (size.height - HEAD - FOOT) - down / 2, HEAD), size.height - FOOT - down)
-    return Block(row.id, kit.book.name(row), across, down, tuple(spots), kit.style.icons.get(row.id, ""), colour_of(kit, table, row, how), x=left, y=top)
+    icon, colour = kit.style.icons.get(row.id, ""), colour_of(kit, table, row, how)
+    return Block(row.id, kit.book.name(row), across, down, tuple(spots), icon, colour, x=left, y=top)
 
 
 def marks_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle) -> str:
@@ -122,7 +125,8 @@ def slots_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle) -> list[str]:
 def worth_of(kit: Kit, table: TableInfo, row: Row, values: TableInfo) -> dict[int, str]:
     """By the first number of a table, what its others are: of the rows that agree with the place in all choices."""
     columns = values.loaded.shape.columns
-    choices = [(column.name, own) for column in columns if isinstance(column.type, t.ChoiceType) for own in columns_of(table, column.type)]
+    kinds = [column for column in columns if isinstance(column.type, t.ChoiceType)]
+    choices = [(column.name, own) for column in kinds for own in columns_of(table, column.type)]
     place, *others = [column.name for column in columns if isinstance(column.type, t.IntType)]
     return {
         other.cells[place]: "/".join(str(other.cells[name]) for name in others if other.cells[name])
@@ -159,21 +163,23 @@ def label_of(kit: Kit, column: Column, row: Row) -> tuple[str, str]:
     return kit.book.value(column.type, value), icon
 
 
-def legend_of(kit: Kit, how: MapStyle) -> Iterator[tuple[str, str]]:
-    """What the spaces are, each with its colour."""
+def legend_of(kit: Kit, table: TableInfo, how: MapStyle) -> Iterator[tuple[str, str, str]]:
+    """What the spaces are, each with its colour, and what is laid on them."""
     if how.values:
         values = kit.model.tables[how.values]
         numbers = [column for column in values.loaded.shape.columns if isinstance(column.type, t.IntType)]
         heads = " / ".join(said(kit.book.heading(column)) for column in numbers[1:])
-        yield f"{said(kit.book.heading(values))}: {heads}", kit.style.ink
+        yield f"{said(kit.book.heading(values))}: {heads}", kit.style.ink, ""
     if how.rows:
         spaces = kit.model.tables[how.rows]
         for column in spaces.loaded.shape.columns:
             if column.name in how.labels:
-                yield f"{said(kit.book.heading(spaces))}: {kit.book.heading(column)}", how.labels[column.name]
-    if how.links:
-        cost = cost_column(kit.model.tables[how.links])
-        yield f"{said(kit.book.heading(kit.model.tables[how.links]))}: {kit.book.heading(cost)}" if cost else "", kit.style.ink
+                yield f"{said(kit.book.heading(spaces))}: {kit.book.heading(column)}", how.labels[column.name], ""
+    if how.links and (cost := cost_column(kit.model.tables[how.links])):
+        yield f"{said(kit.book.heading(kit.model.tables[how.links]))}: {kit.book.heading(cost)}", kit.style.ink, ""
+    for laid in (table, kit.model.tables.get(how.rows)):
+        for info in state_of(kit, laid) if laid else ():
+            yield title_of(kit, info), kit.style.ink, kit.style.icons.get(info.name, "")
 
 
 # ---------------------------------------------------------------- links
@@ -208,8 +214,9 @@ def with_disc(link: Link, map_width: float, pages: int, taken: list[tuple[float,
     places = list(blocks)
 
     def is_free(point: tuple[float, float]) -> bool:
-        clear = all(abs(point[0] - seam) > COST / 2 + 1 for seam in seams) and all(near(block, point) >= COST / 2 for block in places)
-        return clear and all(abs(complex(*point) - complex(*other)) >= COST for other in taken)
+        off_seams = all(abs(point[0] - seam) > COST / 2 + 1 for seam in seams)
+        off_places = all(near(block, point) >= COST / 2 for block in places)
+        return off_seams and off_places and all(abs(complex(*point) - complex(*other)) >= COST for other in taken)
 
     tried = [(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part) for part in PARTS]
     return replace(link, disc=next(filter(is_free, tried), tried[0]))
@@ -241,7 +248,9 @@ def map_findings(kit: Kit) -> Iterator[Diagnostic]:
 
 def faults_of(map_: Map) -> Iterator[str]:
     for one, two in combinations(map_.places, 2):
-        if min(one.x + one.width, two.x + two.width) > max(one.x, two.x) and min(one.y + one.height, two.y + two.height) > max(one.y, two.y):
+        across = min(one.x + one.width, two.x + two.width) - max(one.x, two.x)
+        down = min(one.y + one.height, two.y + two.height) - max(one.y, two.y)
+        if across > 0 and down > 0:
             yield f"`{one.name}` lies over `{two.name}` on the map"
     for link in map_.links:
         for place in map_.places:

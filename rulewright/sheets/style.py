@@ -122,7 +122,9 @@ READERS: Mapping[str, Reader] = {
 }
 STYLE = record("a style", {**READERS, "variants": each("variants", record("the style of a variant", READERS))})
 BY_NAME = ("icons", "cards", "tracks", "colours", "maps")
-"""Keys in which a variant writes anew name by name; any other one takes the place of the whole."""
+ADDED = ("hidden", "boards", "mats", "areas", "sheets")
+"""Keys in which a variant writes anew name by name, and lists to which it adds; of tokens it replaces those of the same name.
+Any other key takes the place of the whole."""
 
 
 @dataclass(frozen=True)
@@ -227,10 +229,21 @@ def with_variants(model: Model, raw: Raw, findings: Findings) -> Raw:
     merged = dict(raw)
     for name in model.chosen:
         for key, value in given.get(name, {}).items():
-            merged[key] = {**merged.get(key, {}), **value} if key in BY_NAME else value
+            merged[key] = joined(key, merged[key], value) if key in merged else value
         inside = ("variants", name)
         findings.places |= {way[2:]: place for way, place in findings.places.items() if way[:2] == inside and len(way) > 2}
     return merged
+
+
+def joined(key: str, base: Any, more: Any) -> Any:
+    """What the style says under a key, with what a variant says there."""
+    if key in BY_NAME:
+        return {**base, **more}
+    if key in ADDED:
+        return [*base, *(name for name in more if name not in base)]
+    if key == "tokens":
+        return list({str(token.get("name", number_)): token for number_, token in enumerate([*base, *more])}.values())
+    return more
 
 
 def check_texts(raw: Raw, findings: Findings) -> None:
@@ -278,13 +291,14 @@ def check_places(model: Model, raw: Raw, findings: Findings) -> None:
     """What lies nowhere, on boards and on mats must exist."""
     fields = {*model.fields, *(name for fields in model.thing_fields.values() for name in fields)}
     columns = {f"{table.name}.{column.name}" for table in model.tables.values() for column in table.loaded.shape.columns}
+    counted = {name for name, info in model.fields.items() if info.owner == PLAYER} | model.quantities.keys()
     values = {value for choice in model.choices.values() for value in choice.values}
     for key, known, what in (
         ("hidden", {*fields, *columns, *model.tables}, "field or table"),
         ("boards", set(model.tables), "table"),
         ("mats", set(model.tables), "table"),
         ("areas", fields, "field"),
-        ("tracks", {name for name, info in model.fields.items() if info.owner == PLAYER} | model.quantities.keys(), "field of players"),
+        ("tracks", counted, "field of players or quantity"),
         ("colours", values, "value of a choice"),
         ("sheets", set(model.tables), "table"),
     ):

@@ -54,7 +54,7 @@ def kind_of_token(kit: Kit, token: Token, info: FieldInfo | None) -> str:
     if token.name == MARKERS:
         return kit.word("markers")
     if info is None:
-        return token.title or token.text or named_alone(kit, token)
+        return token.title or ("" if token.text.isdigit() else token.text) or named_alone(kit, token)
     of = info.type.of if isinstance(info.type, t.OptionalOf) else info.type
     if isinstance(of, t.GridOf):
         return kit.word("pieces") if of.of == t.PlayerType() else said(kit.book.words.noun_of_type(of.of).plural)

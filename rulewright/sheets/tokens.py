@@ -18,7 +18,18 @@ from rulewright.sheets.kit import Kit
 from rulewright.sheets.mats import player_blocks
 from rulewright.sheets.sizes import UNPRINTED, Size
 from rulewright.sheets.style import PALETTE
-from rulewright.sheets.tiles import ACTIONS, MAPPED, PRINTED, ROLES, TILES, placing_fields, slots_of, state_block, tables_used_as, use_of
+from rulewright.sheets.tiles import (
+    ACTIONS,
+    MAPPED,
+    PRINTED,
+    ROLES,
+    TILES,
+    placing_fields,
+    slots_of,
+    state_block,
+    tables_used_as,
+    use_of,
+)
 from rulewright.sheets.values import labels_of, said, title_of
 
 MARKER, PAWN, STATE, COUNTER, FIRST = 10.0, 15.0, 12.0, 16.0, 32.0
@@ -171,8 +182,10 @@ def styled_tokens(kit: Kit, given: Mapping[str, Any]) -> Iterator[Token]:
     colours = [str(given.get("colour", PALETTE[0]))]
     if given.get("per") == "player":
         colours = [str(given.get("colour", kit.style.players[number])) for number in range(kit.model.most)]
-    for colour in colours:
-        if given.get("numbered"):
+    for player, colour in enumerate(colours, 1):
+        if given.get("per") == "player" and icon and size < STATE and not text and not given.get("numbered"):
+            yield Token(name, "", str(player), icon, colour, size, count)
+        elif given.get("numbered"):
             yield from (Token(name, text, str(number + 1), icon, colour, size) for number in range(count))
         else:
             yield Token(name, title if size >= COUNTER and text else "", text or ("" if icon else title), icon, colour, size, count)

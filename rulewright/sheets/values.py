@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler import types as t
 from compiler.bound import tree
-from compiler.model import FieldInfo, Model
+from compiler.model import FieldInfo, Model, QuantityInfo
 from rulewright.sheets.faces import face_size
 from rulewright.sheets.kit import Kit
 from rulewright.sheets.sizes import CARDS, Size
@@ -15,7 +15,7 @@ def said(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def title_of(kit: Kit, info: FieldInfo) -> str:
+def title_of(kit: Kit, info: FieldInfo | QuantityInfo) -> str:
     return said(kit.book.heading(info))
 
 
