@@ -103,7 +103,7 @@ def printed_tables(model: Model, style: Style) -> list[TableInfo]:
 
 def sides_of_things(table: TableInfo, pair: str) -> list[list[Row]]:
     """The rows of a table, or those with the same value in a column together: two sides of one thing."""
-    if not pair:
+    if table.column(pair) is None:
         return [[row] for row in table.rows]
     found: dict[object, list[Row]] = {}
     for row in table.rows:

@@ -24,7 +24,7 @@ from rulewright.sheets.sizes import Size
 from rulewright.sheets.style import FILE
 from rulewright.sheets.values import said, title_of
 
-MARKS, NAMED, COST, HEAD, FOOT, NARROWEST = 4.5, 17.5, 8.0, 11.0, 7.0, 40.0
+MARKS, NAMED, COST, HEAD, FOOT, NARROWEST = 4.5, 17.5, 8.0, 11.0, 11.0, 40.0
 """Millimetres: of the line with the marks of a place, of a space with a name on it, of the disc with a cost; of what stands above
 and below the places; of a place at least, inside."""
 PARTS = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
@@ -101,8 +101,12 @@ def place_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle, size: Size) ->
 def marks_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle) -> str:
     """Columns of the place in words."""
     columns = [column for name in how.marks if (column := table.column(name)) is not None]
-    told = [(said(kit.book.heading(column)), kit.book.value(column.type, row.cells[column.name])) for column in columns]
-    return " · ".join(f"{head}: {value}" for head, value in told if value not in ("", NOTHING))
+    told = [(said(kit.book.heading(column)), kit.book.value(column.type, row.cells[column.name]), column) for column in columns]
+    return " · ".join(
+        head if isinstance(column.type, t.FlagType) else f"{head}: {value}"
+        for head, value, column in told
+        if value not in ("", NOTHING) and (row.cells[column.name] or not isinstance(column.type, t.FlagType))
+    )
 
 
 def colour_of(kit: Kit, table: TableInfo, row: Row, how: MapStyle) -> str:

@@ -112,7 +112,10 @@ def start_of(kit: Kit, info: FieldInfo) -> Iterator[str]:
 def card_entries(kit: Kit) -> Iterator[tuple[str, str]]:
     """Every card once, deck by deck."""
     for faces in decks_of(kit.faces).values():
-        listed = ", ".join(face.name if face.copies == 1 else f"{face.name} ×{face.copies}" for face in faces)
+        counts: Counter[tuple[str, str]] = Counter()
+        for face in faces:
+            counts[face.id, face.name] += face.copies
+        listed = ", ".join(name if count == 1 else f"{name} ×{count}" for (_, name), count in counts.items())
         yield deck_title(kit, faces[0]), listed
 
 
