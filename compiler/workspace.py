@@ -7,6 +7,7 @@ devices, huge files and files that are no text become findings. Order is by name
 from __future__ import annotations
 
 import os
+import re
 import stat
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
@@ -17,6 +18,8 @@ from dsl.spelling import nearest
 
 MAX_BYTES = 8_000_000
 MAX_FILES = 5_000
+TABLE_OF_VARIANT = re.compile(r'\bfrom\s+"([^"\n]+)"')
+"""Where a variant says which files its table is in; it is read as a table only if the variant is on."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +61,16 @@ class Workspace:
 
     @property
     def said(self) -> list[str]:
-        """All that the game says of itself: rules, tables, and how its sheets look."""
+        """All that the game says of itself: rules, tables, those of variants too, and how its sheets look."""
         others = {source.path for source in (*self.phrases, *self.examples)}
         styles = [path for pattern in ("*.yaml", "*.jinja") for path in sorted((self.root / "sheets").glob(pattern))]
-        looks = [found.text for path in styles if isinstance(found := read_source(path, self.root), Source)]
-        return [*(text for path, text in self.files.items() if path not in others), *looks]
+        patterns = [found for source in self.variants for found in TABLE_OF_VARIANT.findall(source.text)]
+        tables = [path for pattern in dict.fromkeys(patterns) for path in find_tables(self.root, pattern)[0]]
+        more = [found for path in (*tables, *styles) if isinstance(found := read_source(path, self.root), Source)]
+        return [
+            *(text for path, text in self.files.items() if path not in others),
+            *(source.text for source in more if source.path not in self.files),
+        ]
 
     def tables(self, pattern: str) -> tuple[list[Source], Problem | None]:
         """The files of a table, read."""

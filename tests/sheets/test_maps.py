@@ -19,14 +19,16 @@ TOWNS = (
         'table towns of Town from "towns.yaml" "towns"\n    size   Size\n    rooms  1..4\n    port   flag\n'
         'table roads of Road from "roads.yaml" "roads"\n    one   Town\n    two   Town\n    toll  1..9\n'
         'table guests of Guest from "guests.yaml" "guests"\n    town  Town\n    purse  0..9\n'
-        'table worth of Worth from "worth.yaml" "worth of the rooms"\n    size  Size\n    room  1..4\n    first  0..9\n    second  0..9\n'
+        'table worth of Worth from "worth.yaml" "worth of the rooms"\n    size  Size\n    room  1..4\n'
+        "    first  0..9\n    second  0..9\n"
         "table cards",
         1,
     )
     + '\neach Town has\n    house  player or none  "house"\neach Guest has\n    host  player or none  "host"\n'
 )
 TABLES = {
-    "towns": "- {id: north, name: North, size: small, rooms: 2, port: yes}\n- {id: south, name: South, size: large, rooms: 3, port: no}\n"
+    "towns": "- {id: north, name: North, size: small, rooms: 2, port: yes}\n"
+    "- {id: south, name: South, size: large, rooms: 3, port: no}\n"
     "- {id: east, name: East, size: small, rooms: 1, port: no}\n",
     "roads": "- {one: north, two: south, toll: 4}\n- {one: south, two: east, toll: 7}\n",
     "guests": "- {id: g1, name: Rich, town: north, purse: 9}\n- {id: g2, name: Poor, town: north, purse: 3}\n"
