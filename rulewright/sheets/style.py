@@ -237,6 +237,8 @@ def with_variants(model: Model, raw: Raw, findings: Findings) -> Raw:
 
 def joined(key: str, base: Any, more: Any) -> Any:
     """What the style says under a key, with what a variant says there."""
+    if key == "cards":
+        return {**base, **{name: {**base.get(name, {}), **style} for name, style in more.items()}}
     if key in BY_NAME:
         return {**base, **more}
     if key in ADDED:

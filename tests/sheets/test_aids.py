@@ -109,6 +109,18 @@ def test_a_variant_adds_its_pieces():
     assert (counts[0]["offices"], counts[0]["progress_marker"], counts[0]["sold_by"]) == (90, 60, 90)
 
 
+def test_a_variant_changes_a_single_key_of_cards():
+    """Patents are worth nothing in the scenario; all else of a technology stays."""
+    kits = (kit_of("smartphone_inc"), variant_kit("espionage"))
+    base, scenario = ({face.id: face for face in kit.faces if face.table == "techs"} for kit in kits)
+    assert [value for _, value in base["gps"].details] == ["8"] and scenario["gps"].details == ()
+    assert (base["gps"].size, base["gps"].plain_text, base["gps"].corner) == (
+        scenario["gps"].size,
+        scenario["gps"].plain_text,
+        scenario["gps"].corner,
+    )
+
+
 def test_tokens_tell_their_player_without_colour():
     texts = {token.text for token in tokens_of(kit_of("smartphone_inc", low_ink=True)) if token.name == "offices"}
     assert texts == {"1", "2", "3", "4", "5"}
