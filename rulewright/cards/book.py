@@ -89,11 +89,13 @@ class Book:
         )
         return generated if row.text is None else filled_text(self.words.title(row.text), generated)
 
-    def pieces(self, table: TableInfo, row: Row) -> Words:
-        """The same text in pieces, so that icons can stand in it; a written text is one piece."""
+    def pieces(self, table: TableInfo, row: Row, change: Callable[[Block], Block] | None = None) -> Words:
+        """The same text in pieces, so that icons can stand in it; a written text is one piece. `change`: what is left of
+        its effects, if not all of them are told."""
         if row.text is not None:
             return word(self.text(table, row))
-        return self._generated(table, row) or tuple(piece for one in self.named_rows(table, row) for piece in self.pieces(*one))
+        named = (piece for one in self.named_rows(table, row) for piece in self.pieces(*one))
+        return self._generated(table, row, change) or tuple(named)
 
     def named_rows(self, table: TableInfo, row: Row) -> Iterator[tuple[TableInfo, Row]]:
         """The rows of other tables that a card names."""
@@ -101,12 +103,13 @@ class Book:
             if isinstance(column.type, t.RowOf) and not (other := self.model.row_types[column.type.name]).is_cards:
                 yield other, other.rows[row.cells[column.name]]
 
-    def _generated(self, table: TableInfo, row: Row) -> Words:
+    def _generated(self, table: TableInfo, row: Row, change: Callable[[Block], Block] | None = None) -> Words:
         """What the effects of a row say; those of a column with a display name stand apart, below that name."""
         parts: list[tuple[str, Block]] = []
         for column, _, block in self._effect_cells(table, row):
             if Place(table, column.name) in self.words.optional:
                 block = as_offered(block)
+            block = change(block) if change else block
             if not parts or column.title or parts[-1][0]:
                 parts.append((column.title, block))
             else:

@@ -10,7 +10,7 @@ from compiler import types as t
 from compiler.model import GAME, TableInfo
 from compiler.rows import Column, Row
 from rulewright.cards.book import EFFECT, is_rule
-from rulewright.sheets.components import GAP, MARGIN, Block, block_of, placed_fields, room_on, track_block, tracked_fields
+from rulewright.sheets.components import GAP, MARGIN, Block, block_of, placed_fields, room_on, round_block, track_block, tracked
 from rulewright.sheets.kit import Kit
 from rulewright.sheets.mats import Sheet, fits, game_title, page_of
 from rulewright.sheets.packing import pack
@@ -39,7 +39,8 @@ WIDE_TEXT, WIDE_TABLE, LONG_TABLE, LONGEST_WORD = 45, 80, 30, 28
 def game_blocks(kit: Kit, wide: float) -> list[Block]:
     """A place for each field of the game, and common tracks; a field that holds a player is a token of its own."""
     own = [block_of(kit, info, wide) for info in placed_fields(kit, GAME) if info.keys or info.type != t.PlayerType()]
-    return [*own, *(track_block(kit, info, wide) for info in tracked_fields(kit))]
+    rounds = round_block(kit, wide) if kit.style.round_track else None
+    return [*own, *([rounds] if rounds else []), *(track_block(kit, info, wide) for info in tracked(kit))]
 
 
 def board_sheets(kit: Kit, room: Size) -> list[Sheet]:

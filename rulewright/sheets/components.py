@@ -12,7 +12,9 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 
 from compiler import types as t
-from compiler.model import PLAYER, FieldInfo, TableInfo
+from compiler.bound.game import Rounds
+from compiler.model import PLAYER, FieldInfo, QuantityInfo, TableInfo
+from dsl import syntax
 from rulewright.sheets.kit import Kit
 from rulewright.sheets.sizes import Size
 from rulewright.sheets.values import card_size, is_card, labels_of, number_of, starts_of, title_of
@@ -30,8 +32,8 @@ LETTER = 0.19
 
 @dataclass(frozen=True)
 class Spot:
-    """`look`: space and slot (take a marker), cell and hex (of a board), area (takes many things), card (its
-    outline), text and label (take nothing)."""
+    """`look`: space and slot (take a marker), coloured (a space for what its colour stands for), cell and hex (of a board),
+    area (takes many things), card (its outline), text and label (take nothing)."""
 
     x: float
     y: float
@@ -101,11 +103,29 @@ def block_of(kit: Kit, info: FieldInfo, wide: float) -> Block:
     return Block(info.name, title, width, made.height + TITLE + PAD, spots, icon, "", made.markers, made.counters, made.values)
 
 
-def track_block(kit: Kit, info: FieldInfo, wide: float) -> Block:
+def number_range(info: QuantityInfo) -> tuple[int, set[int]]:
+    """The lowest value of a quantity, and at which of its values it begins, as far as its lines are numbers."""
+    lines = {line.kind: line.value.value for line in reversed(info.node.lines) if isinstance(line.value, syntax.Number)}
+    low = lines.get("least", 0)
+    return low, {lines["base"] - low} if "base" in lines else set()
+
+
+def round_block(kit: Kit, wide: float) -> Block | None:
+    """A track for the rounds, if there is a number of them."""
+    counts = [number_of(part.count) for part in kit.book.game.flow if isinstance(part, Rounds) and not part.at_most]
+    if len(counts) != 1 or counts[0] is None:
+        return None
+    made = Made(_track([str(number + 1) for number in range(counts[0])], {0}, wide - 2 * PAD))
+    spots = tuple(replace(spot, x=spot.x + PAD, y=spot.y + TITLE) for spot in made.spots)
+    return Block("round", kit.word("round"), made.width + 2 * PAD, made.height + TITLE + PAD, spots, markers=1)
+
+
+def track_block(kit: Kit, info: FieldInfo | QuantityInfo, wide: float) -> Block:
     """One track for all players, on which everybody has a marker."""
     title, icon = title_of(kit, info), kit.style.icons.get(info.name, "")
-    labels = [str(number) for number in range(kit.style.tracks[info.name] + 1)]
-    made = Made(_track(labels, starts_of(kit, info), wide - 2 * PAD))
+    low, starts = (0, starts_of(kit, info)) if isinstance(info, FieldInfo) else number_range(info)
+    labels = [str(number) for number in range(low, kit.style.tracks[info.name] + 1)]
+    made = Made(_track(labels, starts, wide - 2 * PAD))
     spots = tuple(replace(spot, x=spot.x + PAD, y=spot.y + TITLE) for spot in made.spots)
     return Block(info.name, title, made.width + 2 * PAD, made.height + TITLE + PAD, spots, icon)
 
@@ -334,11 +354,12 @@ def placed_fields(kit: Kit, owner: str) -> list[FieldInfo]:
     ]
 
 
-def tracked_fields(kit: Kit) -> list[FieldInfo]:
-    """The fields of players that are counted on a track for all."""
-    return [info for info in kit.model.fields.values() if info.name in kit.style.tracks]
+def tracked(kit: Kit) -> list[FieldInfo | QuantityInfo]:
+    """What is counted on a track for all."""
+    return [info for known in (kit.model.fields, kit.model.quantities) for info in known.values() if info.name in kit.style.tracks]
 
 
 def state_of(kit: Kit, table: TableInfo) -> list[FieldInfo]:
-    """What the rows of a table remember and show."""
-    return [info for info in kit.model.thing_fields.get(table.row_type, {}).values() if info.name not in kit.style.hidden]
+    """What the rows of a table remember and show; which side is up is seen."""
+    unseen = kit.style.hidden | {kit.style.of(table.name).sides}
+    return [info for info in kit.model.thing_fields.get(table.row_type, {}).values() if info.name not in unseen]

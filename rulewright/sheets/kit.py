@@ -18,7 +18,7 @@ from compiler.text.simplify import Values, standard_settings
 from compiler.workspace import show_path
 from dsl.diagnostic import Diagnostic
 from rulewright.cards.book import Book, open_book
-from rulewright.sheets.faces import Face, faces_of
+from rulewright.sheets.faces import Face, both_sides, faces_of
 from rulewright.sheets.icons import find_icons, own_pictures
 from rulewright.sheets.impose import DUPLEX, bleed_of, impose, singly
 from rulewright.sheets.sandbox import Sandbox
@@ -82,6 +82,7 @@ class Kit:
         source = [
             self.render("base.typ.jinja", style=style),
             self.render("card.typ.jinja"),
+            self.render("sides.typ.jinja"),
             Code("#let faces = " + literal({face.key: face.as_data() for face in self.faces}) + "\n"),
             *pages,
         ]
@@ -112,7 +113,7 @@ def has_long_words(faces: Iterable[Face], pages: Iterable[str]) -> bool:
     literals = {text for page in pages for text in re.findall(r'"((?:[^"\\]|\\.)*)"', page)} - keys
     shown = [
         words
-        for face in faces
+        for face in both_sides(faces)
         for words in (
             face.name,
             face.line,

@@ -12,11 +12,14 @@ from pathlib import PurePosixPath
 from compiler.model import Model
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
+from rulewright.sheets.aids import aid_pages
 from rulewright.sheets.boards import board_pages
 from rulewright.sheets.changes import change_pages
+from rulewright.sheets.faces import both_sides
 from rulewright.sheets.findings import template_findings
 from rulewright.sheets.impose import TooLarge
 from rulewright.sheets.kit import Kit, Part, card_pages
+from rulewright.sheets.maps import map_findings, map_pages
 from rulewright.sheets.mats import mat_pages
 from rulewright.sheets.sizes import CARD, Size
 from rulewright.sheets.sizes import CARDS as CARD_SIZES
@@ -30,8 +33,10 @@ PARTS: dict[str, Part] = {
     "summary": summary_pages,
     "changes": change_pages,
     CARDS: card_pages,
+    "maps": map_pages,
     "boards": board_pages,
     "mats": mat_pages,
+    "aids": aid_pages,
     "tokens": token_pages,
 }
 """Name of a part, which is also its file, and what makes its pages; in the order of the kit."""
@@ -50,7 +55,7 @@ Export = Callable[[Kit, Typesetter], Iterator[tuple[str, bytes]]]
 
 def make(kit: Kit, export: Export, typesetter: Typesetter | None = None) -> Made:
     """All files of an export, or findings."""
-    made = Made()
+    made = Made(diagnostics=list(map_findings(kit)))
     with template_findings(kit, made.diagnostics):
         try:
             for name, data in export(kit, typesetter or Typesetter()):
@@ -120,7 +125,7 @@ def pdf_files(kit: Kit, typesetter: Typesetter) -> Iterator[tuple[str, bytes]]:
 
 def overflow_finding(kit: Kit, who: str) -> Diagnostic:
     """`who` is the key of a face, or the name of another thing that is printed."""
-    face = next((face for face in kit.faces if face.key == who), None)
+    face = next((side for side in both_sides(kit.faces) if side.key == who), None)
     if face is None:
         at = declared_at(kit.model, who) or Location(f"{kit.shown}/{FILE}", 1, 1, 1, 1)
         return Diagnostic(

@@ -54,7 +54,7 @@ def kind_of_token(kit: Kit, token: Token, info: FieldInfo | None) -> str:
     if token.name == MARKERS:
         return kit.word("markers")
     if info is None:
-        return token.title or token.text or named_alone(kit, token)
+        return token.title or ("" if token.text.isdigit() else token.text) or named_alone(kit, token)
     of = info.type.of if isinstance(info.type, t.OptionalOf) else info.type
     if isinstance(of, t.GridOf):
         return kit.word("pieces") if of.of == t.PlayerType() else said(kit.book.words.noun_of_type(of.of).plural)
@@ -113,7 +113,10 @@ def start_of(kit: Kit, info: FieldInfo) -> Iterator[str]:
 def card_entries(kit: Kit) -> Iterator[tuple[str, str]]:
     """Every card once, deck by deck."""
     for faces in decks_of(kit.faces).values():
-        listed = ", ".join(face.name if face.copies == 1 else f"{face.name} ×{face.copies}" for face in faces)
+        counts: Counter[tuple[str, str]] = Counter()
+        for face in faces:
+            counts[face.id, face.name] += face.copies
+        listed = ", ".join(name if count == 1 else f"{name} ×{count}" for (_, name), count in counts.items())
         yield deck_title(kit, faces[0]), listed
 
 

@@ -15,6 +15,7 @@ from compiler.rows import Row
 from compiler.text import card_text
 from compiler.text.pieces import Piece, Words, plain
 from rulewright.cards.book import Book
+from rulewright.sheets.sides import of_side
 from rulewright.sheets.style import Style
 
 Text = tuple[tuple[str, str], ...]
@@ -29,8 +30,9 @@ class CardText(NamedTuple):
     cost: int
 
 
-def text_of(book: Book, table: TableInfo, row: Row, style: Style) -> CardText:
-    pieces = book.pieces(table, row)
+def text_of(book: Book, table: TableInfo, row: Row, style: Style, side: int | None = None) -> CardText:
+    """`side`: of a thing with two sides, what stands on the first or the second."""
+    pieces = book.pieces(table, row, None if side is None else of_side(book.game, style.of(table.name).sides, side))
     lead, cost = _ends(book, book.effect(table, row), plain(pieces)) if row.text is None else (0, 0)
     return CardText(*_cut(pieces, style, lead, cost))
 

@@ -19,19 +19,26 @@ from compiler.rows import Column, Row
 from rulewright.cards.book import EFFECT, NOTHING, is_rule
 from rulewright.sheets.components import GAP, LETTER, PAD, SPACE, TITLE, Block, Spot, block_of, state_of
 from rulewright.sheets.kit import Kit
+from rulewright.sheets.mapstyle import on_maps
 from rulewright.sheets.packing import Pages
 from rulewright.sheets.sizes import Size
 from rulewright.sheets.values import labels_of, said, title_of
 
 TILES, ACTIONS, ROLES, REFERENCE, NOWHERE = "tiles", "actions", "roles", "reference", "nowhere"
+PRINTED, MAPPED = "printed", "mapped"
+"""Cut out like cards; places, links and spaces of a map."""
 TEXT_SIZE, LINE = 7.5, 1.22 * 7.5 * 0.3528
 """Points for which room is planned, and the height of a line of it in millimetres."""
 
 
 def use_of(kit: Kit, table: TableInfo) -> str:
     """What a table becomes on the table."""
-    if table.is_cards or not table.rows or table.name in kit.style.hidden:
+    if table.is_cards or not table.rows or table.name in kit.style.hidden or table.name in kit.style.sheets:
         return NOWHERE
+    if table.name in kit.style.cards:
+        return PRINTED
+    if table.name in on_maps(kit.style.maps):
+        return MAPPED
     if table.name in kit.style.boards or state_of(kit, table):
         return TILES
     holders = placing_fields(kit, table)
@@ -72,7 +79,7 @@ def placed_on_tables(kit: Kit) -> set[str]:
     return {
         info.name
         for table in kit.model.tables.values()
-        if use_of(kit, table) in (TILES, ACTIONS, ROLES)
+        if use_of(kit, table) in (TILES, ACTIONS, ROLES, PRINTED, MAPPED)
         for info in placing_fields(kit, table)
     }
 

@@ -18,7 +18,18 @@ from rulewright.sheets.kit import Kit
 from rulewright.sheets.mats import player_blocks
 from rulewright.sheets.sizes import UNPRINTED, Size
 from rulewright.sheets.style import PALETTE
-from rulewright.sheets.tiles import ACTIONS, ROLES, TILES, placing_fields, slots_of, state_block, tables_used_as
+from rulewright.sheets.tiles import (
+    ACTIONS,
+    MAPPED,
+    PRINTED,
+    ROLES,
+    TILES,
+    placing_fields,
+    slots_of,
+    state_block,
+    tables_used_as,
+    use_of,
+)
 from rulewright.sheets.values import labels_of, said, title_of
 
 MARKER, PAWN, STATE, COUNTER, FIRST = 10.0, 15.0, 12.0, 16.0, 32.0
@@ -91,7 +102,7 @@ def counters_for(kit: Kit, name: str, title: str, icon: str, number: int, sharin
 
 def tile_state(kit: Kit) -> Iterator[Token]:
     """What stands on tiles: tokens for numbers and flags, the players' own for who is there."""
-    for table in tables_used_as(kit, TILES):
+    for table in (table for use in (TILES, MAPPED) for table in tables_used_as(kit, use)):
         for number, info in enumerate(state_of(kit, table)):
             if holds_player(info):
                 each = min(len(table.rows), 8)
@@ -115,7 +126,7 @@ def holds_player(info: FieldInfo) -> bool:
 
 def card_state(kit: Kit) -> Iterator[Token]:
     """What cards remember is laid on them: a token for each value, counters for numbers."""
-    for table in (table for table in kit.model.tables.values() if table.is_cards):
+    for table in (table for table in kit.model.tables.values() if table.is_cards or use_of(kit, table) == PRINTED):
         for number, info in enumerate(state_of(kit, table)):
             title, icon, colour = title_of(kit, info), kit.style.icons.get(info.name, ""), PALETTE[(number + 5) % len(PALETTE)]
             if holds_player(info):
@@ -152,7 +163,7 @@ def value_tokens(kit: Kit, blocks: Iterable[Block], colour: str) -> Iterator[Tok
 
 def pawns(kit: Kit, colour: str, player: int) -> Iterator[Token]:
     """What stands on spaces of boards and mats: numbered if the rules number it."""
-    for table in (table for use in (ACTIONS, TILES, ROLES) for table in tables_used_as(kit, use)):
+    for table in (table for use in (ACTIONS, TILES, ROLES, PRINTED, MAPPED) for table in tables_used_as(kit, use)):
         for info in placing_fields(kit, table):
             icon = kit.style.icons.get(info.name, "")
             if info.keys:
@@ -171,8 +182,10 @@ def styled_tokens(kit: Kit, given: Mapping[str, Any]) -> Iterator[Token]:
     colours = [str(given.get("colour", PALETTE[0]))]
     if given.get("per") == "player":
         colours = [str(given.get("colour", kit.style.players[number])) for number in range(kit.model.most)]
-    for colour in colours:
-        if given.get("numbered"):
+    for player, colour in enumerate(colours, 1):
+        if given.get("per") == "player" and icon and size < STATE and not text and not given.get("numbered"):
+            yield Token(name, "", str(player), icon, colour, size, count)
+        elif given.get("numbered"):
             yield from (Token(name, text, str(number + 1), icon, colour, size) for number in range(count))
         else:
             yield Token(name, title if size >= COUNTER and text else "", text or ("" if icon else title), icon, colour, size, count)

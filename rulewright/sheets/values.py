@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from compiler import types as t
 from compiler.bound import tree
-from compiler.model import FieldInfo, Model
+from compiler.model import FieldInfo, Model, QuantityInfo
+from rulewright.sheets.faces import face_size
 from rulewright.sheets.kit import Kit
 from rulewright.sheets.sizes import CARDS, Size
 
@@ -14,7 +15,7 @@ def said(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def title_of(kit: Kit, info: FieldInfo) -> str:
+def title_of(kit: Kit, info: FieldInfo | QuantityInfo) -> str:
     return said(kit.book.heading(info))
 
 
@@ -84,7 +85,7 @@ def card_size(kit: Kit, type_: t.Type) -> Size:
     if isinstance(type_, t.OptionalOf):
         type_ = type_.of
     table = kit.model.row_types.get(type_.name) if isinstance(type_, t.RowOf) else None
-    return CARDS[kit.style.of(table.name).size if table else "poker"]
+    return CARDS[face_size(table, kit.style) if table else "poker"]
 
 
 def is_card(model: Model, type_: t.Type) -> bool:

@@ -332,3 +332,16 @@ scoring
         if finding.code not in ("unused-name", "nothing-gives")
     ]
     assert found == []
+
+
+def test_names_of_a_table_that_only_a_variant_has_may_be_translated(tmp_path):
+    (tmp_path / "game.rules").write_text(GAME.format(rules="", offers="", flow=""), encoding="utf-8")
+    (tmp_path / "variants").mkdir()
+    (tmp_path / "variants" / "far.rules").write_text(
+        'variant far "Far Away"\n    table towns of Town from "far.yaml" "towns"\n        size  1..9\n', encoding="utf-8"
+    )
+    (tmp_path / "far.yaml").write_text("- {id: harbour, name: Harbour, size: 3}\n", encoding="utf-8")
+    (tmp_path / "phrases").mkdir()
+    (tmp_path / "phrases" / "de.yaml").write_text("titles:\n  Harbour: Hafen\n  Hill: Berg\n", encoding="utf-8")
+    messages = [one.message for one in check_game(tmp_path).diagnostics]
+    assert messages == ["`Hill` is translated, but nothing in the game is called that"]

@@ -12,7 +12,10 @@ from rulewright.sheets.typeset import Typesetter
 from rulewright.starter import TEMPLATE
 
 ROOT = Path(__file__).parents[2]
-GAMES = {**{name: ROOT / "content" / name for name in ("ai_rush", "crypto_clash", "disruptopia")}, "starter": TEMPLATE}
+GAMES = {
+    **{name: ROOT / "content" / name for name in ("ai_rush", "crypto_clash", "disruptopia", "smartphone_inc")},
+    "starter": TEMPLATE,
+}
 TYPESETTER = Typesetter()
 
 RULES = """\

@@ -10,8 +10,10 @@ import pytest
 from compiler import types as t
 from compiler.model import PLAYER, FieldInfo
 from rulewright.sheets import Kit, Options, open_kit
+from rulewright.sheets.aids import aid_pages
 from rulewright.sheets.boards import board_pages, board_sheets, game_blocks, reference_of
 from rulewright.sheets.components import MOST_SPACES, Block, block_of, placed_fields, room_on, state_of
+from rulewright.sheets.maps import map_pages
 from rulewright.sheets.mats import action_mats, mat_pages, player_blocks, player_pages, role_pages
 from rulewright.sheets.packing import pack
 from rulewright.sheets.sizes import CARDS, PAPERS
@@ -41,7 +43,7 @@ def kit_in(folder: Path, **options: object) -> Kit:
 
 
 def parts_of(kit: Kit) -> list[str]:
-    return [pages for pages in (board_pages(kit), mat_pages(kit), token_pages(kit)) if pages]
+    return [pages for pages in (map_pages(kit), board_pages(kit), mat_pages(kit), aid_pages(kit), token_pages(kit)) if pages]
 
 
 def pdf_of(kit: Kit) -> bytes:
@@ -391,7 +393,7 @@ def test_a_bounded_pile_of_the_game_has_outlines_if_they_fit_on_a_page(tmp_path,
 @pytest.mark.parametrize(
     "style, message",
     [
-        ("tracks: {deck: 50}\n", "there is no field of players `deck`"),
+        ("tracks: {deck: 50}\n", "there is no field of players or quantity `deck`"),
         ("hidden: [coin]\n", "there is no field or table `coin`"),
         ("boards: [coins]\n", "there is no table `coins`"),
         ("mats: [regions]\n", "there is no table `regions`"),

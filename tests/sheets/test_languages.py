@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.model import spoken
+from compiler.model import Model, spoken
+from compiler.pipeline import check_game
 from compiler.text import languages
 from compiler.text.phrases import slots_of
 from dsl import syntax
@@ -48,6 +49,27 @@ SAME = {  # names, signs, and words that both languages have
         "orange",
     },
     "crypto_clash": {"Crypto Clash", "BTC", "3", "4"},
+    "smartphone_inc": {
+        "Smartphone Inc.",
+        "China",
+        "Gaming",
+        "GPS",
+        "NFC",
+        "Orange",
+        "Steve",
+        "USA",
+        "Wi-Fi",
+        "4G",
+        "+$",
+        *"SML",
+        *map(str, range(1, 6)),
+        *("W0", "W1", "B0", "B1"),
+        *(f"Row{number}" for number in range(1, 23)),
+        "China, 4G",
+        "China, NFC",
+        "USA, 4G",
+        "USA, Gaming",
+    },
     "starter": {"Starter Game"},
 }
 ENGLISH = re.compile(
@@ -63,8 +85,17 @@ def book(game: str, language: str = "de") -> Book:
 
 
 def titles_of(game: str) -> set[str]:
-    """Everything in the rules and tables that has a display name."""
+    """Everything in the rules and tables that has a display name, with any of its variants."""
+    return {title for model in models_of(game) for title in titles_in(model)}
+
+
+@cache
+def models_of(game: str) -> list[Model]:
     model = checked_game(GAMES[game]).model
+    return [model, *(check_game(GAMES[game], variants=(name,), each_variant=False).model for name in model.variants)]
+
+
+def titles_in(model: Model) -> set[str]:
     found: set[str] = set()
     for file in model.files:
         for node in nodes_in(tuple(part for part in file.declarations if not isinstance(part, syntax.Example))):
@@ -115,7 +146,10 @@ def test_no_phrase_is_left_over(game):
         if isinstance(text, syntax.Text)
     }
     tokens = {str(words) for token in kit_of(game).style.tokens or () for words in (token.get("name"), token.get("text"))}
-    assert set(said["titles"]) <= titles_of(game) | labels | values | texts | cells | tokens | {model.title}
+    tokens |= {name.replace("_", " ") for name in tokens}
+    variants = {str(variant.title.value) for variant, _ in model.variants.values()}
+    signs = {str(how.back) for how in kit_of(game).style.cards.values()}
+    assert set(said["titles"]) <= titles_of(game) | signs | labels | values | texts | cells | tokens | {model.title} | variants
     rules = set(model.rules) | set(model.phases) | {"setup"}
     assert set(said["rules"]) <= rules
     assert {key.split(" ")[1] for key in said["events"] if key.startswith("do ")} <= set(model.rules)

@@ -16,8 +16,8 @@ from markupsafe import Markup
 
 from rulewright.report.machine import Json
 from rulewright.sheets.exports.images import SMALL
-from rulewright.sheets.exports.pictures import draw, picture_of
-from rulewright.sheets.faces import Face
+from rulewright.sheets.exports.pictures import Picture, draw, picture_of
+from rulewright.sheets.faces import Face, both_sides
 from rulewright.sheets.kit import Kit, decks_of, wanted_faces
 from rulewright.sheets.since import Changes
 from rulewright.sheets.sizes import CARDS
@@ -34,7 +34,7 @@ def gallery_file(kit: Kit, typesetter: Typesetter, changes: Changes | None = Non
     pictures = [
         picture
         for faces in decks.values()
-        for picture in (picture_of(faces[0], back=True, bleed=0.0), *(picture_of(face, bleed=0.0) for face in faces))
+        for picture in (picture_of(faces[0], back=True, bleed=0.0), *(picture for face in faces for picture in sides_of(face)))
     ]
     drawn = iter(draw(kit, typesetter, pictures, "png", PPI, SMALL))
     kinds = kinds_of([face for faces in decks.values() for face in faces])
@@ -44,7 +44,7 @@ def gallery_file(kit: Kit, typesetter: Typesetter, changes: Changes | None = Non
             "name": faces[0].back,
             "back": data_address(next(drawn)),
             "size": CARDS[faces[0].size],
-            "cards": [card_data(kit, face, next(drawn), kinds, changes) for face in faces],
+            "cards": [card_data(kit, side, next(drawn), kinds, changes) for side in both_sides(faces)],
         }
         for deck, faces in decks.items()
     ]
@@ -65,6 +65,12 @@ def gallery_file(kit: Kit, typesetter: Typesetter, changes: Changes | None = Non
         )
     )
     yield f"{kit.model.name}-gallery.html", page.encode()
+
+
+def sides_of(face: Face) -> list[Picture]:
+    """A card, or both sides of a thing that has two."""
+    front = picture_of(face, bleed=0.0)
+    return [front, picture_of(face, back=True, bleed=0.0)] if face.other else [front]
 
 
 def card_data(kit: Kit, face: Face, picture: bytes, kinds: Sequence[str], changes: Changes | None) -> Json:

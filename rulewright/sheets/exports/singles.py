@@ -1,6 +1,7 @@
 """Each card as an image of its own: for print services, for virtual tables, for a look at one card.
 
-Fronts are named by their card, in a folder for each deck, with one back for the deck. `cards.json` tells how many of each.
+Fronts are named by their card, in a folder for each deck, with one back for the deck; what has two sides has a back of
+its own. `cards.json` tells how many of each.
 """
 
 from __future__ import annotations
@@ -32,12 +33,13 @@ def single_files(format: str, service: str = "none") -> Export:
         pictures: dict[str, Picture] = {}
         for deck, faces in decks_of(wanted_faces(kit)).items():
             image = image_for(faces[0], service)
-            back = f"{deck}/{BACK}.{format}" if kit.options.backs != FRONTS else None
-            if back:
-                pictures[back] = picture_of(faces[0], back=True, image=image)
             for face in faces:
-                pictures[f"{deck}/{face.id}.{format}"] = picture_of(face, image=image)
-                entries.append(entry_of(kit, face, f"{deck}/{face.id}.{format}", back))
+                name = file_name(face)
+                back = f"{deck}/{f'{name}-{BACK}' if face.other else BACK}.{format}" if kit.options.backs != FRONTS else None
+                if back and back not in pictures:
+                    pictures[back] = picture_of(face, back=True, image=image)
+                pictures[f"{deck}/{name}.{format}"] = picture_of(face, image=image)
+                entries.append(entry_of(kit, face, f"{deck}/{name}.{format}", back))
         for name, data in zip(pictures, draw(kit, typesetter, list(pictures.values()), format), strict=True):
             yield f"{folder}/{name}", data
         manifest = {
@@ -50,6 +52,11 @@ def single_files(format: str, service: str = "none") -> Export:
         yield f"{folder}/{MANIFEST}", (json.dumps(manifest, ensure_ascii=False, indent=2) + "\n").encode()
 
     return export
+
+
+def file_name(face: Face) -> str:
+    """By the id of the card, and whose it is if every player has one."""
+    return face.key.removeprefix(f"{face.table}/").replace("/", "-")
 
 
 def image_for(face: Face, service: str) -> Image | None:

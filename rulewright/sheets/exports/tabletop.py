@@ -44,6 +44,11 @@ class Sheet:
     front: str
     back: str
 
+    @property
+    def has_sides(self) -> bool:
+        """Whether its things have two sides of their own, and not one back for all."""
+        return any(face.other for face in self.faces)
+
     def number(self, place: int) -> int:
         return self.key * 100 + place
 
@@ -59,8 +64,13 @@ def tabletop_files(url: str = "") -> Export:
             ppi = resolution(CARDS[deck[0].faces[0].size])
             for sheet, image in zip(deck, draw(kit, typesetter, [sheet_picture(sheet) for sheet in deck], "png", ppi), strict=True):
                 yield f"{folder}/{sheet.front}", image
-            (back,) = draw(kit, typesetter, [picture_of(deck[0].faces[0], back=True, bleed=0.0)], "png")
-            yield f"{folder}/{deck[0].back}", back
+            sided = [sheet for sheet in deck if sheet.has_sides]
+            others = draw(kit, typesetter, [sheet_picture(sheet, True) for sheet in sided], "png", ppi)
+            for sheet, image in zip(sided, others, strict=True):
+                yield f"{folder}/{sheet.back}", image
+            if len(sided) < len(deck):
+                (back,) = draw(kit, typesetter, [picture_of(deck[0].faces[0], back=True, bleed=0.0)], "png")
+                yield f"{folder}/{deck[0].back}", back
         saved = saved_object(kit, decks, url)
         yield f"{folder}/{name}.json", (json.dumps(saved, ensure_ascii=False, indent=2) + "\n").encode()
         yield f"{folder}/README.txt", NOTE.format(name=name).encode()
@@ -76,7 +86,9 @@ def sheets_of(decks: dict[str, list[Face]]) -> Iterator[list[Sheet]]:
         sheets: list[Sheet] = []
         for start in range(0, len(faces), MOST):
             key += 1
-            sheets.append(Sheet(key, faces[start : start + MOST], f"{name}-{len(sheets) + 1}.png", f"{name}-back.png"))
+            here = faces[start : start + MOST]
+            back = f"{name}-{len(sheets) + 1}-back.png" if any(face.other for face in here) else f"{name}-back.png"
+            sheets.append(Sheet(key, here, f"{name}-{len(sheets) + 1}.png", back))
         yield sheets
 
 
@@ -95,12 +107,12 @@ def resolution(size: Size) -> float:
     return max(across / size.width, down / size.height) * INCH
 
 
-def sheet_picture(sheet: Sheet) -> Picture:
-    """The fronts in their places; the last place shows the back."""
+def sheet_picture(sheet: Sheet, backs: bool = False) -> Picture:
+    """The fronts in their places, or the other sides; the last place shows the back."""
     size = CARDS[sheet.faces[0].size]
     ppi = resolution(size)
     width, height = (pixels * INCH / ppi for pixels in place_pixels(size))
-    shown = [*((place, face, False) for place, face in enumerate(sheet.faces)), (PLACES - 1, sheet.faces[0], True)]
+    shown = [*((place, face, backs) for place, face in enumerate(sheet.faces)), (PLACES - 1, sheet.faces[0], True)]
     cards = [
         Card(face, back, place % TABLETOP_COLUMNS * width, place // TABLETOP_COLUMNS * height, width, height, size, clip=True)
         for place, face, back in shown
@@ -178,7 +190,7 @@ def images_of(sheet: Sheet, url: str) -> dict[str, object]:
         "NumWidth": TABLETOP_COLUMNS,
         "NumHeight": TABLETOP_ROWS,
         "BackIsHidden": True,
-        "UniqueBack": False,
+        "UniqueBack": sheet.has_sides,
         "Type": 0,
     }
 
