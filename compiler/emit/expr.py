@@ -33,8 +33,10 @@ BINARY = {
 }
 """Operator -> (how Python writes it, how strongly it binds, what its left and right operands must bind like)."""
 TABLE_WIDTH = 10
-OCTETS = 4
-"""Sets of up to so many times eight are found in tables by eight."""
+"""The members of sets up to this width stand in one table, those of wider ones in several."""
+MOST_TABLES, WIDEST = 4, 128
+LONGEST_RANGE = 64
+"""Ranges that end at most there stand in a table too."""
 
 
 class Expressions:
@@ -86,7 +88,7 @@ class Expressions:
             case ex.Neg(value):
                 return f"-{text(value, UNARY, strict)}", UNARY
             case ex.Cond(test, then, other):
-                return f"{text(then, OR)} if {text(test, OR, strict)} else {text(other, COND)}", COND
+                return f"{text(then, OR)} if {self.truth(test, OR, strict)} else {text(other, COND)}", COND
             case ex.LetIn():
                 return self.let_in(node, strict)
             case ex.Has(mask, item):
@@ -95,14 +97,8 @@ class Expressions:
                 return f"{text(mask, SHIFT, strict)} << 1 >> {text(item, SUM, strict)} + 1 & 1", AMP
             case ex.Bit(item):
                 return f"1 << {text(item, SUM, strict)}", SHIFT
-            case ex.Bits(mask, width):
-                if width <= TABLE_WIDTH:
-                    members = f"tuple([i for i in range({width}) if m >> i & 1])"
-                    table = self.unit.computed(f"BITS_{width}", f"tuple([{members} for m in range({1 << width})])")
-                    return f"{table}[{text(mask, 0, strict)}]", ATOM
-                if width <= OCTETS * 8 and isinstance(mask, (ex.Cell, ex.Var)):
-                    return self.by_octets(text(mask, SHIFT, strict), width), SUM
-                return f"{self.unit.helper('bits')}({text(mask, 0, strict)})", ATOM
+            case ex.Bits():
+                return self.bits(node, strict)
             case ex.MaskOf(ex.Fold(kind="those", keys=()) as found):
                 return self.fold(replace(found, kind="mask")), ATOM
             case ex.MaskOf(items):
@@ -124,7 +120,8 @@ class Expressions:
                 last = "" if stop is None else text(stop, 0, strict)
                 return f"{text(items, ATOM, strict)}[{first}:{last}]", ATOM
             case ex.Range(low, high):
-                return f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
+                found = self.narrow_range(node, strict)
+                return found or f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
             case ex.Seats():
                 return self.unit.seats, ATOM
             case ex.Fold("those", _, ex.Const() as items, None, None, ()):
@@ -142,15 +139,59 @@ class Expressions:
                 return f"{self.unit.helper('allowed')}(fixed, {name!r}, {text(value, 0, strict)})", ATOM
         raise TypeError(f"no such expression: {node!r}")
 
-    def by_octets(self, mask: str, width: int) -> str:
-        """The members of a mask, from a table for each eight bits of it."""
+    def bits(self, node: ex.Bits, strict: bool) -> tuple[str, int]:
+        """The members of a mask, from tables: a look-up costs less than a step of a loop."""
+        mask, width, unit = node.mask, node.width, self.unit
+        if width <= TABLE_WIDTH:
+            return f"{unit.members(0, width)}[{self.text(mask, 0, strict)}]", ATOM
+        if width > WIDEST:
+            return f"{unit.helper('bits')}({self.text(mask, 0, strict)})", ATOM
+        if width > TABLE_WIDTH * MOST_TABLES or not (strict or isinstance(mask, ex.Var)):
+            return f"{unit.octets(width)}({self.text(mask, 0, strict)})", ATOM
+        local = self.text(mask, SHIFT, strict)
+        if not isinstance(mask, ex.Var):
+            text, local = local, self.scope.names.give("mask")
+            self.writer.line(f"{local} = {text}")
+        step = -(-width // -(-width // TABLE_WIDTH))
         parts = []
-        for first in range(0, width, 8):
-            members = f"tuple([i for i in range({first}, {first + 8}) if m << {first} >> i & 1])"
-            table = self.unit.computed(f"BITS_FROM_{first}", f"tuple([{members} for m in range(256)])")
-            shifted = f"{mask} >> {first}" if first else mask
-            parts.append(f"{table}[{shifted} & 255]")
-        return " + ".join(parts)
+        for first in range(0, width, step):
+            shifted = f"{local} >> {first}" if first else local
+            rest = f" & {(1 << step) - 1}" if first + step < width else ""
+            parts.append(f"{unit.members(first, min(step, width - first))}[{shifted}{rest}]")
+        return " + ".join(parts), SUM
+
+    def narrow_range(self, node: ex.Range, strict: bool) -> str | None:
+        """A range that begins at a fixed number and ends at a small one, from a table of all of them."""
+        if not isinstance(node.low, ex.Int):
+            return None
+        match node.high:
+            case ex.Op("-", end, ex.Int(1)):
+                behind = 0
+            case end:
+                behind = 1
+        found = self.value(end)
+        if not isinstance(found, Number) or found.low < 0 or found.high > LONGEST_RANGE:
+            return None
+        low, last = node.low.value, "end + 1" if behind else "end"
+        wanted = f"RANGES_FROM_{low}".replace("-", "M")
+        table = self.unit.computed(wanted, f"tuple([tuple(range({low}, {last})) for end in range({found.high + 1})])")
+        return f"{table}[{self.text(end, 0, strict)}]"
+
+    def truth(self, node: Expr, least: int = 0, strict: bool = True) -> str:
+        """The text of a test where only its truth counts: what has items is true."""
+        match node:
+            case ex.Op("!=" | ">", ex.Len(items), ex.Int(0)):
+                return self.looked_at(items, strict, max(least, BAR))
+            case ex.Op("==", ex.Len(items), ex.Int(0)):
+                text, binding = f"not {self.looked_at(items, strict, BAR)}", NOT
+            case ex.Op("and" | "or" as op, left, right):
+                _, binding, before, after = BINARY[op]
+                text = f"{self.truth(left, before, strict)} {op} {self.truth(right, after, False)}"
+            case ex.Not(value):
+                text, binding = f"not {self.truth(value, NOT, strict)}", NOT
+            case _:
+                return self.text(node, least, strict)
+        return f"({text})" if binding < least else text
 
     def plus_one(self, node: Expr, strict: bool) -> str:
         match node:

@@ -51,10 +51,10 @@ def write_test(made: Expressions, test: Expr | None, then: Callable[[], None]) -
     code = made.writer
     first, inner = _nested(test)
     if inner is None:
-        with code.under(f"if {made.strict(test)}:") if test is not None else nullcontext():
+        with code.under(f"if {made.truth(test)}:") if test is not None else nullcontext():
             then()
         return
-    with code.under(f"if {made.strict(first)}:") if first is not None else nullcontext():
+    with code.under(f"if {made.truth(first)}:") if first is not None else nullcontext():
         if holds_for_all(test):
             write_search(made, inner, lambda: code.line("break"), DEEPEST)
             with code.under("else:"):
@@ -77,7 +77,7 @@ def write_search(made: Expressions, node: ex.Fold, then: Callable[[], None], dep
             test = _test(node)
             first, inner = _nested(test) if depth < DEEPEST else (test, None)
             if inner is not None:
-                with code.under(f"if {made.strict(first)}:") if first is not None else nullcontext():
+                with code.under(f"if {made.truth(first)}:") if first is not None else nullcontext():
                     if holds_for_all(test):
                         write_search(made, inner, lambda: code.line("break"), DEEPEST)
                         with code.under("else:"):
@@ -85,7 +85,7 @@ def write_search(made: Expressions, node: ex.Fold, then: Callable[[], None], dep
                     else:
                         write_search(made, inner, then, depth + 1)
             elif test is not None:
-                with code.under(f"if {made.strict(test)}:"):
+                with code.under(f"if {made.truth(test)}:"):
                     then()
             else:
                 then()
@@ -119,6 +119,8 @@ def loop_items(made: Expressions, node: Expr, strict: bool = True) -> str:
     if isinstance(node, ex.Range):
         if isinstance(node.low, ex.Int) and isinstance(node.high, ex.Int):
             return made.unit.fixed_range(node.low.value, node.high.value + 1)
+        if (found := made.narrow_range(node, strict)) is not None:
+            return found
         low = "" if node.low == ex.Int(0) else made.text(node.low, 0, strict) + ", "
         return f"range({low}{made.plus_one(node.high, strict)})"
     return made.text(node, 0, strict)
