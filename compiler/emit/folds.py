@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import nullcontext
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
@@ -152,6 +152,8 @@ def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str)
             code.line(f"{result}.append({made.kept(of)})")
         case "apart":
             code.line(f"{result}.setdefault({made.kept(of)}, {var})")
+        case "join" if is_nested(of):
+            write_nested(made, of, result)
         case "join":
             code.line(f"{result} += {made.kept(of)}")
         case "those" if node.keys:
@@ -167,6 +169,19 @@ def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str)
             code.write(f"if {best} is None or {key} < {best}:", f"    {best} = {key}", f"    {result} = {found}")
             if node.kind == "best":
                 code.write(f"elif {key} == {best}:", f"    {result}.append({var})")
+
+
+def is_nested(node: Expr) -> TypeGuard[ex.Fold]:
+    """A run whose items are added to those of the run around it, one by one."""
+    return isinstance(node, ex.Fold) and node.kind in ("map", "those", "join") and not node.keys
+
+
+def write_nested(made: Expressions, node: ex.Fold, result: str) -> None:
+    """The loop that adds the items of a run within a run."""
+    items, over = looked_at(made, node.items), made.value(node.items)
+    with made.scope.bound(node.var, over.item if isinstance(over, Items) else None) as var:
+        with made.writer.under(f"for {var} in {items}:"):
+            write_test(made, _test(node), lambda: _collect(made, node, var, result, ""))
 
 
 def _key(made: Expressions, node: ex.Fold) -> str:

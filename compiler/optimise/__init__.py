@@ -1,6 +1,7 @@
 """The same program, quicker: passes from the intermediate form to itself.
 
 functions.py  expressions made smaller; small functions are written where they are used
+fuse.py       runs over runs become one, runs over one thing none
 unroll.py     questions about a few fixed numbers are written out
 tables.py     functions of one narrow cell become tables
 inline.py     procedures with one call site are written into their caller
@@ -13,6 +14,7 @@ from compiler.ir.program import Program
 from compiler.ir.walk import map_program
 from compiler.optimise.asked import ask_once
 from compiler.optimise.constants import propagate
+from compiler.optimise.fuse import fuse
 from compiler.optimise.functions import inline_small, simplify
 from compiler.optimise.inline import inline_single_calls
 from compiler.optimise.runs import shorten_runs
@@ -21,7 +23,7 @@ from compiler.optimise.unroll import unroll
 
 
 def optimise(program: Program) -> Program:
-    program = inline_small(tabulated(map_program(program, simplify)))
+    program = inline_small(tabulated(fuse(map_program(program, simplify))))
     program = propagate(ask_once(inline_single_calls(program)))
     return unroll(shorten_runs(program))
 
