@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from compiler.emit.folds import write_fold
+from compiler.emit.folds import is_meeting, write_fold
 from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
@@ -126,6 +126,8 @@ class Expressions:
                 return self.unit.seats, ATOM
             case ex.Fold("those", _, ex.Const() as items, None, None, ()):
                 return self.make(items, strict)
+            case ex.Fold() if is_meeting(node):
+                return self.meeting(node, strict), NOT
             case ex.Fold():
                 return self.fold(node), ATOM
             case ex.CallFn(name, args):
@@ -235,6 +237,17 @@ class Expressions:
         needs = tuple(free(node))
         name = hoisted(self.unit, node, {need: self.scope.values.get(need) for need in needs})
         return f"{name}({', '.join(['s', *(self.scope.read(need) for need in needs)])})"
+
+    def meeting(self, node: ex.Fold, strict: bool) -> str:
+        """Whether any of the items is one of a fixed set: Python asks that of whole sets at once."""
+        assert isinstance(node.where, ex.Contains) and isinstance(node.where.items, ex.Const)
+        table = self.unit.constant(node.where.items.name)
+        if (index := node.where.items.index) is None:
+            fixed = self.unit.computed(f"SET_OF_{table}", f"frozenset({table})")
+        else:
+            sets = self.unit.computed(f"SETS_OF_{table}", f"tuple(map(frozenset, {table}))")
+            fixed = f"{sets}[{self.text(index, 0, strict)}]"
+        return f"not {fixed}.isdisjoint({self.looked_at(node.items, strict)})"
 
     def looked_at(self, node: Expr, strict: bool, least: int = 0) -> str:
         """What is read at once and not kept: a board as it is."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
+from compiler.ir.walk import free
 from compiler.ranges.values import Items
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ START = (
 def write_fold(made: Expressions, node: ex.Fold) -> None:
     """Writes the loop of a fold at the end of a function: every way out of it is a `return`."""
     code = made.writer
+    if is_meeting(node):
+        code.line(f"return {made.strict(node)}")
+        return
     if node.kind in ("any", "all"):
         write_search(made, node, lambda: code.line(f"return {node.kind == 'any'}"))
         code.line(f"return {node.kind == 'all'}")
@@ -97,9 +101,20 @@ def holds_for_all(test: Expr | None) -> bool:
     return isinstance(last, ex.Fold) and last.kind == "all"
 
 
+def is_meeting(node: Expr) -> bool:
+    """Is it the question whether any of some items is one of a fixed set?"""
+    match node:
+        case ex.Fold("any", var, _, ex.Contains(ex.Const(_, index), ex.Var(item)), None):
+            return item == var and (index is None or var not in free(index))
+    return False
+
+
 def _nested(test: Expr | None) -> tuple[Expr | None, ex.Fold | None]:
     """A test as what stands before, and the search that it ends with."""
+    last = test.right if isinstance(test, ex.Op) else test
     match test:
+        case _ if last is not None and is_meeting(last):
+            return test, None
         case ex.Fold(kind="any" | "all") as inner:
             return None, inner
         case ex.Not(ex.Fold(kind="all") as inner):

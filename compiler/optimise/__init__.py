@@ -7,6 +7,7 @@ tables.py     functions of one narrow cell become tables
 inline.py     procedures with one call site are written into their caller
 asked.py      whether there are options, and which, is found once
 constants.py  locals that are always the same
+evaluator.py  what can be known of expressions; lookups.py what is looked up for it
 runs.py       what is known of a run over fixed items: which of them count, in which order
 """
 
@@ -17,6 +18,7 @@ from compiler.optimise.constants import propagate
 from compiler.optimise.fuse import fuse
 from compiler.optimise.functions import inline_small, simplify
 from compiler.optimise.inline import inline_single_calls
+from compiler.optimise.lookups import look_up
 from compiler.optimise.runs import shorten_runs
 from compiler.optimise.tables import tabulated
 from compiler.optimise.unroll import unroll
@@ -25,7 +27,7 @@ from compiler.optimise.unroll import unroll
 def optimise(program: Program) -> Program:
     program = inline_small(tabulated(fuse(map_program(program, simplify))))
     program = propagate(ask_once(inline_single_calls(program)))
-    return unroll(shorten_runs(program))
+    return look_up(unroll(shorten_runs(program)))
 
 
 __all__ = ["optimise"]
