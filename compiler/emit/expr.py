@@ -119,6 +119,8 @@ class Expressions:
                 first = "" if start == ex.Int(0) else text(start, 0, strict)
                 last = "" if stop is None else text(stop, 0, strict)
                 return f"{text(items, ATOM, strict)}[{first}:{last}]", ATOM
+            case ex.Range(ex.Int(first), ex.Int(last)) if last - first < LONGEST_RANGE:
+                return self.unit.table(f"FROM_{first}_TO_{last}".replace("-", "M"), tuple(range(first, last + 1))), ATOM
             case ex.Range(low, high):
                 found = self.narrow_range(node, strict)
                 return found or f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM

@@ -11,7 +11,7 @@ from dataclasses import replace
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.make import TRUE, both, conjunction
-from compiler.ir.program import Program
+from compiler.ir.program import Function, Program
 from compiler.ir.walk import bound_variables, free, map_program, rebuild, substitute
 from compiler.optimise.functions import rewritten, uses
 
@@ -19,12 +19,23 @@ NOTHING = ex.Tup(())
 
 
 def fuse(program: Program) -> Program:
-    return map_program(program, fused)
+    chosen = {name: f for name, f in program.functions.items() if not f.lets and is_choice(f.value)}
+    return map_program(program, lambda node: fused(node, chosen))
 
 
-def fused(node: Expr) -> Expr:
-    node = rebuild(node, fused)
+def is_choice(node: Expr) -> bool:
+    return isinstance(node, ex.Fold) and node.kind == "those" and not node.keys
+
+
+def fused(node: Expr, chosen: dict[str, Function]) -> Expr:
+    """`chosen`: functions that choose some of many things."""
+    node = rebuild(node, lambda part: fused(part, chosen))
     match node:
+        case ex.Fold(items=ex.CallFn(name, args)) if name in chosen and all(isinstance(arg, (ex.Var, ex.Int)) for arg in args):
+            function = chosen[name]
+            if not bound_variables(function.value).keys() & free(ex.Tup(args)).keys():
+                items = substitute(function.value, dict(zip(function.parameters, args, strict=True)))
+                return fused(replace(node, items=items), chosen)
         case ex.Fold(items=ex.Fold("those", name, items, where, None, ())):
             return over_all(node, name, items, where)
         case ex.Fold(items=ex.Tup((one,))):

@@ -3,6 +3,7 @@
     spot % 14 + 1                                                  =>    run_1[spot]
     any(c in chain where (row[c], if me == 0, otherwise column[c]) == 1)    =>    any(c in chain where c in run_2[me])
     those(c in hand where cost[c] == 0 and kind[c] != 3 and P)     =>    those(c in hand where run_3[c] and P)
+    card in pile(p)                                                =>    loc(card) == p
 """
 
 from __future__ import annotations
@@ -37,9 +38,16 @@ class Lookups(Evaluator):
                 return self.of(index, env)
             case ex.Const(name, index) if index is not None and self.counts(name, index, env):
                 return self.of(index, env)
+            case ex.Contains(ex.Pile(place), card) if self.is_card(card, env):
+                return ex.Op("==", ex.Loc(self.of(card, env)), self.of(place, env))
             case ex.Op() | ex.Cond() if (found := self.looked_up(node, env)) is not None:
                 return found
         return rebuild(node, lambda part: self.of(part, env))
+
+    def is_card(self, node: Expr, env: Env) -> bool:
+        """Is it surely the number of a card? Where that lies is known."""
+        found = self.ranges.of(node, env)
+        return isinstance(found, Number) and found.low >= 0 and found.high < self.program.card_count
 
     def counts(self, name: str, index: Expr, env: Env) -> bool:
         """Does a table hold 0, 1, 2 and so on, and is surely something there?"""
