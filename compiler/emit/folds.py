@@ -36,7 +36,7 @@ def write_fold(made: Expressions, node: ex.Fold) -> None:
         write_search(made, node, lambda: code.line(f"return {node.kind == 'any'}"))
         code.line(f"return {node.kind == 'all'}")
         return
-    items = looked_at(made, node.items)
+    items = or_at_once(made, node, looked_at(made, node.items))
     result = made.scope.names.give("found")
     best = made.scope.names.give("best") if node.kind in ("best", "first") and node.keys else ""
     if node.kind in START:
@@ -48,6 +48,32 @@ def write_fold(made: Expressions, node: ex.Fold) -> None:
         with code.under(f"for {var} in {items}:"):
             write_test(made, _test(node), lambda: _collect(made, node, var, result, best))
         _end(made, node, result)
+
+
+def or_at_once(made: Expressions, node: ex.Fold, items: str) -> str:
+    """The items, behind a way out for those that need no loop: nothing is to be sorted, or all surely differ."""
+    if node.where is not None or not isinstance(node.items, (ex.Var, ex.Pile, ex.Op)):
+        return items
+    if node.kind == "those" and node.keys:
+        test = "len({}) < 2"
+    elif node.kind == "apart" and (column := differing(node)) is not None:
+        of = made.unit.computed(f"{made.unit.constant(column)}_OF", f"{made.unit.constant(column)}.__getitem__")
+        test = f"len(set(map({of}, {{}}))) == len({{}})"
+    else:
+        return items
+    if not isinstance(node.items, ex.Var):
+        text, items = items, made.scope.names.give("items")
+        made.writer.line(f"{items} = {text}")
+    made.writer.write(f"if {test.replace('{}', items)}:", f"    return {items}")
+    return items
+
+
+def differing(node: ex.Fold) -> str | None:
+    """The column that tells most things apart: what comes first in the value."""
+    match node.value:
+        case ex.Tup((ex.Const(name, ex.Var(item)), *_)) if item == node.var:
+            return name
+    return None
 
 
 def write_test(made: Expressions, test: Expr | None, then: Callable[[], None]) -> None:
