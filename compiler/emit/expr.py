@@ -128,6 +128,8 @@ class Expressions:
                 return self.unit.seats, ATOM
             case ex.Fold("those", _, ex.Const() as items, None, None, ()):
                 return self.make(items, strict)
+            case ex.Fold("count") if (found := self.counted(node)) is not None:
+                return f"{self.looked_at(found[0], strict, ATOM)}.count({text(found[1], 0, strict)})", ATOM
             case ex.Fold() if is_meeting(node):
                 return self.meeting(node, strict), NOT
             case ex.Fold():
@@ -240,6 +242,15 @@ class Expressions:
         name = hoisted(self.unit, node, {need: self.scope.values.get(need) for need in needs})
         return f"{name}({', '.join(['s', *(self.scope.read(need) for need in needs)])})"
 
+    def counted(self, node: ex.Fold) -> tuple[Expr, Expr] | None:
+        """A whole grid and what is counted in it, if that is what a count asks: Python does so at once."""
+        match node:
+            case ex.Fold(_, var, ex.Const(name, None), ex.Op("==", ex.At(ex.Cell(field) as grid, ex.Var(at)), value), None) if at == var:
+                cells, reading = self.unit.program.constants[name], self.unit.fields[field].reading
+                if reading.kind == "grid" and var not in free(grid) | free(value) and cells == tuple(range(area(reading.of))):
+                    return grid, value
+        return None
+
     def meeting(self, node: ex.Fold, strict: bool) -> str:
         """Whether any of the items is one of a fixed set: Python asks that of whole sets at once."""
         assert isinstance(node.where, ex.Contains) and isinstance(node.where.items, ex.Const)
@@ -278,6 +289,12 @@ class Expressions:
         """Is it surely not negative? -1 means none, and most values are never none."""
         found = self.value(node)
         return isinstance(found, Number) and found.low >= 0
+
+
+def area(size: str) -> int:
+    """How many cells a grid of this size has: `7,6`, and perhaps of which kind."""
+    height, width, *_ = size.split(",")
+    return int(height) * int(width)
 
 
 def hoisted(unit: Unit, node: ex.Fold, needs: Mapping[str, Value | None]) -> str:

@@ -70,14 +70,16 @@ class Shortener(Evaluator):
         tests = [] if node.where is None else conjuncts(self.opened(node.where))
         inner = names | {node.var}
         known = [test for test in tests if self.is_known(test, inner) and node.var in free(test)]
+        needed = [found for test in tests if (found := self.needed(test, node.var, inner)) is not None]
         is_sorted = bool(node.keys) and node.kind in ("those", "first") and all(self.is_known(key, inner) for key, _ in node.keys)
         keys = [key for key, _ in node.keys] if is_sorted else []
-        domain = self.domain({name for part in (node.items, *known, *keys) for name in free(part)} - {node.var}, env)
+        domain = self.domain({name for part in (node.items, *known, *needed, *keys) for name in free(part)} - {node.var}, env)
         is_made = isinstance(node.items, ex.Range) and bool(domain.keys)
-        gains = bool(known) or is_sorted or is_made
+        gains = bool(known or needed) or is_sorted or is_made
         if gains and domain.cases <= MOST_CASES:
             rows, count, asked = [], 0, 0
-            comes_first = tests[: len(known)] == known
+            comes_first = tests[: len(known)] == known and not needed
+            asked_here = [*known, *needed]
             for case in domain:
                 items = self.value(node.items, case)
                 asked += len(items)
@@ -85,7 +87,7 @@ class Shortener(Evaluator):
                     return None
                 cases = [{**case, ex.Var(node.var): item} for item in items]
                 try:
-                    cases = [one for one in cases if all(self.value(test, one) for test in known)]
+                    cases = [one for one in cases if all(self.value(test, one) for test in asked_here)]
                 except UNKNOWN:
                     if not (comes_first and -1 in case.values()):
                         raise
@@ -101,6 +103,20 @@ class Shortener(Evaluator):
                 gains = False
         merged = self.merged(node, names, env) if node.kind == "any" else None
         return merged or (node if gains else None)
+
+    def needed(self, test: Expr, var: str, names: set[str]) -> Expr | None:
+        """What is known to hold if this test of several ways holds: of each way what is known of it."""
+        if not (isinstance(test, ex.Op) and test.op == "or") or self.is_known(test, names):
+            return None
+        ways = []
+        for way in (test.left, test.right):
+            tests = conjuncts(way)
+            known = conjunction(one for one in tests if self.is_known(one, names) and var in free(one))
+            found = self.needed(way, var, names) if len(tests) == 1 and known is None else known
+            if found is None:
+                return None
+            ways.append(found)
+        return ex.Op("or", *ways)
 
     def merged(self, node: ex.Fold, names: set[str], env: Env) -> ex.Fold | None:
         """`any` within `any` as one run over what both ask about."""
