@@ -8,6 +8,7 @@ inline.py     procedures with one call site are written into their caller
 asked.py      whether there are options, and which, is found once
 constants.py  locals that are always the same
 evaluator.py  what can be known of expressions; lookups.py what is looked up for it
+faces.py      which cells a face covers
 runs.py       what is known of a run over fixed items: which of them count, in which order
 """
 
@@ -16,6 +17,7 @@ from compiler.ir.walk import map_program
 from compiler.optimise.asked import ask_once
 from compiler.optimise.constants import propagate
 from compiler.optimise.fuse import fuse
+from compiler.optimise.faces import lay_out
 from compiler.optimise.functions import inline_small, simplify
 from compiler.optimise.inline import inline_single_calls
 from compiler.optimise.lookups import look_up
@@ -27,7 +29,7 @@ from compiler.optimise.unroll import unroll
 def optimise(program: Program) -> Program:
     program = inline_small(tabulated(fuse(map_program(program, simplify))))
     program = propagate(ask_once(inline_single_calls(program)))
-    return look_up(unroll(shorten_runs(program)))
+    return look_up(lay_out(unroll(shorten_runs(program))))
 
 
 __all__ = ["optimise"]

@@ -6,7 +6,7 @@ and what is known of each of its cases stands in a table of constants.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
@@ -116,8 +116,9 @@ class Evaluator:
             if isinstance(value, Number) and not value.mask and value.high - value.low < self.most_cases and "#" not in name
         }
 
-    def domain(self, names: set[str], env: Env) -> Domain:
-        spans = ((name, env[name]) for name in sorted(names))
+    def domain(self, names: Iterable[str], env: Env) -> Domain:
+        """These variables, in their order if they have one."""
+        spans = ((name, env[name]) for name in (sorted(names) if isinstance(names, set) else names))
         return Domain(tuple((name, value.low, value.high) for name, value in spans if isinstance(value, Number)))
 
     def table(self, rows: list[tuple[Constant, ...]], domain: Domain) -> Expr:
