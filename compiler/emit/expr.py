@@ -35,7 +35,7 @@ BINARY = {
 TABLE_WIDTH = 10
 """The members of sets up to this width stand in one table, those of wider ones in several."""
 MOST_TABLES, WIDEST = 4, 128
-LONGEST_RANGE = 64
+LONGEST_RANGE, MOST_PAIRS = 64, 4096
 """Ranges that end at most there stand in a table too."""
 
 
@@ -79,6 +79,8 @@ class Expressions:
                 return f"{self.kept_aside('s.loc')}[{text(card, 0, strict)}]", ATOM
             case ex.Const(name, None):
                 return self.unit.constant(name), ATOM
+            case ex.Const() if (found := self.by_row(node)) is not None:
+                return found, ATOM
             case ex.Const(name, index) if index is not None:
                 return f"{self.unit.constant(name)}[{text(index, 0, strict)}]", ATOM
             case ex.Op():
@@ -268,13 +270,47 @@ class Expressions:
             return self.kept_aside(self.unit.cell(node.field))
         return self.text(node, least, strict)
 
-    def kept_aside(self, slot: str) -> str:
+    def by_row(self, node: ex.Const) -> str | None:
+        """In a loop, an element of a table of rows of which only the row or only the column changes: the rest is kept aside."""
+        match node.index:
+            case ex.Op("+", ex.Op("*", ex.Var(row), ex.Int(width)), ex.Var(column)) if self.scope.aside is not None:
+                pass
+            case _:
+                return None
+        values, table = self.unit.program.constants[node.name], self.unit.constant(node.name)
+        places, height = (self.scope.values.get(row), self.scope.values.get(column)), len(values) // width
+        rows, columns = (place if isinstance(place, Number) and place.low >= 0 else None for place in places)
+        if len(values) % width or columns is None or columns.high >= width or (row in self.scope.inner) == (column in self.scope.inner):
+            return None
+        if row in self.scope.inner:
+            parts, fixed, other = f"{table}[first::{width}] for first in range({width})", column, row
+        elif rows is not None and rows.high < height:
+            parts, fixed, other = f"{table}[first:first + {width}] for first in range(0, {len(values)}, {width})", row, column
+        else:
+            return None
+        whole = self.unit.computed(f"{table}_BY_{'COLUMN' if fixed == column else 'ROW'}", f"tuple([{parts}])")
+        return f"{self.kept_aside(f'{whole}[{self.scope.read(fixed)}]', table.lower())}[{self.scope.read(other)}]"
+
+    def pair(self, node: Expr) -> str | None:
+        """A pair of narrow numbers, from a table of all of them."""
+        match node:
+            case ex.Tup((ex.Var(one), ex.Var(other))):
+                found = [self.scope.values.get(name) for name in (one, other)]
+                spans = [value.high + 1 for value in found if isinstance(value, Number) and value.low >= 0]
+                if len(spans) == 2 and spans[0] * spans[1] <= MOST_PAIRS:
+                    first, second = spans
+                    pairs = f"tuple([tuple([(a, b) for b in range({second})]) for a in range({first})])"
+                    table = self.unit.computed(f"PAIRS_{first}_{second}", pairs)
+                    return f"{table}[{self.scope.read(one)}][{self.scope.read(other)}]"
+        return None
+
+    def kept_aside(self, slot: str, wanted: str = "") -> str:
         """A slot, or in the loops of a function that changes nothing the local that holds it (loop-invariant code motion)."""
         aside = self.scope.aside
         if aside is None or self.writer.depth <= 1:
             return slot
         if slot not in aside:
-            aside[slot] = self.scope.names.give(slot.removeprefix("s."))
+            aside[slot] = self.scope.names.give(wanted or slot.removeprefix("s."))
         return aside[slot]
 
     def kept(self, node: Expr) -> str:

@@ -190,7 +190,7 @@ def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str)
             sign = ">" if node.kind == "highest" else "<"
             code.write(f"if {result} is None or {value} {sign} {result}:", f"    {result} = {value}")
         case "map":
-            code.line(f"{result}.append({made.kept(of)})")
+            code.line(f"{result}.append({made.pair(of) or made.kept(of)})")
         case "apart":
             code.line(f"{result}.setdefault({made.kept(of)}, {var})")
         case "join" if is_nested(of):
