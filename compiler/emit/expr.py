@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from compiler.emit import quick
 from compiler.emit.folds import is_meeting, write_fold
 from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
@@ -32,11 +33,6 @@ BINARY = {
     "or": ("or", OR, OR, AND),
 }
 """Operator -> (how Python writes it, how strongly it binds, what its left and right operands must bind like)."""
-TABLE_WIDTH = 10
-"""The members of sets up to this width stand in one table, those of wider ones in several."""
-MOST_TABLES, WIDEST = 4, 128
-LONGEST_RANGE, MOST_PAIRS = 64, 4096
-"""Ranges that end at most there stand in a table too."""
 
 
 class Expressions:
@@ -79,8 +75,8 @@ class Expressions:
                 return f"{self.kept_aside('s.loc')}[{text(card, 0, strict)}]", ATOM
             case ex.Const(name, None):
                 return self.unit.constant(name), ATOM
-            case ex.Const() if (found := self.by_row(node)) is not None:
-                return found, ATOM
+            case ex.Const() if (ready := quick.by_row(self, node)) is not None:
+                return ready, ATOM
             case ex.Const(name, index) if index is not None:
                 return f"{self.unit.constant(name)}[{text(index, 0, strict)}]", ATOM
             case ex.Op():
@@ -100,7 +96,7 @@ class Expressions:
             case ex.Bit(item):
                 return f"1 << {text(item, SUM, strict)}", SHIFT
             case ex.Bits():
-                return self.bits(node, strict)
+                return quick.members(self, node, strict), SUM
             case ex.MaskOf(ex.Fold(kind="those", keys=()) as found):
                 return self.fold(replace(found, kind="mask")), ATOM
             case ex.MaskOf(items):
@@ -121,19 +117,19 @@ class Expressions:
                 first = "" if start == ex.Int(0) else text(start, 0, strict)
                 last = "" if stop is None else text(stop, 0, strict)
                 return f"{text(items, ATOM, strict)}[{first}:{last}]", ATOM
-            case ex.Range(ex.Int(first), ex.Int(last)) if last - first < LONGEST_RANGE:
+            case ex.Range(ex.Int(first), ex.Int(last)) if last - first < quick.LONGEST_RANGE:
                 return self.unit.table(f"FROM_{first}_TO_{last}".replace("-", "M"), tuple(range(first, last + 1))), ATOM
             case ex.Range(low, high):
-                found = self.narrow_range(node, strict)
-                return found or f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
+                ready = quick.narrow_range(self, node, strict)
+                return ready or f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
             case ex.Seats():
                 return self.unit.seats, ATOM
             case ex.Fold("those", _, ex.Const() as items, None, None, ()):
                 return self.make(items, strict)
-            case ex.Fold("count") if (found := self.counted(node)) is not None:
-                return f"{self.looked_at(found[0], strict, ATOM)}.count({text(found[1], 0, strict)})", ATOM
+            case ex.Fold("count") if (ready := quick.counted(self, node, strict)) is not None:
+                return ready, ATOM
             case ex.Fold() if is_meeting(node):
-                return self.meeting(node, strict), NOT
+                return quick.meets(self, node, strict), NOT
             case ex.Fold():
                 return self.fold(node), ATOM
             case ex.CallFn(name, args):
@@ -146,44 +142,6 @@ class Expressions:
             case ex.Fixed(name, value):
                 return f"{self.unit.helper('allowed')}(fixed, {name!r}, {text(value, 0, strict)})", ATOM
         raise TypeError(f"no such expression: {node!r}")
-
-    def bits(self, node: ex.Bits, strict: bool) -> tuple[str, int]:
-        """The members of a mask, from tables: a look-up costs less than a step of a loop."""
-        mask, width, unit = node.mask, node.width, self.unit
-        if width <= TABLE_WIDTH:
-            return f"{unit.members(0, width)}[{self.text(mask, 0, strict)}]", ATOM
-        if width > WIDEST:
-            return f"{unit.helper('bits')}({self.text(mask, 0, strict)})", ATOM
-        if width > TABLE_WIDTH * MOST_TABLES or not (strict or isinstance(mask, ex.Var)):
-            return f"{unit.octets(width)}({self.text(mask, 0, strict)})", ATOM
-        local = self.text(mask, SHIFT, strict)
-        if not isinstance(mask, ex.Var):
-            text, local = local, self.scope.names.give("mask")
-            self.writer.line(f"{local} = {text}")
-        step = -(-width // -(-width // TABLE_WIDTH))
-        parts = []
-        for first in range(0, width, step):
-            shifted = f"{local} >> {first}" if first else local
-            rest = f" & {(1 << step) - 1}" if first + step < width else ""
-            parts.append(f"{unit.members(first, min(step, width - first))}[{shifted}{rest}]")
-        return " + ".join(parts), SUM
-
-    def narrow_range(self, node: ex.Range, strict: bool) -> str | None:
-        """A range that begins at a fixed number and ends at a small one, from a table of all of them."""
-        if not isinstance(node.low, ex.Int):
-            return None
-        match node.high:
-            case ex.Op("-", end, ex.Int(1)):
-                behind = 0
-            case end:
-                behind = 1
-        found = self.value(end)
-        if not isinstance(found, Number) or found.low < 0 or found.high > LONGEST_RANGE:
-            return None
-        low, last = node.low.value, "end + 1" if behind else "end"
-        wanted = f"RANGES_FROM_{low}".replace("-", "M")
-        table = self.unit.computed(wanted, f"tuple([tuple(range({low}, {last})) for end in range({found.high + 1})])")
-        return f"{table}[{self.text(end, 0, strict)}]"
 
     def truth(self, node: Expr, least: int = 0, strict: bool = True) -> str:
         """The text of a test where only its truth counts: what has items is true."""
@@ -244,65 +202,11 @@ class Expressions:
         name = hoisted(self.unit, node, {need: self.scope.values.get(need) for need in needs})
         return f"{name}({', '.join(['s', *(self.scope.read(need) for need in needs)])})"
 
-    def counted(self, node: ex.Fold) -> tuple[Expr, Expr] | None:
-        """A whole grid and what is counted in it, if that is what a count asks: Python does so at once."""
-        match node:
-            case ex.Fold(_, var, ex.Const(name, None), ex.Op("==", ex.At(ex.Cell(field) as grid, ex.Var(at)), value), None) if at == var:
-                cells, reading = self.unit.program.constants[name], self.unit.fields[field].reading
-                if reading.kind == "grid" and var not in free(grid) | free(value) and cells == tuple(range(area(reading.of))):
-                    return grid, value
-        return None
-
-    def meeting(self, node: ex.Fold, strict: bool) -> str:
-        """Whether any of the items is one of a fixed set: Python asks that of whole sets at once."""
-        assert isinstance(node.where, ex.Contains) and isinstance(node.where.items, ex.Const)
-        table = self.unit.constant(node.where.items.name)
-        if (index := node.where.items.index) is None:
-            fixed = self.unit.computed(f"SET_OF_{table}", f"frozenset({table})")
-        else:
-            sets = self.unit.computed(f"SETS_OF_{table}", f"tuple(map(frozenset, {table}))")
-            fixed = f"{sets}[{self.text(index, 0, strict)}]"
-        return f"not {fixed}.isdisjoint({self.looked_at(node.items, strict)})"
-
     def looked_at(self, node: Expr, strict: bool, least: int = 0) -> str:
         """What is read at once and not kept: a board as it is."""
         if isinstance(node, ex.Cell) and node.field in self.unit.boards:
             return self.kept_aside(self.unit.cell(node.field))
         return self.text(node, least, strict)
-
-    def by_row(self, node: ex.Const) -> str | None:
-        """In a loop, an element of a table of rows of which only the row or only the column changes: the rest is kept aside."""
-        match node.index:
-            case ex.Op("+", ex.Op("*", ex.Var(row), ex.Int(width)), ex.Var(column)) if self.scope.aside is not None:
-                pass
-            case _:
-                return None
-        values, table = self.unit.program.constants[node.name], self.unit.constant(node.name)
-        places, height = (self.scope.values.get(row), self.scope.values.get(column)), len(values) // width
-        rows, columns = (place if isinstance(place, Number) and place.low >= 0 else None for place in places)
-        if len(values) % width or columns is None or columns.high >= width or (row in self.scope.inner) == (column in self.scope.inner):
-            return None
-        if row in self.scope.inner:
-            parts, fixed, other = f"{table}[first::{width}] for first in range({width})", column, row
-        elif rows is not None and rows.high < height:
-            parts, fixed, other = f"{table}[first:first + {width}] for first in range(0, {len(values)}, {width})", row, column
-        else:
-            return None
-        whole = self.unit.computed(f"{table}_BY_{'COLUMN' if fixed == column else 'ROW'}", f"tuple([{parts}])")
-        return f"{self.kept_aside(f'{whole}[{self.scope.read(fixed)}]', table.lower())}[{self.scope.read(other)}]"
-
-    def pair(self, node: Expr) -> str | None:
-        """A pair of narrow numbers, from a table of all of them."""
-        match node:
-            case ex.Tup((ex.Var(one), ex.Var(other))):
-                found = [self.scope.values.get(name) for name in (one, other)]
-                spans = [value.high + 1 for value in found if isinstance(value, Number) and value.low >= 0]
-                if len(spans) == 2 and spans[0] * spans[1] <= MOST_PAIRS:
-                    first, second = spans
-                    pairs = f"tuple([tuple([(a, b) for b in range({second})]) for a in range({first})])"
-                    table = self.unit.computed(f"PAIRS_{first}_{second}", pairs)
-                    return f"{table}[{self.scope.read(one)}][{self.scope.read(other)}]"
-        return None
 
     def kept_aside(self, slot: str, wanted: str = "") -> str:
         """A slot, or in the loops of a function that changes nothing the local that holds it (loop-invariant code motion)."""
@@ -325,12 +229,6 @@ class Expressions:
         """Is it surely not negative? -1 means none, and most values are never none."""
         found = self.value(node)
         return isinstance(found, Number) and found.low >= 0
-
-
-def area(size: str) -> int:
-    """How many cells a grid of this size has: `7,6`, and perhaps of which kind."""
-    height, width, *_ = size.split(",")
-    return int(height) * int(width)
 
 
 def hoisted(unit: Unit, node: ex.Fold, needs: Mapping[str, Value | None]) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, TypeGuard
 
+from compiler.emit.quick import narrow_range, pair
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.walk import free
@@ -160,7 +161,7 @@ def loop_items(made: Expressions, node: Expr, strict: bool = True) -> str:
     if isinstance(node, ex.Range):
         if isinstance(node.low, ex.Int) and isinstance(node.high, ex.Int):
             return made.unit.fixed_range(node.low.value, node.high.value + 1)
-        if (found := made.narrow_range(node, strict)) is not None:
+        if (found := narrow_range(made, node, strict)) is not None:
             return found
         low = "" if node.low == ex.Int(0) else made.text(node.low, 0, strict) + ", "
         return f"range({low}{made.plus_one(node.high, strict)})"
@@ -190,7 +191,7 @@ def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str)
             sign = ">" if node.kind == "highest" else "<"
             code.write(f"if {result} is None or {value} {sign} {result}:", f"    {result} = {value}")
         case "map":
-            code.line(f"{result}.append({made.pair(of) or made.kept(of)})")
+            code.line(f"{result}.append({pair(made, of) or made.kept(of)})")
         case "apart":
             code.line(f"{result}.setdefault({made.kept(of)}, {var})")
         case "join" if is_nested(of):

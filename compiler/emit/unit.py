@@ -119,7 +119,7 @@ class Unit:
             self.finders[count] = name = self.names.give(f"bits_{count * 8}")
             octets = [f"octet_{number}" for number in range(count)]
             parts = ", ".join(f"*{self.members(8 * number, 8)}[{octet}]" for number, octet in enumerate(octets))
-            with self.hoisted_code.under(f"def {name}(mask):"):
+            with self.hoisted_code.under(f"def {name}(mask):  # the members of a set of up to {count * 8}"):
                 self.hoisted_code.line(f"{', '.join(octets)}, = mask.to_bytes({count}, 'little')")
                 self.hoisted_code.line(f"return ({parts},)")
             self.hoisted_code.line()

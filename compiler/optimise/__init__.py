@@ -16,9 +16,9 @@ from compiler.ir.program import Program
 from compiler.ir.walk import map_program
 from compiler.optimise.asked import ask_once
 from compiler.optimise.constants import propagate
-from compiler.optimise.fuse import fuse
 from compiler.optimise.faces import lay_out
 from compiler.optimise.functions import inline_small, simplify
+from compiler.optimise.fuse import fuse
 from compiler.optimise.inline import inline_single_calls
 from compiler.optimise.lookups import look_up
 from compiler.optimise.runs import shorten_runs

@@ -98,7 +98,7 @@ def alike(one: Expr, other: Expr) -> bool:
 def numbered(node: Expr, depth: int) -> Expr:
     """The expression with its bound variables called by number."""
     if isinstance(node, ex.Fold):
-        inner = {node.var: ex.Var(f"#{depth}")}
+        inner: dict[str, Expr] = {node.var: ex.Var(f"#{depth}")}
         made = rebuild(replace(node, var=f"#{depth}", items=ex.Int(0)), lambda part: numbered(substitute(part, inner), depth + 1))
         return replace(made, items=numbered(node.items, depth))
     if isinstance(node, ex.LetIn):

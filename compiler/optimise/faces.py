@@ -2,6 +2,8 @@
 
     overlap(grid, 7, 6, turned(tiles[t], q), c)    =>    count(p in face_1[...] where grid@p >= 0)
     fits(7, 6, tiles[t], c)                        =>    face_2[...]
+
+The rows of such a table are read by the tile, its turn and the cell.
 """
 
 from __future__ import annotations

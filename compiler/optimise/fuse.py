@@ -2,6 +2,8 @@
 
     any(x in those(y in S where P) where Q)    =>    any(x in S where P and Q)
     those(x in (a,) where P)                   =>    (a,) if P, otherwise ()
+
+What a function chooses of many things is such a run too, where it is run over again.
 """
 
 from __future__ import annotations

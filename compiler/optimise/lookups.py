@@ -4,6 +4,8 @@
     any(c in chain where (row[c], if me == 0, otherwise column[c]) == 1)    =>    any(c in chain where c in run_2[me])
     those(c in hand where cost[c] == 0 and kind[c] != 3 and P)     =>    those(c in hand where run_3[c] and P)
     card in pile(p)                                                =>    loc(card) == p
+
+A table that holds 0, 1, 2 and so on is left out.
 """
 
 from __future__ import annotations
