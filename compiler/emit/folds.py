@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, TypeGuard
 
-from compiler.emit.quick import narrow_range, pair
+from compiler.emit.quick import counted, narrow_range, pair
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.walk import free
@@ -30,7 +30,7 @@ START = (
 def write_fold(made: Expressions, node: ex.Fold) -> None:
     """Writes the loop of a fold at the end of a function: every way out of it is a `return`."""
     code = made.writer
-    if is_meeting(node):
+    if is_meeting(node) or counted(made, node, True) is not None:
         code.line(f"return {made.strict(node)}")
         return
     if node.kind in ("any", "all"):
