@@ -100,7 +100,7 @@ def pair(made: Expressions, node: Expr) -> str | None:
 def counted(made: Expressions, node: ex.Fold, strict: bool) -> str | None:
     """A whole grid and what is counted in it, if that is what a count asks: Python does so at once."""
     match node:
-        case ex.Fold(_, var, ex.Const(name, None), ex.Op("==", ex.At(ex.Cell(field) as grid, ex.Var(at)), value), None):
+        case ex.Fold("count", var, ex.Const(name, None), ex.Op("==", ex.At(ex.Cell(field) as grid, ex.Var(at)), value), None):
             cells, reading = made.unit.program.constants[name], made.unit.fields[field].reading
             if (
                 at == var

@@ -66,6 +66,12 @@ def test_a_whole_grid_is_counted_at_once():
         assert found == (3 if at_once else 2) and (".count(" in text) is at_once
 
 
+def test_which_cells_hold_it_is_still_a_loop():
+    those = Fold("those", "c", Const("cells"), Op("==", At(Cell("board"), Var("c")), Cell("last")))
+    found, _ = called(those, {"cells": tuple(range(6))}, last=1, board=(1, 0, -1, 1, -1, 1))
+    assert found == (0, 3, 5)
+
+
 @pytest.mark.parametrize("swapped", [False, True])
 def test_tables_are_read_by_rows_and_by_columns(swapped):
     """The outer loop goes over rows, the inner one over columns: either index may be the one that stays."""
