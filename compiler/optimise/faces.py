@@ -11,12 +11,13 @@ from __future__ import annotations
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import Program
-from compiler.ir.walk import free, rebuild, subexpressions
+from compiler.ir.walk import free, rebuild, rename, subexpressions
 from compiler.optimise.evaluator import UNKNOWN, Case, Domain, Env, Evaluator
 from compiler.optimise.functions import inlined
 
 MOST_CASES = 8192
 Face = tuple[int, ...]
+Laid = tuple[list[tuple[int, int]], Face]
 POSITION = "covered"
 
 
@@ -31,6 +32,7 @@ def is_about_faces(node: Expr) -> bool:
 class Faces(Evaluator):
     def __init__(self, program: Program) -> None:
         super().__init__(program, MOST_CASES, "face")
+        self.known: dict[object, list[Laid]] = {}
         self.about_faces = {name: f for name, f in program.functions.items() if not f.lets and is_about_faces(f.value)}
 
     def other(self, node: Expr, env: Env) -> Expr:
@@ -67,10 +69,19 @@ class Faces(Evaluator):
         assert isinstance(table, ex.Const)
         return ex.Const(table.name, domain.index())
 
-    def laid(self, domain: Domain, height: int, width: int, face: Expr, cell: Expr) -> list[tuple[list[tuple[int, int]], Face]]:
+    def laid(self, domain: Domain, height: int, width: int, face: Expr, cell: Expr) -> list[Laid]:
+        """The same for all who ask the same, whatever their variables are called."""
+        names = {name: f"#{number}" for number, (name, _, _) in enumerate(domain.keys)}
+        key = (height, width, rename(face, names), rename(cell, names), tuple((low, high) for _, low, high in domain.keys))
+        if key not in self.known:
+            self.known[key] = self.work_out(domain, height, width, face, cell)
+        return self.known[key]
+
+    def work_out(self, domain: Domain, height: int, width: int, face: Expr, cell: Expr) -> list[Laid]:
         """What is covered in each case, and by what. There may be cases without a face, beyond the last row of its table: they are
         left out at the end, so that looking them up fails too."""
-        found, is_beyond = [], False
+        found: list[Laid] = []
+        is_beyond = False
         for one in domain:
             try:
                 of = self.face(face, one)
