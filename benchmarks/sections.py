@@ -23,7 +23,7 @@ BOARDS = """\
 
 Whole games on boards, random play step by step, beside OpenSpiel's C++ games, both driven from Python by the barest loop there
 is, in one run, by processor time. The ratio is that of speeds by whole games: 0.5 means that OpenSpiel plays two games in the
-time of one of ours. A move in Breakthrough is two steps here (which piece, where to), so random games are others, and longer.
+time of one of ours.
 
 | what | games a second | step | ratio | target | |
 | --- | ---: | ---: | ---: | ---: | --- |

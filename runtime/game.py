@@ -111,7 +111,8 @@ class Game:
         cls.copies = tuple(tuple(other for other in alike[row] if other != card) for card, row in enumerate(data.rows))
         cls.hides = "known" in self.all_slots
         cls.shuffles = "hi" in self.all_slots
-
+        self.played_class: type[State] = type("PlayedState", (cls,), {"__slots__": (), "hides": False})
+        """Random playouts tell nobody anything, so nothing is noted of who knows which card."""
         self.name_cards()
 
     def name_cards(self) -> None:

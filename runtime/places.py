@@ -72,6 +72,8 @@ def put_under_known(s: State, card: int, place: int) -> None:
 def leave(s: State, card: int, place: int) -> None:
     """A card that somebody chose is about to go to a place. Whoever sees neither end knew some cards where it lay and can't be
     sure of any of them now. Whoever sees it arrive takes it for the copy that was known to lie there."""
+    if not s.hides:
+        return
     old = s.loc[card]
     before = s.sees[old]
     sees = before | s.sees[place]
@@ -86,6 +88,8 @@ def leave(s: State, card: int, place: int) -> None:
 
 def show(s: State, card: int) -> None:
     """Everybody knows the card from now on."""
+    if not s.hides:
+        return
     tell_copies_apart_no_more(s, card, s.everyone)
     s.known[card] = s.everyone
 
@@ -137,13 +141,13 @@ def shuffle(s: State, place: int) -> None:
 
 def look(s: State, seat: int, place: int) -> None:
     """The seat knows the cards of the place from now on."""
-    for card in s.piles[place]:
+    for card in s.piles[place] if s.hides else ():
         s.known[card] |= 1 << seat
 
 
 def blur(s: State, cards: tuple[int, ...]) -> None:
     """One of these cards is taken at random: whoever knew some of them in a hidden place can't be sure any more."""
-    for card in cards:
+    for card in cards if s.hides else ():
         s.known[card] &= s.sees[s.loc[card]]
 
 

@@ -41,6 +41,7 @@ def play_games(
     decisions = rounds = 0
     round_slot = game.slot_of.get("round")
     s = template.clone()
+    s.__class__ = game.played_class
     restart = s.restart
     try:
         for _ in range(games):

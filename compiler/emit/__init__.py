@@ -2,7 +2,7 @@
 
 module.py     the parts of the module in order
 unit.py       names of everything, shared tables; names.py, writer.py
-expr.py       expressions; folds.py their loops
+expr.py       expressions; folds.py their loops, quick.py what Python does at once
 effects.py    statements
 regions.py    which blocks are one function; control.py their control without jumps; lines.py the same as Python
 functions.py  the functions of a procedure and their locals

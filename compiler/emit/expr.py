@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from compiler.emit.folds import write_fold
+from compiler.emit import quick
+from compiler.emit.folds import is_meeting, write_fold
 from compiler.emit.names import Scope
 from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
@@ -32,9 +33,6 @@ BINARY = {
     "or": ("or", OR, OR, AND),
 }
 """Operator -> (how Python writes it, how strongly it binds, what its left and right operands must bind like)."""
-TABLE_WIDTH = 10
-OCTETS = 4
-"""Sets of up to so many times eight are found in tables by eight."""
 
 
 class Expressions:
@@ -77,6 +75,8 @@ class Expressions:
                 return f"{self.kept_aside('s.loc')}[{text(card, 0, strict)}]", ATOM
             case ex.Const(name, None):
                 return self.unit.constant(name), ATOM
+            case ex.Const() if (ready := quick.by_row(self, node)) is not None:
+                return ready, ATOM
             case ex.Const(name, index) if index is not None:
                 return f"{self.unit.constant(name)}[{text(index, 0, strict)}]", ATOM
             case ex.Op():
@@ -86,7 +86,7 @@ class Expressions:
             case ex.Neg(value):
                 return f"-{text(value, UNARY, strict)}", UNARY
             case ex.Cond(test, then, other):
-                return f"{text(then, OR)} if {text(test, OR, strict)} else {text(other, COND)}", COND
+                return f"{text(then, OR)} if {self.truth(test, OR, strict)} else {text(other, COND)}", COND
             case ex.LetIn():
                 return self.let_in(node, strict)
             case ex.Has(mask, item):
@@ -95,14 +95,8 @@ class Expressions:
                 return f"{text(mask, SHIFT, strict)} << 1 >> {text(item, SUM, strict)} + 1 & 1", AMP
             case ex.Bit(item):
                 return f"1 << {text(item, SUM, strict)}", SHIFT
-            case ex.Bits(mask, width):
-                if width <= TABLE_WIDTH:
-                    members = f"tuple([i for i in range({width}) if m >> i & 1])"
-                    table = self.unit.computed(f"BITS_{width}", f"tuple([{members} for m in range({1 << width})])")
-                    return f"{table}[{text(mask, 0, strict)}]", ATOM
-                if width <= OCTETS * 8 and isinstance(mask, (ex.Cell, ex.Var)):
-                    return self.by_octets(text(mask, SHIFT, strict), width), SUM
-                return f"{self.unit.helper('bits')}({text(mask, 0, strict)})", ATOM
+            case ex.Bits():
+                return quick.members(self, node, strict), SUM
             case ex.MaskOf(ex.Fold(kind="those", keys=()) as found):
                 return self.fold(replace(found, kind="mask")), ATOM
             case ex.MaskOf(items):
@@ -123,12 +117,19 @@ class Expressions:
                 first = "" if start == ex.Int(0) else text(start, 0, strict)
                 last = "" if stop is None else text(stop, 0, strict)
                 return f"{text(items, ATOM, strict)}[{first}:{last}]", ATOM
+            case ex.Range(ex.Int(first), ex.Int(last)) if last - first < quick.LONGEST_RANGE:
+                return self.unit.table(f"FROM_{first}_TO_{last}".replace("-", "M"), tuple(range(first, last + 1))), ATOM
             case ex.Range(low, high):
-                return f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
+                ready = quick.narrow_range(self, node, strict)
+                return ready or f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
             case ex.Seats():
                 return self.unit.seats, ATOM
             case ex.Fold("those", _, ex.Const() as items, None, None, ()):
                 return self.make(items, strict)
+            case ex.Fold("count") if (ready := quick.counted(self, node, strict)) is not None:
+                return ready, ATOM
+            case ex.Fold() if is_meeting(node):
+                return quick.meets(self, node, strict), NOT
             case ex.Fold():
                 return self.fold(node), ATOM
             case ex.CallFn(name, args):
@@ -142,15 +143,21 @@ class Expressions:
                 return f"{self.unit.helper('allowed')}(fixed, {name!r}, {text(value, 0, strict)})", ATOM
         raise TypeError(f"no such expression: {node!r}")
 
-    def by_octets(self, mask: str, width: int) -> str:
-        """The members of a mask, from a table for each eight bits of it."""
-        parts = []
-        for first in range(0, width, 8):
-            members = f"tuple([i for i in range({first}, {first + 8}) if m << {first} >> i & 1])"
-            table = self.unit.computed(f"BITS_FROM_{first}", f"tuple([{members} for m in range(256)])")
-            shifted = f"{mask} >> {first}" if first else mask
-            parts.append(f"{table}[{shifted} & 255]")
-        return " + ".join(parts)
+    def truth(self, node: Expr, least: int = 0, strict: bool = True) -> str:
+        """The text of a test where only its truth counts: what has items is true."""
+        match node:
+            case ex.Op("!=" | ">", ex.Len(items), ex.Int(0)):
+                return self.looked_at(items, strict, max(least, BAR))
+            case ex.Op("==", ex.Len(items), ex.Int(0)):
+                text, binding = f"not {self.looked_at(items, strict, BAR)}", NOT
+            case ex.Op("and" | "or" as op, left, right):
+                _, binding, before, after = BINARY[op]
+                text = f"{self.truth(left, before, strict)} {op} {self.truth(right, after, False)}"
+            case ex.Not(value):
+                text, binding = f"not {self.truth(value, NOT, strict)}", NOT
+            case _:
+                return self.text(node, least, strict)
+        return f"({text})" if binding < least else text
 
     def plus_one(self, node: Expr, strict: bool) -> str:
         match node:
@@ -201,13 +208,13 @@ class Expressions:
             return self.kept_aside(self.unit.cell(node.field))
         return self.text(node, least, strict)
 
-    def kept_aside(self, slot: str) -> str:
+    def kept_aside(self, slot: str, wanted: str = "") -> str:
         """A slot, or in the loops of a function that changes nothing the local that holds it (loop-invariant code motion)."""
         aside = self.scope.aside
         if aside is None or self.writer.depth <= 1:
             return slot
         if slot not in aside:
-            aside[slot] = self.scope.names.give(slot.removeprefix("s."))
+            aside[slot] = self.scope.names.give(wanted or slot.removeprefix("s."))
         return aside[slot]
 
     def kept(self, node: Expr) -> str:

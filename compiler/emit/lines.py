@@ -74,7 +74,7 @@ class Lines:
         yes, no, test = node.yes, node.no, node.test
         if not self.has_lines(yes) or falls(yes) and not falls(no) and self.has_lines(no):
             yes, no, test = no, yes, rewritten(ex.Not(test))
-        with code.under(f"{word} {made.strict(test) if word == 'if' else made.text(test)}:"):
+        with code.under(f"{word} {made.truth(test, strict=word == 'if')}:"):
             self.write(yes, follows)
         inner = [part for part in no if self.has_lines([part])]
         if not inner:

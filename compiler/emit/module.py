@@ -68,12 +68,12 @@ class Module:
         code.line("COVER = set()")
 
     def write_constants(self, code: Writer) -> None:
-        for text, name in self.unit.computed_tables.items():
-            code.line(f"{name} = {text}")
         for constant, python in self.unit.constants.items():
             code.long(f"{python} = {self.program.constants[constant]!r}")
         for values, name in self.unit.tables.items():
             code.long(f"{name} = {values!r}")
+        for text, name in self.unit.computed_tables.items():
+            code.line(f"{name} = {text}")
         code.line()
 
     def write_functions(self) -> Writer:

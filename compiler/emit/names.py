@@ -75,7 +75,7 @@ class Scope:
     """The locals of one Python function: their Python names, what is kept in slots of the state, and what they can be.
 
     A local in `slots` that has a Python name too is the same in both: whoever assigns it writes both. `aside`: what
-    is read from the state once, in a function that changes nothing, and the local that holds it."""
+    is read once, in a function that changes nothing, and the local that holds it; `inner`: variables that change in its loops."""
 
     def __init__(self, names: Names, values: Mapping[str, Value | None], slots: Mapping[str, str] | None = None) -> None:
         self.names = names
@@ -84,6 +84,7 @@ class Scope:
         self.python: dict[str, str] = {}
         self.temporaries: dict[str, str] = {}
         self.aside: dict[str, str] | None = None
+        self.inner: list[str] = []
 
     def read(self, name: str) -> str:
         found = self.python.get(name)
@@ -113,7 +114,9 @@ class Scope:
         """A fresh Python local for a variable that an expression binds."""
         outer, before = self.python.get(name), self.values.get(name)
         self.python[name], self.values[name] = self.names.give(name), value
+        self.inner.append(name)
         yield self.python[name]
+        self.inner.pop()
         self.values[name] = before
         if outer is None:
             del self.python[name]

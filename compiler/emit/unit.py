@@ -39,6 +39,7 @@ class Unit:
         self.computed_tables: dict[str, str] = {}
         self.tables: dict[tuple[int, ...] | range, str] = {}
         self.table_names: dict[str, str] = {}
+        self.finders: dict[int, str] = {}
         self.helpers: set[str] = set()
         self.hoisted: dict[object, str] = {}
         self.hoisted_code = Writer()
@@ -105,6 +106,24 @@ class Unit:
         if text not in self.computed_tables:
             self.computed_tables[text] = self.names.give(wanted)
         return self.computed_tables[text]
+
+    def members(self, first: int, width: int) -> str:
+        """The table of the members of all masks of so many bits, the lowest of which stands for `first`."""
+        members = f"tuple([i for i in range({first}, {first + width}) if m << {first} >> i & 1])"
+        return self.computed(f"BITS_{first}_TO_{first + width}", f"tuple([{members} for m in range({1 << width})])")
+
+    def octets(self, width: int) -> str:
+        """The function that finds the members of wide masks, eight bits at a time."""
+        count = -(-width // 8)
+        if count not in self.finders:
+            self.finders[count] = name = self.names.give(f"bits_{count * 8}")
+            octets = [f"octet_{number}" for number in range(count)]
+            parts = ", ".join(f"*{self.members(8 * number, 8)}[{octet}]" for number, octet in enumerate(octets))
+            with self.hoisted_code.under(f"def {name}(mask):  # the members of a set of up to {count * 8}"):
+                self.hoisted_code.line(f"{', '.join(octets)}, = mask.to_bytes({count}, 'little')")
+                self.hoisted_code.line(f"return ({parts},)")
+            self.hoisted_code.line()
+        return self.finders[count]
 
     def helper(self, name: str) -> str:
         assert name in HELPERS, name

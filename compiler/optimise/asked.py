@@ -12,10 +12,10 @@ from dataclasses import replace
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
-from compiler.ir.make import both, conjunction
+from compiler.ir.make import conjunction
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
-from compiler.ir.walk import assigned, free, statements_in, substitute, with_bodies
+from compiler.ir.walk import assigned, free, rebuild, statements_in, substitute, with_bodies
 from compiler.optimise.inline import free_name
 
 Body = tuple[Stmt, ...]
@@ -46,9 +46,9 @@ class Asker:
         """The options stand in front of the fork, if its test is whether there are any."""
         then, other = self.body(node.then), self.body(node.other)
         asked = first_question(then)
-        if asked is not None and isinstance(options := asked.options, ex.Fold) and options.kind == "those" and not options.keys:
+        if asked is not None and (is_any := whether_any(options := asked.options)) is not None:
             tests = conjuncts(self.opened(node.test))
-            if is_about(tests[-1], options):
+            if alike(whole(tests[-1]), is_any):
                 name = free_name("offer", self.procedure.name, self.names)
                 before = conjunction(tests[:-1])
                 value = options if before is None else ex.Cond(before, options, ex.Tup(()))
@@ -72,15 +72,39 @@ def conjuncts(test: Expr) -> list[Expr]:
     return [test]
 
 
-def is_about(test: Expr, options: ex.Fold) -> bool:
-    """Does the test say that there are such options?"""
-    if not isinstance(test, ex.Fold) or test.kind != "any":
-        return False
-    where = both(test.where or ex.Int(1), test.value or ex.Int(1))
-    if where == ex.Int(1):
-        return False
-    renamed = substitute(where, {test.var: ex.Var(options.var)}) if test.var != options.var else where
-    return test.items == options.items and renamed == options.where
+def whether_any(options: Expr) -> Expr | None:
+    """The question whether there are such options, if it is worth asking: some must be left out."""
+    match options:
+        case ex.Fold("those", var, items, where, None, ()) | ex.Fold("map", var, items, where) if where is not None:
+            return ex.Fold("any", var, items, where)
+        case ex.Fold("join", var, items, where, value) if value is not None and (inner := whether_any(value)) is not None:
+            return ex.Fold("any", var, items, inner if where is None else ex.Op("and", where, inner))
+    return None
+
+
+def whole(test: Expr) -> Expr:
+    """A question with all that it asks of an item in one place, also those in it."""
+    test = rebuild(test, whole)
+    if isinstance(test, ex.Fold) and test.kind == "any" and test.value is not None:
+        return replace(test, where=test.value if test.where is None else ex.Op("and", test.where, test.value), value=None)
+    return test
+
+
+def alike(one: Expr, other: Expr) -> bool:
+    """Are these the same but for the names of the variables they bind (alpha equivalence)?"""
+    return numbered(one, 0) == numbered(other, 0)
+
+
+def numbered(node: Expr, depth: int) -> Expr:
+    """The expression with its bound variables called by number."""
+    if isinstance(node, ex.Fold):
+        inner: dict[str, Expr] = {node.var: ex.Var(f"#{depth}")}
+        made = rebuild(replace(node, var=f"#{depth}", items=ex.Int(0)), lambda part: numbered(substitute(part, inner), depth + 1))
+        return replace(made, items=numbered(node.items, depth))
+    if isinstance(node, ex.LetIn):
+        body = numbered(substitute(node.body, {node.name: ex.Var(f"#{depth}")}), depth + 1)
+        return ex.LetIn(f"#{depth}", numbered(node.value, depth), body)
+    return rebuild(node, lambda part: numbered(part, depth))
 
 
 def first_question(body: Body) -> st.Ask | None:

@@ -12,134 +12,43 @@ A test is known if it depends on nothing but constants and variables that take f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from itertools import product
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
-from compiler.ir.make import conjunction, plus, times
+from compiler.ir.make import conjunction
 from compiler.ir.program import Function, Program
-from compiler.ir.walk import bound_variables, free, map_expressions, parts, rebuild, rewrite
+from compiler.ir.walk import bound_variables, free, parts, rewrite
 from compiler.optimise.asked import conjuncts
-from compiler.optimise.functions import inlined, simplify, size
-from compiler.optimise.tables import Constant, evaluate
-from compiler.ranges import Ranges, find_ranges
-from compiler.ranges.values import Items, Number, Value
+from compiler.optimise.evaluator import UNKNOWN, Env, Evaluator
+from compiler.optimise.functions import inlined, size
+from compiler.optimise.tables import Constant
 
 MOST_CASES = 8192
 """So many items are looked at for one run."""
 LARGEST_FUNCTION = 40
-KNOWN = (
-    *(ex.Int, ex.Var, ex.Const, ex.Op, ex.Not, ex.Neg, ex.Cond, ex.Tup, ex.Range, ex.Len, ex.Contains, ex.At, ex.Has),
-    *(ex.Bit, ex.Bits, ex.MaskOf, ex.PopCount),
-)
-"""Kinds of expressions that depend on nothing but their parts."""
-UNKNOWN = (ArithmeticError, LookupError, ValueError, TypeError)
-Env = Mapping[str, Value | None]
-Case = dict[Expr, Constant]
 
 
 def shorten_runs(program: Program) -> Program:
-    return Shortener(program, find_ranges(program)).run()
+    return Shortener(program).run()
 
 
-@dataclass(frozen=True)
-class Domain:
-    """The variables that a table is read by, with their lowest and highest values."""
-
-    keys: tuple[tuple[str, int, int], ...]
-
-    @property
-    def cases(self) -> int:
-        count = 1
-        for _, low, high in self.keys:
-            count *= high - low + 1
-        return count
-
-    def __iter__(self) -> Iterator[Case]:
-        for values in product(*(range(low, high + 1) for _, low, high in self.keys)):
-            yield {ex.Var(name): value for (name, _, _), value in zip(self.keys, values, strict=True)}
-
-    def index(self) -> Expr | None:
-        found: Expr | None = None
-        for name, low, high in self.keys:
-            one: Expr = ex.Op("-", ex.Var(name), ex.Int(low)) if low else ex.Var(name)
-            found = one if found is None else plus(times(found, high - low + 1), one)
-        return None if found is None else simplify(found)
-
-
-class Shortener:
-    def __init__(self, program: Program, ranges: Ranges) -> None:
-        self.program = replace(program, constants=dict(program.constants))
-        self.ranges = ranges
-        self.tables: dict[tuple[Constant, ...], str] = {}
+class Shortener(Evaluator):
+    def __init__(self, program: Program) -> None:
+        super().__init__(program, MOST_CASES, "run")
         self.open: dict[str, Function] = {
             name: f for name, f in program.functions.items() if not f.lets and size(f.value) <= LARGEST_FUNCTION
         }
 
-    def run(self) -> Program:
-        program, known = self.program, self.ranges
-        functions = {name: replace(f, value=self.of(f.value, known.parameters[name])) for name, f in program.functions.items()}
-        procedures = {
-            name: replace(p, body=tuple(map_expressions(node, lambda part: self.of(part, known.locals[name])) for node in p.body))  # noqa: B023
-            for name, p in program.procedures.items()
-        }
-        return replace(program, functions=functions, procedures=procedures)
-
-    def of(self, node: Expr, env: Env) -> Expr:
-        match node:
-            case ex.LetIn(name, value, body):
-                inner = {**env, name: self.ranges.of(value, env)}
-                return ex.LetIn(name, self.of(value, env), self.of(body, inner))
-            case ex.Fold(var=name, items=items):
-                found = self.ranges.of(items, env)
-                inner = {**env, name: found.item if isinstance(found, Items) else None}
-                made = replace(
-                    rebuild(replace(node, items=ex.Int(0)), lambda part: self.of(part, inner)), items=self.of(items, env)
-                )
-                return self.shortened(made, inner)
-        return rebuild(node, lambda part: self.of(part, env))
-
-    # what is known
-
-    def is_known(self, node: Expr, names: set[str]) -> bool:
-        """Does it depend on nothing but these variables?"""
-        if isinstance(node, ex.Var):
-            return node.name in names
-        if isinstance(node, ex.Seats):
-            return self.program.fewest == self.program.most
-        return isinstance(node, KNOWN) and all(self.is_known(part, names) for part in parts(node))
-
-    def narrow(self, env: Env) -> set[str]:
-        """The variables that take few values."""
-        return {
-            name
-            for name, value in env.items()
-            if isinstance(value, Number) and not value.mask and value.high - value.low < MOST_CASES and "#" not in name
-        }
-
-    def domain(self, names: set[str], env: Env) -> Domain:
-        spans = ((name, env[name]) for name in sorted(names))
-        return Domain(tuple((name, value.low, value.high) for name, value in spans if isinstance(value, Number)))
+    def fold(self, node: ex.Fold, env: Env, inner: Env) -> Expr:
+        return self.shortened(node, inner)
 
     def opened(self, node: Expr) -> Expr:
         """An expression with the calls of functions written out."""
         for _ in range(3):
             node = inlined(node, self.open)
         return node
-
-    def table(self, rows: list[tuple[Constant, ...]], domain: Domain) -> Expr:
-        """Rows by the values of the domain; the only row, if there is no such variable."""
-        values = tuple(rows) if domain.keys else rows[0]
-        if values not in self.tables:
-            self.tables[values] = f"run_{len(self.tables) + 1}"
-            self.program.constants[self.tables[values]] = values
-        return ex.Const(self.tables[values], domain.index())
-
-    def value(self, node: Expr, case: Case) -> Any:
-        return evaluate(self.program, node, case)
 
     # runs
 
@@ -161,14 +70,16 @@ class Shortener:
         tests = [] if node.where is None else conjuncts(self.opened(node.where))
         inner = names | {node.var}
         known = [test for test in tests if self.is_known(test, inner) and node.var in free(test)]
+        needed = [found for test in tests if (found := self.needed(test, node.var, inner)) is not None]
         is_sorted = bool(node.keys) and node.kind in ("those", "first") and all(self.is_known(key, inner) for key, _ in node.keys)
         keys = [key for key, _ in node.keys] if is_sorted else []
-        domain = self.domain({name for part in (node.items, *known, *keys) for name in free(part)} - {node.var}, env)
+        domain = self.domain({name for part in (node.items, *known, *needed, *keys) for name in free(part)} - {node.var}, env)
         is_made = isinstance(node.items, ex.Range) and bool(domain.keys)
-        gains = bool(known) or is_sorted or is_made
+        gains = bool(known or needed) or is_sorted or is_made
         if gains and domain.cases <= MOST_CASES:
             rows, count, asked = [], 0, 0
-            comes_first = tests[: len(known)] == known
+            comes_first = tests[: len(known)] == known and not needed
+            asked_here = [*known, *needed]
             for case in domain:
                 items = self.value(node.items, case)
                 asked += len(items)
@@ -176,7 +87,7 @@ class Shortener:
                     return None
                 cases = [{**case, ex.Var(node.var): item} for item in items]
                 try:
-                    cases = [one for one in cases if all(self.value(test, one) for test in known)]
+                    cases = [one for one in cases if all(self.value(test, one) for test in asked_here)]
                 except UNKNOWN:
                     if not (comes_first and -1 in case.values()):
                         raise
@@ -192,6 +103,20 @@ class Shortener:
                 gains = False
         merged = self.merged(node, names, env) if node.kind == "any" else None
         return merged or (node if gains else None)
+
+    def needed(self, test: Expr, var: str, names: set[str]) -> Expr | None:
+        """What is known to hold if this test of several ways holds: of each way what is known of it."""
+        if not (isinstance(test, ex.Op) and test.op == "or") or self.is_known(test, names):
+            return None
+        ways = []
+        for way in (test.left, test.right):
+            tests = conjuncts(way)
+            known = conjunction(one for one in tests if self.is_known(one, names) and var in free(one))
+            found = self.needed(way, var, names) if len(tests) == 1 and known is None else known
+            if found is None:
+                return None
+            ways.append(found)
+        return ex.Op("or", *ways)
 
     def merged(self, node: ex.Fold, names: set[str], env: Env) -> ex.Fold | None:
         """`any` within `any` as one run over what both ask about."""

@@ -256,7 +256,7 @@ HELPERS: dict[str, Callable[..., Value]] = {
     "areas": lambda most, found, leads: Items(Number(0, ENDLESS, True), items(found).most),
     "reached": lambda *_: Number(0, ENDLESS, True),
     "steps": lambda most, found, *_: Number(-1, items(found).most),
-    "group": lambda most, grid, *_: Items(Number(0, max(items(grid).most - 1, 0)), items(grid).most),
+    "group": lambda most, grid, beside, cell: Items(Number(0, max(items(beside).most - 1, 0)), items(beside).most),
     "turned": lambda most, face, _: face,
     "fits": lambda most, *_: TRUTH,
     "overlap": lambda most, grid, *_: Number(0, items(grid).most),

@@ -42,9 +42,6 @@ from runtime.rules import (
 )
 
 COVER = set()
-BITS_3 = tuple([tuple([i for i in range(3) if m >> i & 1]) for m in range(8)])
-BITS_9 = tuple([tuple([i for i in range(9) if m >> i & 1]) for m in range(512)])
-DICE_2_6 = faces(2, 6)
 CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 13, 14, 14, 15, 10, 10, 10, 3, 7, 6, 0,
     1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
 CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
@@ -59,20 +56,25 @@ COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0,
     7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
 BONUSES_MUST = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
 ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
+FROM_1_TO_3 = (1, 2, 3)
 RANGE_1_3 = range(1, 3)
 RANGE_1_6 = range(1, 6)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_101 = range(1, 101)
 DICE_2_6_ = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11,
     11, 12)
+BITS_0_TO_3 = tuple([tuple([i for i in range(0, 3) if m << 0 >> i & 1]) for m in range(8)])
+BITS_0_TO_9 = tuple([tuple([i for i in range(0, 9) if m << 0 >> i & 1]) for m in range(512)])
+DICE_2_6 = faces(2, 6)
+RANGES_FROM_0 = tuple([tuple(range(0, end + 1)) for end in range(11)])
 
 def do_bonuses_effect_realloc_those(s, me):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     agents = s.agents
     open = s.open
     found = []
-    for origin in BITS_3[s.open]:
+    for origin in BITS_0_TO_3[s.open]:
         if agents[me * 3 + origin] > 0:
-            for destination in BITS_3[open]:
+            for destination in BITS_0_TO_3[open]:
                 if destination != origin:
                     found.append(origin)
                     break
@@ -80,7 +82,7 @@ def do_bonuses_effect_realloc_those(s, me):  # do_bonuses_effect_realloc, conten
 
 def do_bonuses_effect_realloc_those_(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:19
     found = []
-    for destination in BITS_3[s.open]:
+    for destination in BITS_0_TO_3[s.open]:
         if destination != origin:
             found.append(destination)
     return tuple(found)
@@ -90,7 +92,7 @@ def do_bonuses_effect_theft_those(s, me):  # do_bonuses_effect_theft, content/ai
     agents = s.agents
     found = []
     for victim in RIVALS[s.n][me]:
-        for sector_8 in BITS_3[open]:
+        for sector_8 in BITS_0_TO_3[open]:
             if agents[victim * 3 + sector_8] > 0:
                 found.append(victim)
                 break
@@ -99,7 +101,7 @@ def do_bonuses_effect_theft_those(s, me):  # do_bonuses_effect_theft, content/ai
 def do_bonuses_effect_theft_those_(s, victim):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:48
     agents = s.agents
     found = []
-    for sector_8 in BITS_3[s.open]:
+    for sector_8 in BITS_0_TO_3[s.open]:
         if agents[victim * 3 + sector_8] > 0:
             found.append(sector_8)
     return tuple(found)
@@ -107,7 +109,7 @@ def do_bonuses_effect_theft_those_(s, victim):  # do_bonuses_effect_theft, conte
 def do_bonuses_effect_invest_those(s, me):  # do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:60
     agents = s.agents
     found = []
-    for sector_9 in BITS_3[s.open]:
+    for sector_9 in BITS_0_TO_3[s.open]:
         if agents[me * 3 + sector_9] > 0:
             found.append(sector_9)
     return tuple(found)
@@ -137,7 +139,7 @@ def main_those(s, bettor):  # main, content/ai_rush/turn.rules:86
     return tuple(found)
 
 def main_any(s, p_2):  # main, content/ai_rush/game.rules:88
-    for s_2 in BITS_3[s.open]:
+    for s_2 in BITS_0_TO_3[s.open]:
         if d_leads(s, p_2, s_2):
             return True
     return False
@@ -150,7 +152,7 @@ def can_place_bet_any(s, me):  # can_place_bet, content/ai_rush/turn.rules:84
     return False
 
 def winners_any(s):  # winners
-    for s_3 in BITS_3[s.open]:
+    for s_3 in BITS_0_TO_3[s.open]:
         if d_rogue_holds(s, s_3):
             return True
     return False
@@ -159,14 +161,14 @@ def winners_mask(s):  # winners
     open = s.open
     found = 0
     for p_3 in CLOCKWISE[s.n][0]:
-        for s_2 in BITS_3[open]:
+        for s_2 in BITS_0_TO_3[open]:
             if d_leads(s, p_3, s_2):
                 found |= 1 << p_3
                 break
     return found
 
 def why_announce_any(s, fixed):  # why_announce
-    for sector in BITS_3[s.open]:
+    for sector in BITS_0_TO_3[s.open]:
         if allowed(fixed, 'sector', sector):
             return True
     return False
@@ -222,19 +224,19 @@ def why_play_card_any_6(s, me, fixed):  # why_play_card
     return False
 
 def why_play_card_any_7(s, fixed):  # why_play_card
-    for sector_1 in BITS_3[s.open]:
+    for sector_1 in BITS_0_TO_3[s.open]:
         if allowed(fixed, 'sector', sector_1):
             return True
     return False
 
 def why_play_card_any_8(s, fixed):  # why_play_card
-    for sector_2 in BITS_3[s.open]:
+    for sector_2 in BITS_0_TO_3[s.open]:
         if allowed(fixed, 'sector', sector_2):
             return True
     return False
 
 def why_play_card_any_9(s, fixed):  # why_play_card
-    for sector_5 in BITS_3[s.open]:
+    for sector_5 in BITS_0_TO_3[s.open]:
         if allowed(fixed, 'sector', sector_5):
             return True
     return False
@@ -244,14 +246,14 @@ def why_play_card_any_10(s, me, fixed):  # why_play_card
     agents = s.agents
     for victim in RIVALS[s.n][me]:
         if allowed(fixed, 'victim', victim):
-            for sector_8 in BITS_3[open]:
+            for sector_8 in BITS_0_TO_3[open]:
                 if allowed(fixed, 'sector', sector_8) and agents[victim * 3 + sector_8] > 0:
                     return True
     return False
 
 def why_play_card_any_11(s, fixed, me):  # why_play_card
     agents = s.agents
-    for sector_9 in BITS_3[s.open]:
+    for sector_9 in BITS_0_TO_3[s.open]:
         if allowed(fixed, 'sector', sector_9) and agents[me * 3 + sector_9] > 0:
             return True
     return False
@@ -288,7 +290,7 @@ def why_play_card_any_16(s, me, fixed):  # why_play_card
 
 def why_play_card_any_17(s, fixed, me):  # why_play_card
     agents = s.agents
-    for origin in BITS_3[s.open]:
+    for origin in BITS_0_TO_3[s.open]:
         if allowed(fixed, 'origin', origin) and agents[me * 3 + origin] > 0:
             return True
     return False
@@ -302,9 +304,9 @@ def why_play_card_any_18(s, me, fixed):  # why_play_card
 def why_play_card_any_19(s, fixed, me):  # why_play_card
     agents = s.agents
     open = s.open
-    for origin in BITS_3[s.open]:
+    for origin in BITS_0_TO_3[s.open]:
         if allowed(fixed, 'origin', origin) and agents[me * 3 + origin] > 0:
-            for destination in BITS_3[open]:
+            for destination in BITS_0_TO_3[open]:
                 if allowed(fixed, 'destination', destination) and destination != origin:
                     return True
     return False
@@ -342,9 +344,9 @@ def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:92
 def can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
     agents = s.agents
     open = s.open
-    for origin in BITS_3[s.open]:
+    for origin in BITS_0_TO_3[s.open]:
         if agents[me * 3 + origin] > 0:
-            for destination in BITS_3[open]:
+            for destination in BITS_0_TO_3[open]:
                 if destination != origin:
                     return True
     return False
@@ -383,14 +385,14 @@ def can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses.yam
     open = s.open
     agents = s.agents
     for victim in RIVALS[s.n][me]:
-        for sector_8 in BITS_3[open]:
+        for sector_8 in BITS_0_TO_3[open]:
             if agents[victim * 3 + sector_8] > 0:
                 return True
     return False
 
 def can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
     agents = s.agents
-    for sector_9 in BITS_3[s.open]:
+    for sector_9 in BITS_0_TO_3[s.open]:
         if agents[me * 3 + sector_9] > 0:
             return True
     return False
@@ -415,14 +417,14 @@ def can_deploy(s, me):  # content/ai_rush/turn.rules:72
 
 def score_0(s, me):  # content/ai_rush/game.rules:106
     found = 0
-    for s_ in BITS_3[s.open]:
+    for s_ in BITS_0_TO_3[s.open]:
         if d_leads(s, me, s_):
             found += 1
     return found
 
 def total_score(s, seat):
     found = 0
-    for s_ in BITS_3[s.open]:
+    for s_ in BITS_0_TO_3[s.open]:
         if d_leads(s, seat, s_):
             found += 1
     return found
@@ -467,7 +469,7 @@ def d_leads(s, me, sector_14):  # content/ai_rush/game.rules:96
     return s.agents[me * 3 + sector_14] > 0 and s.agents[me * 3 + sector_14] == d_most_agents(s, sector_14)
 
 def d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
-    for s_2 in BITS_3[s.open]:
+    for s_2 in BITS_0_TO_3[s.open]:
         if d_leads(s, me, s_2):
             return True
     return False
@@ -476,7 +478,7 @@ def d_rogue_holds(s, sector_15):  # content/ai_rush/game.rules:99
     return s.rogues[sector_15] > 0 and (s.rogue_majority == 0 and s.rogues[sector_15] >= d_most_agents(s, sector_15) or s.rogue_majority == 1 and s.rogues[sector_15] >= d_all_agents(s, sector_15))
 
 def d_rogue_wins(s):  # content/ai_rush/game.rules:103
-    for s_3 in BITS_3[s.open]:
+    for s_3 in BITS_0_TO_3[s.open]:
         if d_rogue_holds(s, s_3):
             return True
     return False
@@ -596,7 +598,7 @@ def do_sector_agent(s, ret, me, wanted):
         return s.f_do_sector_agent_ret
     if s.open != 0:
         s.player = me
-        s.options = options = BITS_3[s.open]
+        s.options = options = BITS_0_TO_3[s.open]
         s.option_count = len(options)
         s.pc = 3  # then do_sector_agent_sector_10
         return 0
@@ -663,7 +665,7 @@ def do_bonuses_effect_agent1(s, ret, me, this):
     s.f_do_bonuses_effect_agent1_ret = ret
     s.f_do_bonuses_effect_agent1_me = me
     s.player = me
-    s.options = options = BITS_3[s.open]
+    s.options = options = BITS_0_TO_3[s.open]
     s.option_count = len(options)
     s.pc = 9  # then do_bonuses_effect_agent1_sector_1
     return 0
@@ -679,7 +681,7 @@ def do_bonuses_effect_agent2(s, ret, me, this):
     s.f_do_bonuses_effect_agent2_ret = ret
     s.f_do_bonuses_effect_agent2_me = me
     s.player = me
-    s.options = options = BITS_3[s.open]
+    s.options = options = BITS_0_TO_3[s.open]
     s.option_count = len(options)
     s.pc = 11  # then do_bonuses_effect_agent2_sector_2
     return 0
@@ -697,12 +699,12 @@ def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_drawing_last = drawing_last = 2
     if drawing_i <= drawing_last:
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[kind + 10]) == 0:
+        if not s.piles[kind + 10]:
             place = kind + 10
             for card in s.piles[kind + 12]:
                 put_known(s, card, place)
             shuffle(s, kind + 10)
-        if len(s.piles[kind + 10]) != 0:
+        if s.piles[kind + 10]:
             place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1
@@ -718,12 +720,12 @@ def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:
     kind = s.f_do_draw_two_kind
     if s.f_do_draw_two_drawing_i <= s.f_do_draw_two_drawing_last:
         s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
-        if len(s.piles[kind + 10]) == 0:
+        if not s.piles[kind + 10]:
             place = kind + 10
             for card in s.piles[kind + 12]:
                 put_known(s, card, place)
             shuffle(s, kind + 10)
-        if len(s.piles[kind + 10]) != 0:
+        if s.piles[kind + 10]:
             place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1
@@ -773,7 +775,7 @@ def do_bonuses_effect_rogue(s, ret, me, this):
     s.f_do_bonuses_effect_rogue_ret = ret
     s.f_do_bonuses_effect_rogue_me = me
     s.player = me
-    s.options = options = BITS_3[s.open]
+    s.options = options = BITS_0_TO_3[s.open]
     s.option_count = len(options)
     s.pc = 15  # then do_bonuses_effect_rogue_sector_5
     return 0
@@ -781,7 +783,7 @@ def do_bonuses_effect_rogue(s, ret, me, this):
 def do_bonuses_effect_rogue_sector_5(s, sector_5):  # do_bonuses_effect_rogue, after the question sector_5, content/ai_rush/tables/bonuses.yaml:42
     s.f_do_bonuses_effect_rogue_sector_5 = sector_5
     s.player = s.f_do_bonuses_effect_rogue_me
-    s.options = options = tuple(range(1, 4))
+    s.options = options = FROM_1_TO_3
     s.option_count = len(options)
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues
     return 0
@@ -967,7 +969,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:70
         s.f_main_p = p = (s.f_main_each_3_from + each_3_i) % s.n
         s.f_main_each_3_i = each_3_i = each_3_i + 1
         if s.deal_companies:
-            pool_1 = BITS_9[s.unclaimed]
+            pool_1 = BITS_0_TO_9[s.unclaimed]
             if len(pool_1) <= 0:
                 raise RuleLimit('there is nothing to pick', 161)
             items = pool_1
@@ -978,7 +980,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:70
             return 45  # main_rest
         if s.unclaimed != 0:
             s.player = p
-            s.options = options = BITS_9[s.unclaimed]
+            s.options = options = BITS_0_TO_9[s.unclaimed]
             s.option_count = len(options)
             s.pc = 26  # then main_company_card_1
             return 0
@@ -1020,7 +1022,7 @@ def main_sector(s, sector):  # main, after the question sector, content/ai_rush/
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered and not s.piles[seat + 1]:
                     s.f_main_repeat_left = 100
                     return main_repeat(s)
                 s.player = seat
@@ -1054,7 +1056,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered and not s.piles[seat + 1]:
                     s.f_main_repeat_left = 100
                     return main_repeat(s)
                 s.player = seat
@@ -1088,7 +1090,7 @@ def main_do_place_bet_target(s, do_place_bet_target):  # main, after the questio
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered and not s.piles[seat + 1]:
                     s.f_main_repeat_left = 100
                     return main_repeat(s)
                 s.player = seat
@@ -1138,7 +1140,7 @@ def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_play_card(s, seat) else ()
-        if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered and not s.piles[seat + 1]:
             s.f_main_repeat_left = repeat_left = 100
             if repeat_left > 0:
                 s.f_main_repeat_left = repeat_left = repeat_left - 1
@@ -1168,7 +1170,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai
     if chosen_1 == 0:
         if s.luck[seat] > 0 and s.throw < 12:
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+            s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
             s.option_count = len(options)
             s.pc = 35  # then main_addition
             return 0
@@ -1196,7 +1198,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1214,7 +1216,7 @@ def main_rolled_throw_1(s, rolled_throw_1):  # main, after the dice rolled_throw
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1233,7 +1235,7 @@ def main_after_do_bonuses_effect(s, _):  # main, after do_bonuses_effect, conten
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1258,7 +1260,7 @@ def main_answer_1(s, answer_1):  # main, after the question answer_1, content/ai
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1281,7 +1283,7 @@ def main_after_do_bonuses_effect_(s, _):  # main, after do_bonuses_effect, conte
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1317,7 +1319,7 @@ def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1397,7 +1399,7 @@ def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
             return 0
         if s.luck[seat] > 0 and s.throw < 12:
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+            s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
             s.option_count = len(options)
             s.pc = 35  # then main_addition
             return 0
@@ -1419,7 +1421,7 @@ def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, co
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1436,7 +1438,7 @@ def main_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:27
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1446,7 +1448,7 @@ def main_after_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:31
     seat = s.f_main_seat
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition
         return 0
@@ -1480,7 +1482,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                 if offers_1_left > 0:
                     s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                     offered_2 = (0,) if can_play_card(s, seat) else ()
-                    if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+                    if not offered_2 and not s.piles[seat + 1]:
                         s.player = seat
                         if s.successes[seat] < 100:
                             s.options = (0, 1)
@@ -1506,7 +1508,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                 offered_2 = (0,) if can_play_card(s, seat) else ()
-                if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered_2 and not s.piles[seat + 1]:
                     s.player = seat
                     if s.successes[seat] < 100:
                         s.options = (0, 1)
@@ -1526,7 +1528,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
         if offers_1_left > 0:
             s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
             offered_2 = (0,) if can_play_card(s, seat) else ()
-            if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+            if not offered_2 and not s.piles[seat + 1]:
                 s.player = seat
                 if s.successes[seat] < 100:
                     s.options = (0, 1)
@@ -1546,7 +1548,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             s.player = seat
             if s.successes[seat] < 100:
                 s.options = (0, 1)
@@ -1583,7 +1585,7 @@ def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
         s.active = seat
         if s.open != 0:
             s.player = seat
-            s.options = options = BITS_3[s.open]
+            s.options = options = BITS_0_TO_3[s.open]
             s.option_count = len(options)
             s.pc = 27  # then main_sector
             return 0
@@ -1600,7 +1602,7 @@ def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:81
         s.active = seat
         if s.open != 0:
             s.player = seat
-            s.options = options = BITS_3[s.open]
+            s.options = options = BITS_0_TO_3[s.open]
             s.option_count = len(options)
             s.pc = 27  # then main_sector
             return 0
@@ -1633,11 +1635,11 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:84
         s.f_main_drawing_1_last = drawing_1_last = s.round
         if drawing_1_i <= drawing_1_last:
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[11]) == 0:
+            if not s.piles[11]:
                 for card in s.piles[13]:
                     put_known(s, card, 11)
                 shuffle(s, 11)
-            if len(s.piles[11]) == 0:
+            if not s.piles[11]:
                 return 47  # main_each_6
             if s.explicit and undecided(s, 11):
                 return await_top(s, 11, 42)  # then main_card_2
@@ -1652,11 +1654,11 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:84
     s.f_main_drawing_2_last = drawing_2_last = s.round
     if drawing_2_i <= drawing_2_last:
         s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             for card in s.piles[12]:
                 put_known(s, card, 10)
             shuffle(s, 10)
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             return 47  # main_each_6
         if s.explicit and undecided(s, 10):
             return await_top(s, 10, 43)  # then main_card_3
@@ -1671,11 +1673,11 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:84
 def main_drawing_1(s, _):  # main, loop, content/ai_rush/game.rules:88
     if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
         s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
-        if len(s.piles[11]) == 0:
+        if not s.piles[11]:
             for card in s.piles[13]:
                 put_known(s, card, 11)
             shuffle(s, 11)
-        if len(s.piles[11]) == 0:
+        if not s.piles[11]:
             return 47  # main_each_6
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 42)  # then main_card_2
@@ -1699,11 +1701,11 @@ def main_card_2(s, card_2):  # main, after the card card_2, content/ai_rush/game
 def main_drawing_2(s, _):  # main, loop, content/ai_rush/game.rules:89
     if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
         s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             for card in s.piles[12]:
                 put_known(s, card, 10)
             shuffle(s, 10)
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             return 47  # main_each_6
         if s.explicit and undecided(s, 10):
             return await_top(s, 10, 43)  # then main_card_3
@@ -1729,7 +1731,7 @@ def do_sector_agent_played(s, rnd, me, wanted):
         do_add_agents(s, me, 1, wanted)
     elif s.open != 0:
         s.option_count += 1
-        options = BITS_3[s.open]
+        options = BITS_0_TO_3[s.open]
         sector_10 = options[int(rnd() * len(options))]
         do_add_agents(s, me, 1, sector_10)
     return
@@ -1764,26 +1766,26 @@ def do_bonuses_effect_realloc_played(s, rnd, me, this):
 
 def do_bonuses_effect_agent1_played(s, rnd, me, this):
     s.option_count += 1
-    options = BITS_3[s.open]
+    options = BITS_0_TO_3[s.open]
     sector_1 = options[int(rnd() * len(options))]
     do_sector_agent_played(s, rnd, me, sector_1)
     return
 
 def do_bonuses_effect_agent2_played(s, rnd, me, this):
     s.option_count += 1
-    options = BITS_3[s.open]
+    options = BITS_0_TO_3[s.open]
     sector_2 = options[int(rnd() * len(options))]
     do_add_agents(s, me, 2, sector_2)
     return
 
 def do_draw_two_played(s, rnd, me, kind):
     for turn in RANGE_1_3:
-        if len(s.piles[kind + 10]) == 0:
+        if not s.piles[kind + 10]:
             place = kind + 10
             for card in s.piles[kind + 12]:
                 put_known(s, card, place)
             shuffle(s, kind + 10)
-        if len(s.piles[kind + 10]) == 0:
+        if not s.piles[kind + 10]:
             break
         card_1 = top_by(s, kind + 10, rnd)
         moved = (card_1,)
@@ -1802,10 +1804,10 @@ def do_bonuses_effect_venture_played(s, rnd, me, this):
 
 def do_bonuses_effect_rogue_played(s, rnd, me, this):
     s.option_count += 1
-    options = BITS_3[s.open]
+    options = BITS_0_TO_3[s.open]
     sector_5 = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = tuple(range(1, 4))
+    options = FROM_1_TO_3
     number_of_rogues = options[int(rnd() * len(options))]
     do_add_rogues(s, me, number_of_rogues, sector_5)
     return
@@ -1876,7 +1878,7 @@ def main_played(s, rnd):
     s.unclaimed = s.unclaimed | 511
     for p in CLOCKWISE[s.n][0]:
         if s.deal_companies:
-            pool_1 = BITS_9[s.unclaimed]
+            pool_1 = BITS_0_TO_9[s.unclaimed]
             if len(pool_1) <= 0:
                 raise RuleLimit('there is nothing to pick', 161)
             options = pool_1
@@ -1884,7 +1886,7 @@ def main_played(s, rnd):
             s.company[p] = company_card
         elif s.unclaimed != 0:
             s.option_count += 1
-            options = BITS_9[s.unclaimed]
+            options = BITS_0_TO_9[s.unclaimed]
             company_card_1 = options[int(rnd() * len(options))]
             s.company[p] = company_card_1
         s.unclaimed = s.unclaimed & ~(1 << s.company[p])
@@ -1904,7 +1906,7 @@ def main_played(s, rnd):
             s.active = seat
             if s.open != 0:
                 s.option_count += 1
-                options = BITS_3[s.open]
+                options = BITS_0_TO_3[s.open]
                 sector = options[int(rnd() * len(options))]
                 s.announced = sector
                 s.tracker[seat] = 0
@@ -1926,7 +1928,7 @@ def main_played(s, rnd):
                             s.bets[at] = value
                 for offers_times in RANGE_1_10001:
                     offered = (0,) if can_play_card(s, seat) else ()
-                    if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+                    if not offered and not s.piles[seat + 1]:
                         break
                     s.option_count += 1
                     options = offered + (-1,)
@@ -1949,7 +1951,7 @@ def main_played(s, rnd):
                         s.throw = rolled_throw_1
                     if s.luck[seat] > 0 and s.throw < 12:
                         s.option_count += 1
-                        options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+                        options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
                         addition = options[int(rnd() * len(options))]
                         value = s.throw + addition
                         if value > 12:
@@ -1984,7 +1986,7 @@ def main_played(s, rnd):
                                     DO_BONUSES_EFFECT_PLAYED[bonus](s, rnd, seat, bonus)
                     for offers_1_times in RANGE_1_10001:
                         offered_2 = (0,) if can_play_card(s, seat) else ()
-                        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+                        if not offered_2 and not s.piles[seat + 1]:
                             break
                         s.option_count += 1
                         options = offered_2 + (-1,)
@@ -2017,11 +2019,11 @@ def main_played(s, rnd):
                 if main_any(s, p_2):
                     leaves = False
                     for turn_3 in range(1, s.round + 1):
-                        if len(s.piles[11]) == 0:
+                        if not s.piles[11]:
                             for card in s.piles[13]:
                                 put_known(s, card, 11)
                             shuffle(s, 11)
-                        if len(s.piles[11]) == 0:
+                        if not s.piles[11]:
                             leaves = True
                             break
                         card_2 = top_by(s, 11, rnd)
@@ -2032,11 +2034,11 @@ def main_played(s, rnd):
                 else:
                     leaves_ = False
                     for turn_4 in range(1, s.round + 1):
-                        if len(s.piles[10]) == 0:
+                        if not s.piles[10]:
                             for card in s.piles[12]:
                                 put_known(s, card, 10)
                             shuffle(s, 10)
-                        if len(s.piles[10]) == 0:
+                        if not s.piles[10]:
                             leaves_ = True
                             break
                         card_3 = top_by(s, 10, rnd)
@@ -2074,7 +2076,7 @@ def do_sector_agent_logged(s, ret, me, wanted):
     if s.open != 0:
         COVER.add(41)
         s.player = me
-        s.options = options = BITS_3[s.open]
+        s.options = options = BITS_0_TO_3[s.open]
         s.option_count = len(options)
         s.pc = 3  # then do_sector_agent_sector_10_logged
         return 0
@@ -2161,7 +2163,7 @@ def do_bonuses_effect_agent1_logged(s, ret, me, this):
     s.f_do_bonuses_effect_agent1_me = me
     COVER.add(53)
     s.player = me
-    s.options = options = BITS_3[s.open]
+    s.options = options = BITS_0_TO_3[s.open]
     s.option_count = len(options)
     s.pc = 9  # then do_bonuses_effect_agent1_sector_1_logged
     return 0
@@ -2180,7 +2182,7 @@ def do_bonuses_effect_agent2_logged(s, ret, me, this):
     s.f_do_bonuses_effect_agent2_me = me
     COVER.add(55)
     s.player = me
-    s.options = options = BITS_3[s.open]
+    s.options = options = BITS_0_TO_3[s.open]
     s.option_count = len(options)
     s.pc = 11  # then do_bonuses_effect_agent2_sector_2_logged
     return 0
@@ -2207,12 +2209,12 @@ def do_draw_two_logged(s, ret, me, kind):
     if drawing_i <= drawing_last:
         turn = drawing_i
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[kind + 10]) == 0:
+        if not s.piles[kind + 10]:
             place = kind + 10
             for card in s.piles[kind + 12]:
                 put_known(s, card, place)
             shuffle(s, kind + 10)
-        if len(s.piles[kind + 10]) != 0:
+        if s.piles[kind + 10]:
             place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1_logged
@@ -2233,12 +2235,12 @@ def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn
     if drawing_i <= s.f_do_draw_two_drawing_last:
         turn = drawing_i
         s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[kind + 10]) == 0:
+        if not s.piles[kind + 10]:
             place = kind + 10
             for card in s.piles[kind + 12]:
                 put_known(s, card, place)
             shuffle(s, kind + 10)
-        if len(s.piles[kind + 10]) != 0:
+        if s.piles[kind + 10]:
             place = kind + 10
             if s.explicit and undecided(s, place):
                 return await_top(s, place, 12)  # then do_draw_two_card_1_logged
@@ -2301,7 +2303,7 @@ def do_bonuses_effect_rogue_logged(s, ret, me, this):
     s.f_do_bonuses_effect_rogue_me = me
     COVER.add(64)
     s.player = me
-    s.options = options = BITS_3[s.open]
+    s.options = options = BITS_0_TO_3[s.open]
     s.option_count = len(options)
     s.pc = 15  # then do_bonuses_effect_rogue_sector_5_logged
     return 0
@@ -2314,7 +2316,7 @@ def do_bonuses_effect_rogue_sector_5_logged(s, sector_5):  # do_bonuses_effect_r
     s.tape.append((22, 29, me, (), None))
     COVER.add(66)
     s.player = me
-    s.options = options = tuple(range(1, 4))
+    s.options = options = FROM_1_TO_3
     s.option_count = len(options)
     s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues_logged
     return 0
@@ -2595,7 +2597,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:70
         COVER.add(160)
         if s.deal_companies:
             COVER.add(161)
-            pool_1 = BITS_9[s.unclaimed]
+            pool_1 = BITS_0_TO_9[s.unclaimed]
             if len(pool_1) <= 0:
                 raise RuleLimit('there is nothing to pick', 161)
             items = pool_1
@@ -2610,7 +2612,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:70
         if s.unclaimed != 0:
             COVER.add(163)
             s.player = p
-            s.options = options = BITS_9[s.unclaimed]
+            s.options = options = BITS_0_TO_9[s.unclaimed]
             s.option_count = len(options)
             s.pc = 26  # then main_company_card_1_logged
             return 0
@@ -2667,7 +2669,7 @@ def main_sector_logged(s, sector):  # main, after the question sector, content/a
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered and not s.piles[seat + 1]:
                     COVER.add(93)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
@@ -2707,7 +2709,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered and not s.piles[seat + 1]:
                     COVER.add(93)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
@@ -2752,7 +2754,7 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered and not s.piles[seat + 1]:
                     COVER.add(93)
                     s.f_main_repeat_left = 100
                     return main_repeat_logged(s)
@@ -2814,7 +2816,7 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_play_card(s, seat) else ()
-        if len(offered) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered and not s.piles[seat + 1]:
             COVER.add(93)
             s.f_main_repeat_left = repeat_left = 100
             if repeat_left > 0:
@@ -2853,7 +2855,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
         if s.luck[seat] > 0 and s.throw < 12:
             COVER.add(105)
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+            s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
             s.option_count = len(options)
             s.pc = 35  # then main_addition_logged
             return 0
@@ -2888,7 +2890,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(105)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -2912,7 +2914,7 @@ def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolle
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(105)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -2937,7 +2939,7 @@ def main_after_do_bonuses_effect_logged(s, _):  # main, after do_bonuses_effect,
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
@@ -2964,7 +2966,7 @@ def main_answer_1_logged(s, answer_1):  # main, after the question answer_1, con
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
@@ -2989,7 +2991,7 @@ def main_after_do_bonuses_effect_logged_(s, _):  # main, after do_bonuses_effect
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
@@ -3028,7 +3030,7 @@ def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
@@ -3135,7 +3137,7 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
         if s.luck[seat] > 0 and s.throw < 12:
             COVER.add(105)
             s.player = seat
-            s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+            s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
             s.option_count = len(options)
             s.pc = 35  # then main_addition_logged
             return 0
@@ -3166,7 +3168,7 @@ def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_th
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(105)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -3188,7 +3190,7 @@ def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:27
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(105)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -3200,7 +3202,7 @@ def main_after_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:31
     if s.luck[seat] > 0 and s.throw < 12:
         COVER.add(105)
         s.player = seat
-        s.options = options = tuple(range(0, min(s.luck[seat], 0 - s.throw + 12) + 1))
+        s.options = options = RANGES_FROM_0[min(s.luck[seat], 0 - s.throw + 12)]
         s.option_count = len(options)
         s.pc = 35  # then main_addition_logged
         return 0
@@ -3266,7 +3268,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                 if offers_1_left > 0:
                     s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                     offered_2 = (0,) if can_play_card(s, seat) else ()
-                    if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+                    if not offered_2 and not s.piles[seat + 1]:
                         COVER.add(128)
                         s.player = seat
                         if s.successes[seat] < 100:
@@ -3295,7 +3297,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                 offered_2 = (0,) if can_play_card(s, seat) else ()
-                if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+                if not offered_2 and not s.piles[seat + 1]:
                     COVER.add(128)
                     s.player = seat
                     if s.successes[seat] < 100:
@@ -3317,7 +3319,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
         if offers_1_left > 0:
             s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
             offered_2 = (0,) if can_play_card(s, seat) else ()
-            if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+            if not offered_2 and not s.piles[seat + 1]:
                 COVER.add(128)
                 s.player = seat
                 if s.successes[seat] < 100:
@@ -3339,7 +3341,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
     if offers_1_left > 0:
         s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
         offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[seat + 1]) == 0:
+        if not offered_2 and not s.piles[seat + 1]:
             COVER.add(128)
             s.player = seat
             if s.successes[seat] < 100:
@@ -3403,7 +3405,7 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:81
             s.tape.append((2, 1, seat, (), None))
             COVER.add(4)
             s.player = seat
-            s.options = options = BITS_3[s.open]
+            s.options = options = BITS_0_TO_3[s.open]
             s.option_count = len(options)
             s.pc = 27  # then main_sector_logged
             return 0
@@ -3435,11 +3437,11 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:84
         if drawing_1_i <= drawing_1_last:
             turn_3 = drawing_1_i
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[11]) == 0:
+            if not s.piles[11]:
                 for card in s.piles[13]:
                     put_known(s, card, 11)
                 shuffle(s, 11)
-            if len(s.piles[11]) == 0:
+            if not s.piles[11]:
                 return 47  # main_each_6_logged
             if s.explicit and undecided(s, 11):
                 return await_top(s, 11, 42)  # then main_card_2_logged
@@ -3458,11 +3460,11 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:84
     if drawing_2_i <= drawing_2_last:
         turn_4 = drawing_2_i
         s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             for card in s.piles[12]:
                 put_known(s, card, 10)
             shuffle(s, 10)
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             return 47  # main_each_6_logged
         if s.explicit and undecided(s, 10):
             return await_top(s, 10, 43)  # then main_card_3_logged
@@ -3482,11 +3484,11 @@ def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
     if drawing_1_i <= s.f_main_drawing_1_last:
         turn_3 = drawing_1_i
         s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-        if len(s.piles[11]) == 0:
+        if not s.piles[11]:
             for card in s.piles[13]:
                 put_known(s, card, 11)
             shuffle(s, 11)
-        if len(s.piles[11]) == 0:
+        if not s.piles[11]:
             return 47  # main_each_6_logged
         if s.explicit and undecided(s, 11):
             return await_top(s, 11, 42)  # then main_card_2_logged
@@ -3518,11 +3520,11 @@ def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
     if drawing_2_i <= s.f_main_drawing_2_last:
         turn_4 = drawing_2_i
         s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             for card in s.piles[12]:
                 put_known(s, card, 10)
             shuffle(s, 10)
-        if len(s.piles[10]) == 0:
+        if not s.piles[10]:
             return 47  # main_each_6_logged
         if s.explicit and undecided(s, 10):
             return await_top(s, 10, 43)  # then main_card_3_logged
@@ -4681,75 +4683,75 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (69, 49), (81, 50), (88, 71), (99, 72), (107, 78), (115, 34), (122, 167), (131, 14), (139, 177),
-    (145, 12), (152, 0), (330, 1), (333, 2), (336, 12), (339, 19), (342, 20), (352, 21), (355, 22), (358, 23), (361,
-    24), (364, 25), (367, 26), (370, 27), (373, 28), (376, 29), (379, 30), (382, 31), (391, 32), (398, 33), (404, 95),
-    (407, 119), (410, 134), (413, 135), (416, 180), (433, 181), (441, 182), (444, 183), (447, 184), (450, 185), (459,
-    186), (466, 187), (469, 188), (475, 189), (478, 190), (484, 191), (487, 0), (581, 40), (582, 22), (583, 39), (590,
-    43), (591, 19), (594, 37), (595, 38), (597, 41), (606, 42), (609, 44), (610, 36), (617, 46), (618, 45), (625, 48),
-    (626, 47), (633, 20), (634, 49), (645, 50), (652, 51), (654, 52), (661, 21), (662, 53), (672, 54), (677, 24), (678,
-    55), (688, 57), (691, 62), (692, 25), (698, 61), (747, 26), (748, 59), (755, 27), (756, 63), (763, 69), (764, 28),
-    (765, 68), (771, 30), (772, 64), (783, 66), (790, 67), (793, 31), (794, 71), (805, 72), (812, 73), (814, 74), (821,
-    76), (822, 75), (829, 32), (830, 77), (841, 78), (848, 79), (850, 80), (855, 81), (862, 83), (863, 82), (870, 85),
-    (871, 84), (878, 87), (879, 86), (886, 89), (887, 88), (894, 91), (895, 33), (898, 34), (906, 35), (909, 90), (916,
-    141), (917, 134), (918, 137), (919, 138), (920, 139), (922, 140), (926, 150), (928, 151), (929, 152), (931, 153),
-    (935, 154), (939, 153), (940, 154), (943, 155), (945, 156), (949, 157), (950, 158), (955, 163), (956, 164), (957,
-    165), (964, 159), (969, 160), (970, 161), (977, 162), (979, 163), (986, 166), (987, 167), (989, 168), (992, 169),
-    (1005, 161), (1006, 162), (1009, 4), (1011, 5), (1012, 6), (1013, 7), (1014, 8), (1018, 10), (1020, 18), (1034, 11),
-    (1046, 14), (1052, 10), (1054, 18), (1068, 11), (1075, 14), (1079, 15), (1080, 16), (1086, 10), (1088, 18), (1102,
-    11), (1109, 18), (1113, 93), (1115, 96), (1129, 97), (1133, 93), (1134, 92), (1138, 18), (1143, 93), (1145, 96),
-    (1158, 93), (1159, 18), (1166, 99), (1169, 104), (1170, 105), (1176, 102), (1190, 98), (1192, 99), (1197, 104),
-    (1198, 105), (1205, 102), (1208, 98), (1210, 99), (1215, 104), (1216, 105), (1224, 106), (1230, 123), (1233, 126),
-    (1237, 128), (1246, 126), (1253, 124), (1258, 126), (1262, 128), (1271, 126), (1278, 124), (1281, 126), (1285, 128),
-    (1294, 126), (1304, 128), (1313, 127), (1317, 126), (1321, 128), (1330, 126), (1337, 128), (1340, 93), (1342, 96),
-    (1356, 97), (1359, 98), (1361, 99), (1367, 93), (1374, 96), (1388, 97), (1391, 98), (1393, 99), (1398, 104), (1399,
-    105), (1405, 93), (1407, 96), (1410, 97), (1413, 98), (1415, 99), (1420, 104), (1421, 105), (1428, 98), (1432, 99),
-    (1437, 104), (1438, 105), (1445, 104), (1448, 105), (1455, 107), (1458, 108), (1459, 109), (1460, 110), (1462, 111),
-    (1463, 112), (1467, 113), (1471, 115), (1473, 117), (1474, 120), (1475, 121), (1476, 122), (1477, 123), (1480, 126),
-    (1484, 128), (1493, 126), (1499, 124), (1506, 126), (1510, 128), (1519, 126), (1530, 128), (1539, 126), (1550, 128),
-    (1559, 126), (1566, 133), (1569, 136), (1570, 142), (1572, 143), (1573, 144), (1574, 145), (1575, 146), (1577, 170),
-    (1584, 171), (1585, 4), (1591, 170), (1601, 171), (1602, 4), (1608, 173), (1613, 169), (1627, 174), (1628, 175),
-    (1629, 176), (1631, 177), (1634, 178), (1653, 179), (1671, 178), (1699, 179), (1727, 43), (1728, 37), (1729, 38),
-    (1730, 41), (1734, 42), (1737, 44), (1738, 36), (1741, 46), (1742, 45), (1745, 48), (1746, 47), (1749, 20), (1750,
-    49), (1753, 50), (1756, 51), (1758, 52), (1765, 21), (1766, 53), (1769, 54), (1772, 24), (1773, 55), (1776, 57),
-    (1779, 62), (1780, 61), (1795, 26), (1796, 59), (1799, 27), (1800, 63), (1803, 30), (1804, 64), (1807, 66), (1810,
-    67), (1813, 31), (1814, 71), (1817, 72), (1820, 73), (1822, 74), (1829, 32), (1830, 77), (1833, 78), (1836, 79),
-    (1838, 80), (1843, 81), (1850, 91), (1851, 34), (1854, 35), (1855, 90), (1863, 150), (1864, 151), (1865, 152),
-    (1867, 153), (1869, 154), (1870, 155), (1871, 156), (1875, 157), (1876, 158), (1877, 159), (1878, 160), (1879, 161),
-    (1884, 162), (1885, 163), (1889, 164), (1890, 165), (1891, 166), (1892, 167), (1894, 168), (1896, 169), (1903, 170),
-    (1905, 171), (1906, 4), (1909, 5), (1910, 6), (1911, 7), (1912, 8), (1913, 10), (1914, 11), (1918, 14), (1921, 15),
-    (1922, 16), (1927, 18), (1936, 92), (1938, 18), (1939, 93), (1940, 96), (1942, 97), (1943, 98), (1944, 99), (1948,
-    102), (1950, 104), (1951, 105), (1954, 106), (1958, 107), (1959, 108), (1960, 109), (1961, 110), (1963, 111), (1964,
-    112), (1968, 113), (1972, 115), (1974, 117), (1975, 120), (1976, 121), (1977, 122), (1978, 123), (1980, 124), (1985,
-    126), (1994, 127), (1996, 126), (1997, 128), (2005, 93), (2006, 136), (2007, 142), (2009, 143), (2010, 144), (2011,
-    145), (2012, 146), (2013, 173), (2014, 174), (2015, 175), (2016, 176), (2017, 177), (2018, 178), (2033, 179), (2048,
-    169), (2050, 40), (2051, 22), (2053, 39), (2064, 43), (2065, 19), (2069, 37), (2071, 38), (2074, 41), (2085, 42),
-    (2089, 44), (2090, 36), (2098, 46), (2099, 45), (2107, 48), (2108, 47), (2116, 20), (2117, 49), (2130, 50), (2140,
-    51), (2147, 52), (2158, 21), (2159, 53), (2171, 54), (2177, 24), (2178, 55), (2191, 56), (2192, 23), (2193, 57),
-    (2197, 62), (2198, 25), (2203, 60), (2204, 61), (2267, 26), (2268, 59), (2276, 27), (2277, 63), (2285, 69), (2286,
-    28), (2288, 68), (2298, 30), (2299, 64), (2313, 65), (2314, 29), (2315, 66), (2324, 67), (2328, 31), (2329, 71),
-    (2342, 72), (2352, 73), (2359, 74), (2370, 76), (2371, 75), (2382, 32), (2383, 77), (2397, 78), (2408, 79), (2415,
-    80), (2424, 81), (2435, 83), (2436, 82), (2447, 85), (2448, 84), (2459, 87), (2460, 86), (2471, 89), (2472, 88),
-    (2483, 91), (2484, 33), (2488, 34), (2499, 35), (2503, 90), (2512, 141), (2513, 134), (2515, 137), (2517, 138),
-    (2519, 139), (2522, 140), (2527, 150), (2530, 151), (2532, 152), (2536, 153), (2541, 154), (2547, 153), (2548, 154),
-    (2553, 155), (2556, 156), (2562, 157), (2564, 158), (2567, 159), (2572, 163), (2575, 164), (2579, 165), (2590, 159),
-    (2595, 160), (2597, 161), (2605, 162), (2610, 163), (2618, 166), (2622, 167), (2625, 168), (2633, 161), (2635, 162),
-    (2641, 4), (2644, 5), (2648, 6), (2652, 7), (2656, 8), (2660, 10), (2665, 18), (2671, 93), (2674, 18), (2682, 11),
-    (2695, 12), (2696, 13), (2697, 14), (2704, 10), (2705, 18), (2711, 93), (2714, 18), (2722, 11), (2730, 14), (2735,
-    15), (2739, 16), (2749, 10), (2750, 18), (2756, 93), (2759, 18), (2767, 11), (2775, 18), (2778, 93), (2782, 94),
-    (2783, 95), (2784, 96), (2800, 97), (2804, 98), (2808, 93), (2809, 18), (2810, 92), (2814, 18), (2818, 93), (2822,
-    94), (2823, 95), (2824, 96), (2838, 93), (2839, 18), (2846, 99), (2850, 101), (2851, 100), (2852, 104), (2854, 105),
-    (2861, 103), (2862, 102), (2878, 98), (2881, 99), (2887, 104), (2889, 105), (2897, 102), (2902, 98), (2905, 99),
-    (2911, 104), (2913, 105), (2923, 106), (2933, 123), (2935, 126), (2941, 128), (2951, 126), (2958, 124), (2962, 126),
-    (2968, 128), (2978, 126), (2985, 124), (2987, 126), (2993, 128), (3003, 126), (3013, 128), (3023, 126), (3024, 127),
-    (3028, 126), (3032, 128), (3042, 126), (3049, 128), (3052, 130), (3053, 129), (3054, 93), (3056, 94), (3057, 95),
-    (3058, 96), (3074, 97), (3078, 98), (3084, 99), (3091, 93), (3092, 132), (3093, 131), (3096, 93), (3100, 94), (3101,
-    95), (3102, 96), (3118, 97), (3122, 98), (3128, 99), (3134, 104), (3136, 105), (3143, 93), (3145, 96), (3149, 97),
-    (3153, 98), (3159, 99), (3165, 104), (3167, 105), (3175, 98), (3181, 99), (3187, 104), (3189, 105), (3197, 104),
-    (3201, 105), (3209, 107), (3215, 108), (3219, 109), (3221, 110), (3226, 111), (3230, 112), (3238, 113), (3246, 115),
-    (3248, 116), (3250, 117), (3252, 118), (3253, 119), (3254, 120), (3256, 121), (3258, 122), (3260, 123), (3264, 126),
-    (3270, 128), (3280, 126), (3286, 124), (3293, 126), (3299, 128), (3309, 126), (3321, 128), (3331, 126), (3343, 128),
-    (3353, 126), (3360, 133), (3363, 135), (3364, 136), (3366, 142), (3369, 143), (3371, 144), (3375, 145), (3379, 146),
-    (3385, 170), (3389, 172), (3391, 173), (3398, 170), (3399, 171), (3401, 2), (3402, 3), (3403, 1), (3404, 4), (3410,
-    171), (3412, 173), (3419, 174), (3423, 175), (3427, 176), (3430, 177), (3432, 178), (3455, 179), (3479, 178), (3515,
-    179), (3551, 169), (3562, 170), (3567, 169), (3569, 0))
+game.lines = ((1, 0), (71, 49), (83, 50), (90, 71), (101, 72), (109, 78), (117, 34), (124, 167), (133, 14), (141, 177),
+    (147, 12), (154, 0), (332, 1), (335, 2), (338, 12), (341, 19), (344, 20), (354, 21), (357, 22), (360, 23), (363,
+    24), (366, 25), (369, 26), (372, 27), (375, 28), (378, 29), (381, 30), (384, 31), (393, 32), (400, 33), (406, 95),
+    (409, 119), (412, 134), (415, 135), (418, 180), (435, 181), (443, 182), (446, 183), (449, 184), (452, 185), (461,
+    186), (468, 187), (471, 188), (477, 189), (480, 190), (486, 191), (489, 0), (583, 40), (584, 22), (585, 39), (592,
+    43), (593, 19), (596, 37), (597, 38), (599, 41), (608, 42), (611, 44), (612, 36), (619, 46), (620, 45), (627, 48),
+    (628, 47), (635, 20), (636, 49), (647, 50), (654, 51), (656, 52), (663, 21), (664, 53), (674, 54), (679, 24), (680,
+    55), (690, 57), (693, 62), (694, 25), (700, 61), (749, 26), (750, 59), (757, 27), (758, 63), (765, 69), (766, 28),
+    (767, 68), (773, 30), (774, 64), (785, 66), (792, 67), (795, 31), (796, 71), (807, 72), (814, 73), (816, 74), (823,
+    76), (824, 75), (831, 32), (832, 77), (843, 78), (850, 79), (852, 80), (857, 81), (864, 83), (865, 82), (872, 85),
+    (873, 84), (880, 87), (881, 86), (888, 89), (889, 88), (896, 91), (897, 33), (900, 34), (908, 35), (911, 90), (918,
+    141), (919, 134), (920, 137), (921, 138), (922, 139), (924, 140), (928, 150), (930, 151), (931, 152), (933, 153),
+    (937, 154), (941, 153), (942, 154), (945, 155), (947, 156), (951, 157), (952, 158), (957, 163), (958, 164), (959,
+    165), (966, 159), (971, 160), (972, 161), (979, 162), (981, 163), (988, 166), (989, 167), (991, 168), (994, 169),
+    (1007, 161), (1008, 162), (1011, 4), (1013, 5), (1014, 6), (1015, 7), (1016, 8), (1020, 10), (1022, 18), (1036, 11),
+    (1048, 14), (1054, 10), (1056, 18), (1070, 11), (1077, 14), (1081, 15), (1082, 16), (1088, 10), (1090, 18), (1104,
+    11), (1111, 18), (1115, 93), (1117, 96), (1131, 97), (1135, 93), (1136, 92), (1140, 18), (1145, 93), (1147, 96),
+    (1160, 93), (1161, 18), (1168, 99), (1171, 104), (1172, 105), (1178, 102), (1192, 98), (1194, 99), (1199, 104),
+    (1200, 105), (1207, 102), (1210, 98), (1212, 99), (1217, 104), (1218, 105), (1226, 106), (1232, 123), (1235, 126),
+    (1239, 128), (1248, 126), (1255, 124), (1260, 126), (1264, 128), (1273, 126), (1280, 124), (1283, 126), (1287, 128),
+    (1296, 126), (1306, 128), (1315, 127), (1319, 126), (1323, 128), (1332, 126), (1339, 128), (1342, 93), (1344, 96),
+    (1358, 97), (1361, 98), (1363, 99), (1369, 93), (1376, 96), (1390, 97), (1393, 98), (1395, 99), (1400, 104), (1401,
+    105), (1407, 93), (1409, 96), (1412, 97), (1415, 98), (1417, 99), (1422, 104), (1423, 105), (1430, 98), (1434, 99),
+    (1439, 104), (1440, 105), (1447, 104), (1450, 105), (1457, 107), (1460, 108), (1461, 109), (1462, 110), (1464, 111),
+    (1465, 112), (1469, 113), (1473, 115), (1475, 117), (1476, 120), (1477, 121), (1478, 122), (1479, 123), (1482, 126),
+    (1486, 128), (1495, 126), (1501, 124), (1508, 126), (1512, 128), (1521, 126), (1532, 128), (1541, 126), (1552, 128),
+    (1561, 126), (1568, 133), (1571, 136), (1572, 142), (1574, 143), (1575, 144), (1576, 145), (1577, 146), (1579, 170),
+    (1586, 171), (1587, 4), (1593, 170), (1603, 171), (1604, 4), (1610, 173), (1615, 169), (1629, 174), (1630, 175),
+    (1631, 176), (1633, 177), (1636, 178), (1655, 179), (1673, 178), (1701, 179), (1729, 43), (1730, 37), (1731, 38),
+    (1732, 41), (1736, 42), (1739, 44), (1740, 36), (1743, 46), (1744, 45), (1747, 48), (1748, 47), (1751, 20), (1752,
+    49), (1755, 50), (1758, 51), (1760, 52), (1767, 21), (1768, 53), (1771, 54), (1774, 24), (1775, 55), (1778, 57),
+    (1781, 62), (1782, 61), (1797, 26), (1798, 59), (1801, 27), (1802, 63), (1805, 30), (1806, 64), (1809, 66), (1812,
+    67), (1815, 31), (1816, 71), (1819, 72), (1822, 73), (1824, 74), (1831, 32), (1832, 77), (1835, 78), (1838, 79),
+    (1840, 80), (1845, 81), (1852, 91), (1853, 34), (1856, 35), (1857, 90), (1865, 150), (1866, 151), (1867, 152),
+    (1869, 153), (1871, 154), (1872, 155), (1873, 156), (1877, 157), (1878, 158), (1879, 159), (1880, 160), (1881, 161),
+    (1886, 162), (1887, 163), (1891, 164), (1892, 165), (1893, 166), (1894, 167), (1896, 168), (1898, 169), (1905, 170),
+    (1907, 171), (1908, 4), (1911, 5), (1912, 6), (1913, 7), (1914, 8), (1915, 10), (1916, 11), (1920, 14), (1923, 15),
+    (1924, 16), (1929, 18), (1938, 92), (1940, 18), (1941, 93), (1942, 96), (1944, 97), (1945, 98), (1946, 99), (1950,
+    102), (1952, 104), (1953, 105), (1956, 106), (1960, 107), (1961, 108), (1962, 109), (1963, 110), (1965, 111), (1966,
+    112), (1970, 113), (1974, 115), (1976, 117), (1977, 120), (1978, 121), (1979, 122), (1980, 123), (1982, 124), (1987,
+    126), (1996, 127), (1998, 126), (1999, 128), (2007, 93), (2008, 136), (2009, 142), (2011, 143), (2012, 144), (2013,
+    145), (2014, 146), (2015, 173), (2016, 174), (2017, 175), (2018, 176), (2019, 177), (2020, 178), (2035, 179), (2050,
+    169), (2052, 40), (2053, 22), (2055, 39), (2066, 43), (2067, 19), (2071, 37), (2073, 38), (2076, 41), (2087, 42),
+    (2091, 44), (2092, 36), (2100, 46), (2101, 45), (2109, 48), (2110, 47), (2118, 20), (2119, 49), (2132, 50), (2142,
+    51), (2149, 52), (2160, 21), (2161, 53), (2173, 54), (2179, 24), (2180, 55), (2193, 56), (2194, 23), (2195, 57),
+    (2199, 62), (2200, 25), (2205, 60), (2206, 61), (2269, 26), (2270, 59), (2278, 27), (2279, 63), (2287, 69), (2288,
+    28), (2290, 68), (2300, 30), (2301, 64), (2315, 65), (2316, 29), (2317, 66), (2326, 67), (2330, 31), (2331, 71),
+    (2344, 72), (2354, 73), (2361, 74), (2372, 76), (2373, 75), (2384, 32), (2385, 77), (2399, 78), (2410, 79), (2417,
+    80), (2426, 81), (2437, 83), (2438, 82), (2449, 85), (2450, 84), (2461, 87), (2462, 86), (2473, 89), (2474, 88),
+    (2485, 91), (2486, 33), (2490, 34), (2501, 35), (2505, 90), (2514, 141), (2515, 134), (2517, 137), (2519, 138),
+    (2521, 139), (2524, 140), (2529, 150), (2532, 151), (2534, 152), (2538, 153), (2543, 154), (2549, 153), (2550, 154),
+    (2555, 155), (2558, 156), (2564, 157), (2566, 158), (2569, 159), (2574, 163), (2577, 164), (2581, 165), (2592, 159),
+    (2597, 160), (2599, 161), (2607, 162), (2612, 163), (2620, 166), (2624, 167), (2627, 168), (2635, 161), (2637, 162),
+    (2643, 4), (2646, 5), (2650, 6), (2654, 7), (2658, 8), (2662, 10), (2667, 18), (2673, 93), (2676, 18), (2684, 11),
+    (2697, 12), (2698, 13), (2699, 14), (2706, 10), (2707, 18), (2713, 93), (2716, 18), (2724, 11), (2732, 14), (2737,
+    15), (2741, 16), (2751, 10), (2752, 18), (2758, 93), (2761, 18), (2769, 11), (2777, 18), (2780, 93), (2784, 94),
+    (2785, 95), (2786, 96), (2802, 97), (2806, 98), (2810, 93), (2811, 18), (2812, 92), (2816, 18), (2820, 93), (2824,
+    94), (2825, 95), (2826, 96), (2840, 93), (2841, 18), (2848, 99), (2852, 101), (2853, 100), (2854, 104), (2856, 105),
+    (2863, 103), (2864, 102), (2880, 98), (2883, 99), (2889, 104), (2891, 105), (2899, 102), (2904, 98), (2907, 99),
+    (2913, 104), (2915, 105), (2925, 106), (2935, 123), (2937, 126), (2943, 128), (2953, 126), (2960, 124), (2964, 126),
+    (2970, 128), (2980, 126), (2987, 124), (2989, 126), (2995, 128), (3005, 126), (3015, 128), (3025, 126), (3026, 127),
+    (3030, 126), (3034, 128), (3044, 126), (3051, 128), (3054, 130), (3055, 129), (3056, 93), (3058, 94), (3059, 95),
+    (3060, 96), (3076, 97), (3080, 98), (3086, 99), (3093, 93), (3094, 132), (3095, 131), (3098, 93), (3102, 94), (3103,
+    95), (3104, 96), (3120, 97), (3124, 98), (3130, 99), (3136, 104), (3138, 105), (3145, 93), (3147, 96), (3151, 97),
+    (3155, 98), (3161, 99), (3167, 104), (3169, 105), (3177, 98), (3183, 99), (3189, 104), (3191, 105), (3199, 104),
+    (3203, 105), (3211, 107), (3217, 108), (3221, 109), (3223, 110), (3228, 111), (3232, 112), (3240, 113), (3248, 115),
+    (3250, 116), (3252, 117), (3254, 118), (3255, 119), (3256, 120), (3258, 121), (3260, 122), (3262, 123), (3266, 126),
+    (3272, 128), (3282, 126), (3288, 124), (3295, 126), (3301, 128), (3311, 126), (3323, 128), (3333, 126), (3345, 128),
+    (3355, 126), (3362, 133), (3365, 135), (3366, 136), (3368, 142), (3371, 143), (3373, 144), (3377, 145), (3381, 146),
+    (3387, 170), (3391, 172), (3393, 173), (3400, 170), (3401, 171), (3403, 2), (3404, 3), (3405, 1), (3406, 4), (3412,
+    171), (3414, 173), (3421, 174), (3425, 175), (3429, 176), (3432, 177), (3434, 178), (3457, 179), (3481, 178), (3517,
+    179), (3553, 169), (3564, 170), (3569, 169), (3571, 0))

@@ -47,12 +47,10 @@ from runtime.rules import (
 )
 
 COVER = set()
-DICE_1_6 = faces(1, 6)
 ALL_INPUT = (0, 1, 2, 3)
 ALL_OUTPUT = (0, 1, 2)
 RUN_1 = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
 PARTIES_PAWNS = (3, 2)
-PARTIES_BY_SEATS = (0, 1)
 RUN_2 = ((82, 83, 84, 85), (86, 87, 88, 89), (90, 91, 92, 93), (94, 95, 96, 97))
 RUN_3 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
 SIZE_EXPANSION = (3,)
@@ -62,10 +60,10 @@ ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41,
 ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81)
 FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3)
+ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
 SIZE_OFFER = (4,)
 OPEN_PLACES = (0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0)
 CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
-ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
 RANGE_1_7 = range(1, 7)
 RANGE_1_4 = range(1, 4)
 RANGE_1_3 = range(1, 3)
@@ -73,6 +71,9 @@ RANGE_1_8 = range(1, 8)
 RANGE_1_201 = range(1, 201)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_1001 = range(1, 1001)
+DICE_1_6 = faces(1, 6)
+RANGES_FROM_1 = tuple([tuple(range(1, end + 1)) for end in range(5)])
+RANGES_FROM_1_ = tuple([tuple(range(1, end + 1)) for end in range(3)])
 
 def do_volatility_effect_vc04_sum(s, me):  # do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
     outputs = s.outputs
@@ -106,15 +107,16 @@ def main_those_(s, seat_2):  # main, content/crypto_clash/turn.rules:18
     btc = s.btc
     found = []
     for kind_2 in ALL_INPUT:
-        if len(piles[kind_2 + 30]) > 0 and (inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if piles[kind_2 + 30] and (inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             found.append(kind_2)
     return tuple(found)
 
 def main_those_2(s):  # main, content/crypto_clash/turn.rules:4
+    loc = s.loc
     market_pawn = s.market_pawn
     found = []
-    for market in d_on_board(s):
-        if market_pawn[market] == -1:
+    for market in ALL_MARKETS:
+        if (loc[market] == 21 or loc[market] == 22) and market_pawn[market] == -1:
             found.append(market)
     return tuple(found)
 
@@ -132,9 +134,10 @@ def main_best(s):  # main, content/crypto_clash/turn.rules:29
     return tuple(found)
 
 def can_claim_any(s):  # can_claim, content/crypto_clash/turn.rules:3
+    loc = s.loc
     market_pawn = s.market_pawn
-    for market in d_on_board(s):
-        if market_pawn[market] == -1:
+    for market in ALL_MARKETS:
+        if (loc[market] == 21 or loc[market] == 22) and market_pawn[market] == -1:
             return True
     return False
 
@@ -258,9 +261,10 @@ def why_build_market_any(s, fixed):  # why_build_market
     return False
 
 def why_claim_any(s, fixed):  # why_claim
+    piles = s.piles
     market_pawn = s.market_pawn
-    for market in d_on_board(s):
-        if allowed(fixed, 'market', market) and market_pawn[market] == -1:
+    for market in ALL_MARKETS:
+        if (market in piles[21] or market in piles[22]) and (allowed(fixed, 'market', market) and market_pawn[market] == -1):
             return True
     return False
 
@@ -324,7 +328,7 @@ def why_complete_function_any_7(s, me, fixed):  # why_complete_function
 def why_buy_capital_any(s, fixed):  # why_buy_capital
     piles = s.piles
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0:
+        if allowed(fixed, 'kind', kind_2) and piles[kind_2 + 30]:
             return True
     return False
 
@@ -332,7 +336,7 @@ def why_buy_capital_any_(s, fixed, me):  # why_buy_capital
     piles = s.piles
     inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and piles[kind_2 + 30] and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -340,7 +344,7 @@ def why_buy_capital_any_2(s, fixed, me):  # why_buy_capital
     piles = s.piles
     btc = s.btc
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and piles[kind_2 + 30] and (btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -348,7 +352,7 @@ def why_buy_capital_any_3(s, fixed, me):  # why_buy_capital
     piles = s.piles
     inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and piles[kind_2 + 30] and (inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -356,7 +360,7 @@ def why_buy_capital_any_4(s, fixed, me):  # why_buy_capital
     piles = s.piles
     inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and piles[kind_2 + 30] and (inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -364,7 +368,7 @@ def why_buy_capital_any_5(s, fixed, me):  # why_buy_capital
     piles = s.piles
     inputs = s.inputs
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and piles[kind_2 + 30] and (inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -373,7 +377,7 @@ def why_buy_capital_any_6(s, fixed, me):  # why_buy_capital
     inputs = s.inputs
     btc = s.btc
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(piles[kind_2 + 30]) > 0 and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and piles[kind_2 + 30] and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -1067,7 +1071,7 @@ def can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
     inputs = s.inputs
     btc = s.btc
     for kind_2 in ALL_INPUT:
-        if len(piles[kind_2 + 30]) > 0 and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
+        if piles[kind_2 + 30] and (inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := piles[kind_2 + 30][-1]) is not None else 0):
             return True
     return False
 
@@ -1106,16 +1110,16 @@ def always_0(s, me):  # content/crypto_clash/game.rules:67
     return s.gem_supply + always_0_sum(s) + always_0_sum_(s) == 32
 
 def always_1(s, me):  # content/crypto_clash/game.rules:68
-    return s.shares[me] + s.extra[me] + always_1_count(s, me) == PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]] + 1
+    return s.shares[me] + s.extra[me] + always_1_count(s, me) == PARTIES_PAWNS[s.n - 3] + 1
 
 def q_round_income(s, me):  # content/crypto_clash/game.rules:72
     return max(s.outputs[me * 3] * 2 + s.outputs[me * 3 + 2] * 5 + s.rate * s.outputs[me * 3 + 1], 0)
 
 def d_on_board(s):  # content/crypto_clash/game.rules:70
-    piles = s.piles
+    loc = s.loc
     found = []
     for m_4 in ALL_MARKETS:
-        if m_4 in piles[21] or m_4 in piles[22]:
+        if loc[m_4] == 21 or loc[m_4] == 22:
             found.append(m_4)
     return tuple(found)
 
@@ -1376,11 +1380,11 @@ def do_draw_news(s, ret, me, n_1):
     s.f_do_draw_news_drawing_last = drawing_last = n_1
     if drawing_i <= drawing_last:
         s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) != 0:
+        if s.piles[28]:
             if s.explicit and undecided(s, 28):
                 return await_top(s, 28, 11)  # then do_draw_news_card_2
             card_2 = s.piles[28][-1]
@@ -1394,11 +1398,11 @@ def do_draw_news(s, ret, me, n_1):
 def do_draw_news_after_refill_rows(s, _):  # do_draw_news, after refill_rows, content/crypto_clash/turn.rules:49
     if s.f_do_draw_news_drawing_i <= s.f_do_draw_news_drawing_last:
         s.f_do_draw_news_drawing_i = s.f_do_draw_news_drawing_i + 1
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) != 0:
+        if s.piles[28]:
             if s.explicit and undecided(s, 28):
                 return await_top(s, 28, 11)  # then do_draw_news_card_2
             card_2 = s.piles[28][-1]
@@ -1491,7 +1495,7 @@ def do_volatility_effect_vc06_after_do_any_inputs(s, _):  # do_volatility_effect
 def do_volatility_effect_vc07(s, ret, me, this):
     s.f_do_volatility_effect_vc07_ret = ret
     s.f_do_volatility_effect_vc07_me = me
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -1778,7 +1782,7 @@ def do_markets_benefit_clean_slate(s, ret, me, this):
     return refill_rows(s, 28)  # then do_markets_benefit_clean_slate_after_refill_rows
 
 def do_markets_benefit_clean_slate_after_refill_rows(s, _):  # do_markets_benefit_clean_slate, after refill_rows, content/crypto_clash/markets/board.yaml:54
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         return do_take_function(s, 29, s.f_do_markets_benefit_clean_slate_me)  # then do_markets_benefit_clean_slate_after_do_take_function
     return s.f_do_markets_benefit_clean_slate_ret
 
@@ -1899,7 +1903,7 @@ def do_markets_benefit_treasury(s, me, this):
 def do_markets_benefit_talent_board(s, ret, me, this):
     s.f_do_markets_benefit_talent_board_ret = ret
     s.f_do_markets_benefit_talent_board_me = me
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -1926,13 +1930,13 @@ def do_markets_benefit_insider_desk(s, ret, me, this):
 
 def do_markets_benefit_insider_desk_after_do_draw_news(s, _):  # do_markets_benefit_insider_desk, after do_draw_news, content/crypto_clash/markets/tablets.yaml:38
     me = s.f_do_markets_benefit_insider_desk_me
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 38  # then do_markets_benefit_insider_desk_answer_4
         return 0
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -1955,13 +1959,13 @@ def do_markets_benefit_insider_desk_passed(s, passed):  # do_markets_benefit_ins
 def do_markets_benefit_flash_forum(s, ret, me, this):
     s.f_do_markets_benefit_flash_forum_ret = ret
     s.f_do_markets_benefit_flash_forum_me = me
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 41  # then do_markets_benefit_flash_forum_answer_5
         return 0
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -2018,7 +2022,7 @@ def do_markets_benefit_twin_office(s, ret, me, this):
         if repeat_2_i > repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
-        if len(s.piles[27]) > 0:
+        if s.piles[27]:
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
@@ -2032,7 +2036,7 @@ def do_markets_benefit_twin_office_answer_6(s, answer_6):  # do_markets_benefit_
         if s.f_do_markets_benefit_twin_office_repeat_2_i > s.f_do_markets_benefit_twin_office_repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
         s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
-        if len(s.piles[27]) > 0:
+        if s.piles[27]:
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
@@ -2044,7 +2048,7 @@ def do_markets_benefit_twin_office_after_do_take_function(s, _):  # do_markets_b
         if s.f_do_markets_benefit_twin_office_repeat_2_i > s.f_do_markets_benefit_twin_office_repeat_2_last:
             return s.f_do_markets_benefit_twin_office_ret
         s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
-        if len(s.piles[27]) > 0:
+        if s.piles[27]:
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
@@ -2579,7 +2583,7 @@ def do_functions_ongoing_fk10_after_do_any_inputs(s, _):  # do_functions_ongoing
 # ---- main
 def main(s, _):
     for p_2 in CLOCKWISE[s.n][0]:
-        s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
+        s.shares[p_2] = PARTIES_PAWNS[s.n - 3]
         s.extra[p_2] = 1
     for n_2 in RANGE_1_7:
         s.round_gems[n_2 - 1] = 3
@@ -2675,11 +2679,11 @@ def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_c
         s.f_main_drawing_1_last = drawing_1_last = 2
         if drawing_1_i <= drawing_1_last:
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
                 shuffle(s, 25)
-            if len(s.piles[25]) != 0:
+            if s.piles[25]:
                 if s.explicit and undecided(s, 25):
                     return await_top(s, 25, 58)  # then main_card_5
                 card_5 = s.piles[25][-1]
@@ -2698,11 +2702,11 @@ def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_c
 def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
     if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
         s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
-        if len(s.piles[25]) == 0:
+        if not s.piles[25]:
             for card in s.piles[26]:
                 put_known(s, card, 25)
             shuffle(s, 25)
-        if len(s.piles[25]) != 0:
+        if s.piles[25]:
             if s.explicit and undecided(s, 25):
                 return await_top(s, 25, 58)  # then main_card_5
             card_5 = s.piles[25][-1]
@@ -2719,11 +2723,11 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
     each_9_i = s.f_main_each_9_i
     if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
         s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) != 0:
+        if s.piles[28]:
             if s.explicit and undecided(s, 28):
                 return await_top(s, 28, 60)  # then main_card_6
             card_6 = s.piles[28][-1]
@@ -2760,11 +2764,11 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
     each_9_i = s.f_main_each_9_i
     if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
         s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) != 0:
+        if s.piles[28]:
             if s.explicit and undecided(s, 28):
                 return await_top(s, 28, 60)  # then main_card_6
             card_6 = s.piles[28][-1]
@@ -2794,11 +2798,11 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
         s.f_main_drawing_1_last = drawing_1_last = 2
         if drawing_1_i <= drawing_1_last:
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
                 shuffle(s, 25)
-            if len(s.piles[25]) != 0:
+            if s.piles[25]:
                 if s.explicit and undecided(s, 25):
                     return await_top(s, 25, 58)  # then main_card_5
                 return main_card_5(s, s.piles[25][-1])
@@ -2839,11 +2843,11 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
         s.f_main_drawing_1_last = drawing_1_last = 2
         if drawing_1_i <= drawing_1_last:
             s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
                 shuffle(s, 25)
-            if len(s.piles[25]) != 0:
+            if s.piles[25]:
                 if s.explicit and undecided(s, 25):
                     return await_top(s, 25, 58)  # then main_card_5
                 card_5 = s.piles[25][-1]
@@ -2870,11 +2874,11 @@ def main_kind_4(s, kind_4):  # main, after the draw kind_4, content/crypto_clash
 def main_drawing_1(s):  # main, rest, content/crypto_clash/game.rules:101
     if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
         s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
-        if len(s.piles[25]) == 0:
+        if not s.piles[25]:
             for card in s.piles[26]:
                 put_known(s, card, 25)
             shuffle(s, 25)
-        if len(s.piles[25]) != 0:
+        if s.piles[25]:
             if s.explicit and undecided(s, 25):
                 return await_top(s, 25, 58)  # then main_card_5
             card_5 = s.piles[25][-1]
@@ -2924,7 +2928,7 @@ def main_do_claim_market(s, do_claim_market):  # main, after the question do_cla
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
         offered = (0,) if can_complete_function(s, seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1
         s.player = seat_2
@@ -2942,7 +2946,7 @@ def main_answer(s, answer):  # main, after the question answer, content/crypto_c
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
         offered = (0,) if can_complete_function(s, seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1
         s.player = seat_2
@@ -2957,7 +2961,7 @@ def main_after_do_markets_benefit(s, _):  # main, after do_markets_benefit, cont
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
         offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1
         s.player = s.f_main_seat_2
@@ -3023,7 +3027,7 @@ def main_after_refill_rows_11(s, _):  # main, after refill_rows, content/crypto_
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1
         s.player = s.f_main_seat_2
@@ -3037,7 +3041,7 @@ def main_after_refill_rows_12(s, _):  # main, after refill_rows, content/crypto_
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1
         s.player = s.f_main_seat_2
@@ -3090,7 +3094,7 @@ def main_after_refill_rows_13(s, _):  # main, after refill_rows, content/crypto_
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
-        if len(offered_1) == 0:
+        if not offered_1:
             return main_each_13(s, 0)
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
@@ -3103,7 +3107,7 @@ def main_offers_1(s, _):  # main, loop, content/crypto_clash/game.rules:120
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
-        if len(offered_1) == 0:
+        if not offered_1:
             return main_each_13(s, 0)
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
@@ -3128,7 +3132,7 @@ def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
         if offers_left > 0:
             s.f_main_offers_left = offers_left = offers_left - 1
             offered = (0,) if can_complete_function(s, seat_2) else ()
-            if len(offered) == 0:
+            if not offered:
                 s.f_main_offers_1_left = 10000
                 return 82  # main_offers_1
             s.player = seat_2
@@ -3422,29 +3426,29 @@ def refill_rows(s, ret):
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                         if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end(s)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             for card in s.piles[26]:
                                 put_known(s, card, 25)
                             shuffle(s, 25)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             return refill_rows_end(s)
                         if s.explicit and undecided(s, 25):
                             return await_top(s, 25, 79)  # then refill_rows_card_9
                         return refill_rows_card_9(s, s.piles[25][-1])
                     raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
-            if len(s.piles[23]) == 0:
+            if not s.piles[23]:
                 if s.open_offer:
                     s.f_refill_rows_refill_1_left = refill_1_left = 1000
                     if refill_1_left > 0:
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                         if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end(s)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             for card in s.piles[26]:
                                 put_known(s, card, 25)
                             shuffle(s, 25)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             return refill_rows_end(s)
                         if s.explicit and undecided(s, 25):
                             return await_top(s, 25, 79)  # then refill_rows_card_9
@@ -3463,11 +3467,11 @@ def refill_rows(s, ret):
             s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
             if len(s.piles[27]) >= SIZE_OFFER[0]:
                 return s.f_refill_rows_ret
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
                 shuffle(s, 25)
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 25):
                 return await_top(s, 25, 79)  # then refill_rows_card_9
@@ -3487,11 +3491,11 @@ def refill_rows_refill(s, _):  # refill_rows, loop
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                     if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         for card in s.piles[26]:
                             put_known(s, card, 25)
                         shuffle(s, 25)
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
                         return await_top(s, 25, 79)  # then refill_rows_card_9
@@ -3500,18 +3504,18 @@ def refill_rows_refill(s, _):  # refill_rows, loop
                     return 88  # refill_rows_refill_1
                 raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
-        if len(s.piles[23]) == 0:
+        if not s.piles[23]:
             if s.open_offer:
                 s.f_refill_rows_refill_1_left = refill_1_left = 1000
                 if refill_1_left > 0:
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                     if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         for card in s.piles[26]:
                             put_known(s, card, 25)
                         shuffle(s, 25)
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
                         return await_top(s, 25, 79)  # then refill_rows_card_9
@@ -3538,11 +3542,11 @@ def refill_rows_refill_1(s, _):  # refill_rows, loop
         s.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left - 1
         if len(s.piles[27]) >= SIZE_OFFER[0]:
             return s.f_refill_rows_ret
-        if len(s.piles[25]) == 0:
+        if not s.piles[25]:
             for card in s.piles[26]:
                 put_known(s, card, 25)
             shuffle(s, 25)
-        if len(s.piles[25]) == 0:
+        if not s.piles[25]:
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 25):
             return await_top(s, 25, 79)  # then refill_rows_card_9
@@ -3561,7 +3565,7 @@ def refill_rows_end(s):  # refill_rows, rest
     return s.f_refill_rows_ret
 
 def do_any_inputs_played(s, rnd, me, n):
-    for turn in range(1, n + 1):
+    for turn in RANGES_FROM_1[n]:
         s.option_count += 1
         options = ALL_INPUT
         kind_1 = options[int(rnd() * len(options))]
@@ -3629,12 +3633,12 @@ def do_markets_benefit_function_office_played(s, rnd, me, this):
     return
 
 def do_draw_news_played(s, rnd, me, n_1):
-    for turn_1 in range(1, n_1 + 1):
-        if len(s.piles[28]) == 0:
+    for turn_1 in RANGES_FROM_1_[n_1]:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             break
         card_2 = top_by(s, 28, rnd)
         moved_1 = (card_2,)
@@ -3657,7 +3661,7 @@ def do_volatility_effect_vc06_played(s, rnd, me, this):
     return
 
 def do_volatility_effect_vc07_played(s, rnd, me, this):
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         s.option_count += 1
         answer_1 = 1 if rnd() < 0.5 else 0
         if answer_1:
@@ -3764,7 +3768,7 @@ def do_markets_benefit_clean_slate_played(s, rnd, me, this):
     for card in moved_3:
         put_known(s, card, 26)
     refill_rows_played(s, rnd)
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         do_take_function_played(s, rnd, me)
     return
 
@@ -3807,7 +3811,7 @@ def do_markets_benefit_world_depot_played(s, rnd, me, this):
     return
 
 def do_markets_benefit_talent_board_played(s, rnd, me, this):
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         s.option_count += 1
         answer_3 = 1 if rnd() < 0.5 else 0
         if answer_3:
@@ -3817,23 +3821,23 @@ def do_markets_benefit_talent_board_played(s, rnd, me, this):
 
 def do_markets_benefit_insider_desk_played(s, rnd, me, this):
     do_draw_news_played(s, rnd, me, 2)
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.option_count += 1
         answer_4 = 1 if rnd() < 0.5 else 0
         if answer_4:
             do_play_news_played(s, rnd, me)
-    elif len(s.piles[me + 13]) > 0:
+    elif s.piles[me + 13]:
         s.option_count += 1
         passed = (0,)[int(rnd() * 1)]
     return
 
 def do_markets_benefit_flash_forum_played(s, rnd, me, this):
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.option_count += 1
         answer_5 = 1 if rnd() < 0.5 else 0
         if answer_5:
             do_play_news_played(s, rnd, me)
-    elif len(s.piles[me + 13]) > 0:
+    elif s.piles[me + 13]:
         s.option_count += 1
         passed_1 = (0,)[int(rnd() * 1)]
     value = s.btc[me] + 4
@@ -3852,7 +3856,7 @@ def do_markets_benefit_victory_plaza_played(s, rnd, me, this):
 
 def do_markets_benefit_twin_office_played(s, rnd, me, this):
     for turn_3 in RANGE_1_3:
-        if len(s.piles[27]) > 0:
+        if s.piles[27]:
             s.option_count += 1
             answer_6 = 1 if rnd() < 0.5 else 0
             if answer_6:
@@ -3869,7 +3873,7 @@ def do_functions_ongoing_fk10_played(s, rnd, me, this):
 
 def main_played(s, rnd):
     for p_2 in CLOCKWISE[s.n][0]:
-        s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
+        s.shares[p_2] = PARTIES_PAWNS[s.n - 3]
         s.extra[p_2] = 1
     for n_2 in RANGE_1_7:
         s.round_gems[n_2 - 1] = 3
@@ -3924,11 +3928,11 @@ def main_played(s, rnd):
     refill_rows_played(s, rnd)
     for p_3 in CLOCKWISE[s.n][0]:
         for turn_4 in RANGE_1_3:
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
                 shuffle(s, 25)
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 break
             card_5 = top_by(s, 25, rnd)
             moved_14 = (card_5,)
@@ -3937,11 +3941,11 @@ def main_played(s, rnd):
                 put_known(s, card, place)
             refill_rows_played(s, rnd)
         for turn_5 in RANGE_1_3:
-            if len(s.piles[28]) == 0:
+            if not s.piles[28]:
                 for card in s.piles[29]:
                     put_known(s, card, 28)
                 shuffle(s, 28)
-            if len(s.piles[28]) == 0:
+            if not s.piles[28]:
                 break
             card_6 = top_by(s, 28, rnd)
             moved_15 = (card_6,)
@@ -4017,7 +4021,7 @@ def main_played(s, rnd):
                         DO_MARKETS_BENEFIT_PLAYED[do_claim_market](s, rnd, seat_2, do_claim_market)
             for offers_times in RANGE_1_10001:
                 offered = (0,) if can_complete_function(s, seat_2) else ()
-                if len(offered) == 0:
+                if not offered:
                     break
                 s.option_count += 1
                 options = offered + (-1,)
@@ -4067,7 +4071,7 @@ def main_played(s, rnd):
             leaves = False
             for offers_1_times in RANGE_1_10001:
                 offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
+                if not offered_1:
                     leaves = True
                     break
                 s.option_count += 1
@@ -4130,7 +4134,7 @@ def refill_rows_played(s, rnd):
         for refill_times in RANGE_1_1001:
             if len(s.piles[24]) >= SIZE_EXPANSION[0]:
                 break
-            if len(s.piles[23]) == 0:
+            if not s.piles[23]:
                 break
             card_8 = top_by(s, 23, rnd)
             put_under_known(s, card_8, 24)
@@ -4140,11 +4144,11 @@ def refill_rows_played(s, rnd):
         for refill_1_times in RANGE_1_1001:
             if len(s.piles[27]) >= SIZE_OFFER[0]:
                 break
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
                 shuffle(s, 25)
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 break
             card_9 = top_by(s, 25, rnd)
             put_under_known(s, card_9, 27)
@@ -4384,11 +4388,11 @@ def do_draw_news_logged(s, ret, me, n_1):
     if drawing_i <= drawing_last:
         turn_1 = drawing_i
         s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) != 0:
+        if s.piles[28]:
             if s.explicit and undecided(s, 28):
                 return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
             card_2 = s.piles[28][-1]
@@ -4407,11 +4411,11 @@ def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_r
     if drawing_i <= s.f_do_draw_news_drawing_last:
         turn_1 = drawing_i
         s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) != 0:
+        if s.piles[28]:
             if s.explicit and undecided(s, 28):
                 return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
             card_2 = s.piles[28][-1]
@@ -4544,7 +4548,7 @@ def do_volatility_effect_vc07_logged(s, ret, me, this):
     s.f_do_volatility_effect_vc07_ret = ret
     s.f_do_volatility_effect_vc07_me = me
     COVER.add(69)
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -4956,7 +4960,7 @@ def do_markets_benefit_clean_slate_logged(s, ret, me, this):
 
 def do_markets_benefit_clean_slate_after_refill_rows_logged(s, _):  # do_markets_benefit_clean_slate, after refill_rows, content/crypto_clash/markets/board.yaml:54
     COVER.add(116)
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         return do_take_function_logged(s, 29, s.f_do_markets_benefit_clean_slate_me)  # then do_markets_benefit_clean_slate_after_do_take_function_logged
     s.tape.append((30, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
     return s.f_do_markets_benefit_clean_slate_ret
@@ -5143,7 +5147,7 @@ def do_markets_benefit_talent_board_logged(s, ret, me, this):
     s.f_do_markets_benefit_talent_board_ret = ret
     s.f_do_markets_benefit_talent_board_me = me
     COVER.add(146)
-    if len(s.piles[27]) > 0:
+    if s.piles[27]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -5175,13 +5179,13 @@ def do_markets_benefit_insider_desk_logged(s, ret, me, this):
 def do_markets_benefit_insider_desk_after_do_draw_news_logged(s, _):  # do_markets_benefit_insider_desk, after do_draw_news, content/crypto_clash/markets/tablets.yaml:38
     me = s.f_do_markets_benefit_insider_desk_me
     COVER.add(150)
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 38  # then do_markets_benefit_insider_desk_answer_4_logged
         return 0
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -5205,13 +5209,13 @@ def do_markets_benefit_flash_forum_logged(s, ret, me, this):
     s.f_do_markets_benefit_flash_forum_ret = ret
     s.f_do_markets_benefit_flash_forum_me = me
     COVER.add(152)
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 41  # then do_markets_benefit_flash_forum_answer_5_logged
         return 0
-    if len(s.piles[me + 13]) > 0:
+    if s.piles[me + 13]:
         s.player = me
         s.options = (0,)
         s.option_count = 1
@@ -5293,7 +5297,7 @@ def do_markets_benefit_twin_office_logged(s, ret, me, this):
         turn_3 = repeat_2_i
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(159)
-        if len(s.piles[27]) > 0:
+        if s.piles[27]:
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
@@ -5310,7 +5314,7 @@ def do_markets_benefit_twin_office_answer_6_logged(s, answer_6):  # do_markets_b
         turn_3 = repeat_2_i
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(159)
-        if len(s.piles[27]) > 0:
+        if s.piles[27]:
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
@@ -5325,7 +5329,7 @@ def do_markets_benefit_twin_office_after_do_take_function_logged(s, _):  # do_ma
         turn_3 = repeat_2_i
         s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
         COVER.add(159)
-        if len(s.piles[27]) > 0:
+        if s.piles[27]:
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
@@ -6121,7 +6125,7 @@ def main_logged(s, _):
     for p_2 in CLOCKWISE[s.n][0]:
         COVER.add(287)
         old_8 = s.shares[p_2]
-        s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
+        s.shares[p_2] = PARTIES_PAWNS[s.n - 3]
         s.tape.append((55, 287, p_2, (s.shares[p_2], old_8,), None))
         COVER.add(288)
         old_9 = s.extra[p_2]
@@ -6262,11 +6266,11 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
     if drawing_2_i <= s.f_main_drawing_2_last:
         turn_5 = drawing_2_i
         s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
-        if len(s.piles[28]) == 0:
+        if not s.piles[28]:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) != 0:
+        if s.piles[28]:
             if s.explicit and undecided(s, 28):
                 return await_top(s, 28, 60)  # then main_card_6_logged
             card_6 = s.piles[28][-1]
@@ -6370,11 +6374,11 @@ def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:101
     if drawing_1_i <= s.f_main_drawing_1_last:
         turn_4 = drawing_1_i
         s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-        if len(s.piles[25]) == 0:
+        if not s.piles[25]:
             for card in s.piles[26]:
                 put_known(s, card, 25)
             shuffle(s, 25)
-        if len(s.piles[25]) != 0:
+        if s.piles[25]:
             if s.explicit and undecided(s, 25):
                 return await_top(s, 25, 58)  # then main_card_5_logged
             card_5 = s.piles[25][-1]
@@ -6439,7 +6443,7 @@ def main_do_claim_market_logged(s, do_claim_market):  # main, after the question
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
         offered = (0,) if can_complete_function(s, seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             COVER.add(328)
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1_logged
@@ -6459,7 +6463,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/c
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
         offered = (0,) if can_complete_function(s, seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             COVER.add(328)
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1_logged
@@ -6476,7 +6480,7 @@ def main_after_do_markets_benefit_logged(s, _):  # main, after do_markets_benefi
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
         offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             COVER.add(328)
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1_logged
@@ -6563,7 +6567,7 @@ def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             COVER.add(328)
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1_logged
@@ -6578,7 +6582,7 @@ def main_after_refill_rows_logged_12(s, _):  # main, after refill_rows, content/
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
+        if not offered:
             COVER.add(328)
             s.f_main_offers_1_left = 10000
             return 82  # main_offers_1_logged
@@ -6645,7 +6649,7 @@ def main_after_refill_rows_logged_13(s, _):  # main, after refill_rows, content/
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
-        if len(offered_1) == 0:
+        if not offered_1:
             return main_each_13_logged(s, 0)
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
@@ -6658,7 +6662,7 @@ def main_offers_1_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
-        if len(offered_1) == 0:
+        if not offered_1:
             return main_each_13_logged(s, 0)
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
@@ -6689,7 +6693,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         if offers_left > 0:
             s.f_main_offers_left = offers_left = offers_left - 1
             offered = (0,) if can_complete_function(s, seat_2) else ()
-            if len(offered) == 0:
+            if not offered:
                 COVER.add(328)
                 s.f_main_offers_1_left = 10000
                 return 82  # main_offers_1_logged
@@ -6940,29 +6944,29 @@ def refill_rows_logged(s, ret):
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                         if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end_logged(s)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             for card in s.piles[26]:
                                 put_known(s, card, 25)
                             shuffle(s, 25)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             return refill_rows_end_logged(s)
                         if s.explicit and undecided(s, 25):
                             return await_top(s, 25, 79)  # then refill_rows_card_9_logged
                         return refill_rows_card_9_logged(s, s.piles[25][-1])
                     raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
-            if len(s.piles[23]) == 0:
+            if not s.piles[23]:
                 if s.open_offer:
                     s.f_refill_rows_refill_1_left = refill_1_left = 1000
                     if refill_1_left > 0:
                         s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                         if len(s.piles[27]) >= SIZE_OFFER[0]:
                             return refill_rows_end_logged(s)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             for card in s.piles[26]:
                                 put_known(s, card, 25)
                             shuffle(s, 25)
-                        if len(s.piles[25]) == 0:
+                        if not s.piles[25]:
                             return refill_rows_end_logged(s)
                         if s.explicit and undecided(s, 25):
                             return await_top(s, 25, 79)  # then refill_rows_card_9_logged
@@ -6981,11 +6985,11 @@ def refill_rows_logged(s, ret):
             s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
             if len(s.piles[27]) >= SIZE_OFFER[0]:
                 return s.f_refill_rows_ret
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 for card in s.piles[26]:
                     put_known(s, card, 25)
                 shuffle(s, 25)
-            if len(s.piles[25]) == 0:
+            if not s.piles[25]:
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 25):
                 return await_top(s, 25, 79)  # then refill_rows_card_9_logged
@@ -7005,11 +7009,11 @@ def refill_rows_refill_logged(s, _):  # refill_rows, loop
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                     if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         for card in s.piles[26]:
                             put_known(s, card, 25)
                         shuffle(s, 25)
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
                         return await_top(s, 25, 79)  # then refill_rows_card_9_logged
@@ -7018,18 +7022,18 @@ def refill_rows_refill_logged(s, _):  # refill_rows, loop
                     return 88  # refill_rows_refill_1_logged
                 raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
-        if len(s.piles[23]) == 0:
+        if not s.piles[23]:
             if s.open_offer:
                 s.f_refill_rows_refill_1_left = refill_1_left = 1000
                 if refill_1_left > 0:
                     s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
                     if len(s.piles[27]) >= SIZE_OFFER[0]:
                         return s.f_refill_rows_ret
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         for card in s.piles[26]:
                             put_known(s, card, 25)
                         shuffle(s, 25)
-                    if len(s.piles[25]) == 0:
+                    if not s.piles[25]:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
                         return await_top(s, 25, 79)  # then refill_rows_card_9_logged
@@ -7056,11 +7060,11 @@ def refill_rows_refill_1_logged(s, _):  # refill_rows, loop
         s.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left - 1
         if len(s.piles[27]) >= SIZE_OFFER[0]:
             return s.f_refill_rows_ret
-        if len(s.piles[25]) == 0:
+        if not s.piles[25]:
             for card in s.piles[26]:
                 put_known(s, card, 25)
             shuffle(s, 25)
-        if len(s.piles[25]) == 0:
+        if not s.piles[25]:
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 25):
             return await_top(s, 25, 79)  # then refill_rows_card_9_logged
@@ -8967,120 +8971,120 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (77, 62), (84, 75), (94, 201), (103, 269), (113, 2), (121, 280), (134, 1), (141, 342), (148, 0),
-    (174, 345), (188, 346), (196, 0), (380, 1), (383, 7), (386, 8), (389, 9), (392, 10), (395, 11), (398, 12), (401,
-    13), (404, 14), (407, 15), (410, 16), (413, 17), (416, 74), (847, 162), (850, 163), (853, 164), (856, 165), (859,
-    166), (862, 167), (865, 168), (868, 169), (871, 170), (874, 171), (877, 172), (880, 173), (883, 174), (886, 175),
-    (889, 176), (892, 177), (895, 178), (898, 179), (901, 180), (904, 181), (907, 182), (910, 183), (913, 184), (916,
-    185), (919, 186), (922, 187), (925, 188), (928, 189), (931, 190), (934, 191), (937, 192), (940, 193), (943, 194),
-    (946, 195), (949, 196), (952, 197), (955, 198), (958, 199), (961, 200), (1065, 268), (1074, 275), (1077, 340),
-    (1080, 341), (1087, 342), (1090, 343), (1093, 344), (1105, 345), (1108, 346), (1111, 347), (1114, 348), (1122, 0),
-    (1212, 19), (1213, 18), (1221, 21), (1222, 20), (1230, 23), (1231, 22), (1239, 25), (1240, 24), (1248, 31), (1249,
-    7), (1254, 28), (1256, 29), (1264, 30), (1269, 28), (1271, 29), (1278, 32), (1279, 26), (1291, 27), (1296, 35),
-    (1297, 33), (1309, 34), (1314, 37), (1315, 36), (1322, 39), (1323, 38), (1330, 42), (1331, 40), (1337, 41), (1342,
-    46), (1343, 8), (1346, 44), (1353, 45), (1360, 44), (1363, 9), (1364, 43), (1371, 49), (1372, 10), (1377, 48),
-    (1421, 51), (1422, 47), (1428, 50), (1434, 56), (1435, 55), (1442, 58), (1443, 57), (1450, 61), (1451, 59), (1456,
-    60), (1462, 63), (1463, 62), (1470, 66), (1471, 64), (1476, 65), (1482, 68), (1483, 67), (1490, 71), (1491, 69),
-    (1500, 70), (1502, 69), (1505, 70), (1507, 69), (1508, 70), (1513, 81), (1514, 72), (1521, 80), (1527, 73), (1537,
-    75), (1543, 72), (1544, 80), (1550, 73), (1557, 75), (1559, 76), (1567, 77), (1569, 78), (1575, 72), (1576, 80),
-    (1582, 73), (1589, 84), (1590, 82), (1592, 83), (1598, 89), (1599, 85), (1601, 86), (1602, 87), (1606, 88), (1612,
-    92), (1613, 90), (1630, 91), (1636, 90), (1638, 91), (1644, 95), (1645, 93), (1655, 94), (1670, 99), (1671, 96),
-    (1673, 97), (1677, 98), (1683, 103), (1684, 100), (1686, 101), (1691, 102), (1698, 109), (1699, 104), (1710, 105),
-    (1711, 106), (1712, 107), (1726, 108), (1732, 111), (1733, 110), (1740, 113), (1741, 11), (1744, 53), (1752, 54),
-    (1755, 112), (1763, 12), (1764, 52), (1771, 118), (1772, 114), (1775, 115), (1780, 114), (1781, 116), (1788, 15),
-    (1789, 119), (1792, 120), (1799, 121), (1803, 122), (1807, 123), (1808, 124), (1818, 131), (1819, 126), (1822, 127),
-    (1823, 129), (1826, 130), (1832, 17), (1833, 132), (1834, 133), (1835, 134), (1841, 136), (1842, 135), (1855, 138),
-    (1856, 137), (1869, 141), (1870, 139), (1876, 140), (1882, 143), (1883, 142), (1890, 145), (1891, 144), (1898, 148),
-    (1899, 146), (1908, 147), (1910, 146), (1913, 147), (1915, 146), (1916, 147), (1921, 151), (1922, 149), (1929, 150),
-    (1954, 154), (1955, 152), (1970, 153), (1976, 152), (1979, 153), (1985, 152), (1986, 153), (1992, 152), (1993, 153),
-    (1999, 157), (2000, 155), (2006, 156), (2011, 160), (2012, 158), (2021, 159), (2032, 158), (2035, 159), (2044, 158),
-    (2047, 159), (2054, 162), (2055, 205), (2063, 163), (2064, 206), (2076, 164), (2077, 207), (2089, 165), (2090, 208),
-    (2102, 166), (2103, 209), (2111, 167), (2112, 210), (2120, 168), (2121, 211), (2133, 169), (2134, 212), (2146, 170),
-    (2147, 213), (2155, 171), (2156, 214), (2164, 172), (2165, 215), (2177, 173), (2178, 216), (2190, 174), (2191, 217),
-    (2203, 175), (2204, 218), (2216, 176), (2217, 219), (2229, 177), (2230, 220), (2243, 178), (2244, 221), (2256, 179),
-    (2257, 222), (2269, 180), (2270, 223), (2283, 181), (2284, 224), (2301, 182), (2302, 225), (2310, 183), (2311, 226),
-    (2323, 184), (2324, 227), (2332, 185), (2333, 228), (2345, 186), (2346, 229), (2354, 187), (2355, 230), (2363, 188),
-    (2364, 231), (2372, 189), (2373, 232), (2385, 190), (2386, 233), (2394, 191), (2395, 234), (2407, 192), (2408, 235),
-    (2415, 193), (2416, 236), (2423, 194), (2424, 237), (2431, 195), (2432, 238), (2439, 196), (2440, 239), (2447, 197),
-    (2448, 240), (2455, 198), (2456, 241), (2463, 199), (2464, 242), (2471, 245), (2472, 244), (2480, 247), (2481, 246),
-    (2489, 249), (2490, 248), (2498, 251), (2499, 250), (2507, 253), (2508, 252), (2521, 255), (2522, 254), (2535, 257),
-    (2536, 256), (2543, 259), (2544, 258), (2557, 261), (2558, 260), (2571, 263), (2572, 262), (2580, 286), (2582, 287),
-    (2583, 288), (2584, 289), (2585, 290), (2586, 291), (2591, 292), (2594, 293), (2599, 294), (2606, 292), (2611, 293),
-    (2616, 294), (2624, 295), (2633, 296), (2639, 297), (2644, 298), (2645, 299), (2649, 300), (2653, 301), (2658, 302),
-    (2663, 303), (2664, 304), (2668, 303), (2671, 305), (2676, 306), (2718, 307), (2737, 308), (2739, 309), (2743, 310),
-    (2749, 305), (2759, 307), (2778, 308), (2780, 309), (2784, 310), (2790, 305), (2795, 306), (2812, 307), (2821, 308),
-    (2825, 309), (2829, 310), (2835, 305), (2840, 306), (2862, 309), (2863, 310), (2870, 306), (2899, 305), (2904, 323),
-    (2906, 322), (2909, 323), (2912, 2), (2915, 4), (2916, 5), (2917, 6), (2924, 326), (2937, 6), (2942, 326), (2955,
-    6), (2957, 326), (2975, 201), (2990, 203), (3003, 204), (3004, 243), (3008, 264), (3009, 265), (3015, 266), (3022,
-    265), (3023, 326), (3036, 266), (3037, 326), (3050, 328), (3054, 269), (3062, 270), (3069, 272), (3082, 273), (3090,
-    328), (3115, 324), (3121, 325), (3122, 2), (3128, 326), (3140, 331), (3141, 332), (3142, 333), (3143, 334), (3147,
-    335), (3148, 336), (3150, 337), (3151, 338), (3155, 339), (3158, 311), (3168, 313), (3169, 314), (3174, 315), (3178,
-    316), (3179, 317), (3180, 319), (3196, 320), (3200, 321), (3210, 276), (3212, 277), (3216, 278), (3219, 279), (3234,
-    280), (3235, 281), (3236, 283), (3237, 319), (3251, 277), (3252, 311), (3254, 277), (3259, 278), (3262, 279), (3277,
-    280), (3278, 281), (3279, 283), (3280, 319), (3298, 277), (3300, 278), (3305, 279), (3320, 280), (3321, 281), (3322,
-    283), (3323, 319), (3339, 320), (3343, 321), (3355, 279), (3359, 319), (3363, 320), (3367, 321), (3373, 322), (3376,
-    323), (3382, 320), (3388, 321), (3394, 322), (3397, 323), (3403, 322), (3408, 323), (3412, 0), (3563, 31), (3564,
-    28), (3565, 29), (3568, 30), (3575, 32), (3576, 26), (3586, 27), (3589, 35), (3590, 33), (3600, 34), (3603, 37),
-    (3604, 36), (3607, 42), (3608, 40), (3612, 41), (3615, 46), (3616, 44), (3619, 45), (3627, 9), (3628, 43), (3631,
-    49), (3632, 48), (3647, 51), (3648, 47), (3649, 50), (3655, 68), (3656, 67), (3659, 71), (3660, 69), (3665, 70),
-    (3668, 81), (3669, 72), (3670, 73), (3674, 75), (3677, 76), (3680, 77), (3682, 78), (3687, 80), (3693, 92), (3694,
-    90), (3696, 91), (3702, 95), (3703, 93), (3706, 94), (3721, 109), (3722, 104), (3725, 105), (3726, 106), (3727,
-    107), (3741, 108), (3747, 113), (3748, 53), (3751, 54), (3752, 112), (3758, 12), (3759, 52), (3762, 118), (3763,
-    115), (3767, 116), (3771, 15), (3772, 120), (3775, 121), (3779, 122), (3783, 123), (3784, 124), (3792, 131), (3793,
-    127), (3794, 129), (3795, 130), (3801, 141), (3802, 139), (3803, 140), (3809, 148), (3810, 146), (3815, 147), (3818,
-    151), (3819, 149), (3820, 150), (3830, 154), (3831, 152), (3839, 153), (3845, 157), (3846, 155), (3850, 156), (3853,
-    160), (3854, 158), (3855, 159), (3862, 257), (3863, 256), (3866, 263), (3867, 262), (3871, 286), (3872, 287), (3873,
-    288), (3874, 289), (3875, 290), (3876, 291), (3880, 292), (3881, 293), (3886, 294), (3892, 295), (3899, 296), (3903,
-    297), (3906, 298), (3907, 299), (3911, 300), (3915, 301), (3918, 302), (3921, 303), (3922, 304), (3925, 305), (3926,
-    306), (3939, 307), (3952, 308), (3953, 309), (3955, 310), (3964, 311), (3971, 313), (3972, 314), (3977, 315), (3981,
-    316), (3982, 317), (3984, 276), (3985, 277), (3986, 278), (3987, 279), (3989, 280), (3990, 281), (3993, 277), (3994,
-    283), (3995, 319), (3997, 320), (3999, 321), (4003, 322), (4004, 323), (4005, 324), (4007, 325), (4008, 2), (4011,
-    4), (4012, 5), (4013, 6), (4018, 326), (4027, 201), (4036, 203), (4049, 204), (4050, 243), (4051, 264), (4052, 265),
-    (4059, 266), (4066, 326), (4067, 328), (4079, 269), (4082, 270), (4089, 272), (4102, 273), (4109, 328), (4110, 331),
-    (4111, 332), (4112, 333), (4113, 334), (4117, 335), (4118, 336), (4119, 337), (4120, 338), (4124, 339), (4126, 311),
-    (4155, 19), (4156, 18), (4168, 21), (4169, 20), (4181, 23), (4182, 22), (4194, 25), (4195, 24), (4207, 31), (4208,
-    7), (4212, 28), (4218, 29), (4230, 30), (4239, 28), (4242, 29), (4250, 32), (4251, 26), (4270, 27), (4276, 35),
-    (4277, 33), (4296, 34), (4302, 37), (4303, 36), (4311, 39), (4312, 38), (4323, 42), (4324, 40), (4334, 41), (4340,
-    46), (4341, 8), (4345, 44), (4355, 45), (4364, 44), (4367, 9), (4368, 43), (4376, 49), (4377, 10), (4381, 48),
-    (4439, 51), (4440, 47), (4447, 50), (4457, 56), (4458, 55), (4469, 58), (4470, 57), (4481, 61), (4482, 59), (4491,
-    60), (4501, 63), (4502, 62), (4513, 66), (4514, 64), (4523, 65), (4533, 68), (4534, 67), (4542, 71), (4543, 69),
-    (4553, 70), (4556, 69), (4559, 70), (4562, 69), (4563, 70), (4569, 81), (4570, 72), (4578, 80), (4589, 73), (4601,
-    74), (4602, 75), (4609, 72), (4610, 80), (4621, 73), (4629, 75), (4632, 76), (4643, 77), (4650, 78), (4660, 72),
-    (4661, 80), (4672, 73), (4680, 84), (4681, 82), (4686, 83), (4696, 89), (4697, 85), (4702, 86), (4704, 87), (4712,
-    88), (4722, 92), (4723, 90), (4742, 91), (4752, 90), (4756, 91), (4766, 95), (4767, 93), (4780, 94), (4800, 99),
-    (4801, 96), (4804, 97), (4812, 98), (4822, 103), (4823, 100), (4826, 101), (4835, 102), (4846, 109), (4847, 104),
-    (4860, 105), (4862, 106), (4864, 107), (4883, 108), (4893, 111), (4894, 110), (4905, 113), (4906, 11), (4910, 53),
-    (4921, 54), (4925, 112), (4935, 12), (4936, 52), (4944, 118), (4945, 114), (4949, 13), (4950, 115), (4957, 114),
-    (4958, 116), (4967, 15), (4968, 119), (4972, 14), (4973, 120), (4983, 121), (4991, 122), (4999, 123), (5006, 124),
-    (5018, 131), (5019, 126), (5023, 16), (5024, 127), (5028, 129), (5032, 130), (5042, 17), (5043, 132), (5045, 133),
-    (5047, 134), (5057, 136), (5058, 135), (5078, 138), (5079, 137), (5099, 141), (5100, 139), (5107, 140), (5117, 143),
-    (5118, 142), (5129, 145), (5130, 144), (5141, 148), (5142, 146), (5152, 147), (5155, 146), (5158, 147), (5161, 146),
-    (5162, 147), (5168, 151), (5169, 149), (5177, 150), (5203, 154), (5204, 152), (5220, 153), (5230, 152), (5234, 153),
-    (5244, 152), (5245, 153), (5255, 152), (5256, 153), (5266, 157), (5267, 155), (5277, 156), (5283, 160), (5284, 158),
-    (5295, 159), (5308, 158), (5312, 159), (5323, 158), (5327, 159), (5335, 162), (5336, 205), (5348, 163), (5349, 206),
-    (5368, 164), (5369, 207), (5388, 165), (5389, 208), (5408, 166), (5409, 209), (5421, 167), (5422, 210), (5434, 168),
-    (5435, 211), (5454, 169), (5455, 212), (5474, 170), (5475, 213), (5487, 171), (5488, 214), (5500, 172), (5501, 215),
-    (5520, 173), (5521, 216), (5540, 174), (5541, 217), (5560, 175), (5561, 218), (5580, 176), (5581, 219), (5600, 177),
-    (5601, 220), (5621, 178), (5622, 221), (5641, 179), (5642, 222), (5661, 180), (5662, 223), (5682, 181), (5683, 224),
-    (5710, 182), (5711, 225), (5723, 183), (5724, 226), (5743, 184), (5744, 227), (5756, 185), (5757, 228), (5776, 186),
-    (5777, 229), (5789, 187), (5790, 230), (5802, 188), (5803, 231), (5815, 189), (5816, 232), (5835, 190), (5836, 233),
-    (5848, 191), (5849, 234), (5868, 192), (5869, 235), (5880, 193), (5881, 236), (5892, 194), (5893, 237), (5904, 195),
-    (5905, 238), (5916, 196), (5917, 239), (5928, 197), (5929, 240), (5940, 198), (5941, 241), (5952, 199), (5953, 242),
-    (5964, 245), (5965, 244), (5977, 247), (5978, 246), (5990, 249), (5991, 248), (6003, 251), (6004, 250), (6016, 253),
-    (6017, 252), (6037, 255), (6038, 254), (6058, 257), (6059, 256), (6067, 259), (6068, 258), (6088, 261), (6089, 260),
-    (6109, 263), (6110, 262), (6119, 286), (6122, 287), (6126, 288), (6130, 289), (6132, 290), (6136, 291), (6144, 292),
-    (6156, 293), (6163, 294), (6173, 295), (6184, 296), (6192, 297), (6198, 298), (6200, 299), (6208, 300), (6216, 301),
-    (6223, 302), (6230, 303), (6232, 304), (6237, 303), (6238, 305), (6244, 306), (6255, 307), (6280, 308), (6286, 309),
-    (6291, 310), (6301, 305), (6304, 306), (6312, 307), (6324, 308), (6330, 309), (6335, 310), (6345, 305), (6348, 306),
-    (6356, 309), (6357, 310), (6368, 306), (6387, 307), (6392, 306), (6402, 305), (6407, 323), (6409, 322), (6412, 323),
-    (6416, 2), (6420, 3), (6421, 4), (6423, 5), (6430, 6), (6437, 326), (6443, 328), (6446, 326), (6453, 6), (6457,
-    326), (6463, 328), (6466, 326), (6473, 6), (6474, 326), (6480, 328), (6483, 326), (6493, 328), (6496, 326), (6497,
-    200), (6498, 201), (6509, 202), (6516, 203), (6534, 204), (6536, 243), (6542, 264), (6544, 265), (6552, 266), (6562,
-    265), (6563, 326), (6567, 328), (6570, 326), (6577, 266), (6578, 326), (6582, 328), (6585, 326), (6592, 328), (6597,
-    268), (6598, 269), (6608, 270), (6610, 271), (6617, 272), (6635, 273), (6645, 328), (6670, 324), (6677, 325), (6679,
-    1), (6680, 2), (6686, 325), (6687, 326), (6693, 328), (6696, 326), (6702, 330), (6704, 331), (6706, 332), (6708,
-    333), (6710, 334), (6718, 335), (6725, 336), (6728, 337), (6730, 338), (6738, 339), (6744, 311), (6755, 312), (6757,
-    313), (6759, 314), (6768, 315), (6776, 316), (6778, 317), (6782, 319), (6798, 320), (6803, 318), (6804, 275), (6805,
-    276), (6809, 277), (6813, 278), (6817, 277), (6818, 311), (6820, 277), (6823, 278), (6827, 277), (6829, 278), (6834,
-    279), (6851, 280), (6855, 281), (6857, 282), (6858, 283), (6862, 319), (6878, 320), (6885, 279), (6890, 319), (6893,
-    320), (6906, 321), (6914, 322), (6920, 323), (6923, 324), (6930, 0))
+game.lines = ((1, 0), (78, 62), (85, 75), (95, 201), (104, 269), (114, 2), (123, 280), (136, 1), (144, 342), (151, 0),
+    (177, 345), (191, 346), (199, 0), (384, 1), (387, 7), (390, 8), (393, 9), (396, 10), (399, 11), (402, 12), (405,
+    13), (408, 14), (411, 15), (414, 16), (417, 17), (420, 74), (851, 162), (854, 163), (857, 164), (860, 165), (863,
+    166), (866, 167), (869, 168), (872, 169), (875, 170), (878, 171), (881, 172), (884, 173), (887, 174), (890, 175),
+    (893, 176), (896, 177), (899, 178), (902, 179), (905, 180), (908, 181), (911, 182), (914, 183), (917, 184), (920,
+    185), (923, 186), (926, 187), (929, 188), (932, 189), (935, 190), (938, 191), (941, 192), (944, 193), (947, 194),
+    (950, 195), (953, 196), (956, 197), (959, 198), (962, 199), (965, 200), (1069, 268), (1078, 275), (1081, 340),
+    (1084, 341), (1091, 342), (1094, 343), (1097, 344), (1109, 345), (1112, 346), (1115, 347), (1118, 348), (1126, 0),
+    (1216, 19), (1217, 18), (1225, 21), (1226, 20), (1234, 23), (1235, 22), (1243, 25), (1244, 24), (1252, 31), (1253,
+    7), (1258, 28), (1260, 29), (1268, 30), (1273, 28), (1275, 29), (1282, 32), (1283, 26), (1295, 27), (1300, 35),
+    (1301, 33), (1313, 34), (1318, 37), (1319, 36), (1326, 39), (1327, 38), (1334, 42), (1335, 40), (1341, 41), (1346,
+    46), (1347, 8), (1350, 44), (1357, 45), (1364, 44), (1367, 9), (1368, 43), (1375, 49), (1376, 10), (1381, 48),
+    (1425, 51), (1426, 47), (1432, 50), (1438, 56), (1439, 55), (1446, 58), (1447, 57), (1454, 61), (1455, 59), (1460,
+    60), (1466, 63), (1467, 62), (1474, 66), (1475, 64), (1480, 65), (1486, 68), (1487, 67), (1494, 71), (1495, 69),
+    (1504, 70), (1506, 69), (1509, 70), (1511, 69), (1512, 70), (1517, 81), (1518, 72), (1525, 80), (1531, 73), (1541,
+    75), (1547, 72), (1548, 80), (1554, 73), (1561, 75), (1563, 76), (1571, 77), (1573, 78), (1579, 72), (1580, 80),
+    (1586, 73), (1593, 84), (1594, 82), (1596, 83), (1602, 89), (1603, 85), (1605, 86), (1606, 87), (1610, 88), (1616,
+    92), (1617, 90), (1634, 91), (1640, 90), (1642, 91), (1648, 95), (1649, 93), (1659, 94), (1674, 99), (1675, 96),
+    (1677, 97), (1681, 98), (1687, 103), (1688, 100), (1690, 101), (1695, 102), (1702, 109), (1703, 104), (1714, 105),
+    (1715, 106), (1716, 107), (1730, 108), (1736, 111), (1737, 110), (1744, 113), (1745, 11), (1748, 53), (1756, 54),
+    (1759, 112), (1767, 12), (1768, 52), (1775, 118), (1776, 114), (1779, 115), (1784, 114), (1785, 116), (1792, 15),
+    (1793, 119), (1796, 120), (1803, 121), (1807, 122), (1811, 123), (1812, 124), (1822, 131), (1823, 126), (1826, 127),
+    (1827, 129), (1830, 130), (1836, 17), (1837, 132), (1838, 133), (1839, 134), (1845, 136), (1846, 135), (1859, 138),
+    (1860, 137), (1873, 141), (1874, 139), (1880, 140), (1886, 143), (1887, 142), (1894, 145), (1895, 144), (1902, 148),
+    (1903, 146), (1912, 147), (1914, 146), (1917, 147), (1919, 146), (1920, 147), (1925, 151), (1926, 149), (1933, 150),
+    (1958, 154), (1959, 152), (1974, 153), (1980, 152), (1983, 153), (1989, 152), (1990, 153), (1996, 152), (1997, 153),
+    (2003, 157), (2004, 155), (2010, 156), (2015, 160), (2016, 158), (2025, 159), (2036, 158), (2039, 159), (2048, 158),
+    (2051, 159), (2058, 162), (2059, 205), (2067, 163), (2068, 206), (2080, 164), (2081, 207), (2093, 165), (2094, 208),
+    (2106, 166), (2107, 209), (2115, 167), (2116, 210), (2124, 168), (2125, 211), (2137, 169), (2138, 212), (2150, 170),
+    (2151, 213), (2159, 171), (2160, 214), (2168, 172), (2169, 215), (2181, 173), (2182, 216), (2194, 174), (2195, 217),
+    (2207, 175), (2208, 218), (2220, 176), (2221, 219), (2233, 177), (2234, 220), (2247, 178), (2248, 221), (2260, 179),
+    (2261, 222), (2273, 180), (2274, 223), (2287, 181), (2288, 224), (2305, 182), (2306, 225), (2314, 183), (2315, 226),
+    (2327, 184), (2328, 227), (2336, 185), (2337, 228), (2349, 186), (2350, 229), (2358, 187), (2359, 230), (2367, 188),
+    (2368, 231), (2376, 189), (2377, 232), (2389, 190), (2390, 233), (2398, 191), (2399, 234), (2411, 192), (2412, 235),
+    (2419, 193), (2420, 236), (2427, 194), (2428, 237), (2435, 195), (2436, 238), (2443, 196), (2444, 239), (2451, 197),
+    (2452, 240), (2459, 198), (2460, 241), (2467, 199), (2468, 242), (2475, 245), (2476, 244), (2484, 247), (2485, 246),
+    (2493, 249), (2494, 248), (2502, 251), (2503, 250), (2511, 253), (2512, 252), (2525, 255), (2526, 254), (2539, 257),
+    (2540, 256), (2547, 259), (2548, 258), (2561, 261), (2562, 260), (2575, 263), (2576, 262), (2584, 286), (2586, 287),
+    (2587, 288), (2588, 289), (2589, 290), (2590, 291), (2595, 292), (2598, 293), (2603, 294), (2610, 292), (2615, 293),
+    (2620, 294), (2628, 295), (2637, 296), (2643, 297), (2648, 298), (2649, 299), (2653, 300), (2657, 301), (2662, 302),
+    (2667, 303), (2668, 304), (2672, 303), (2675, 305), (2680, 306), (2722, 307), (2741, 308), (2743, 309), (2747, 310),
+    (2753, 305), (2763, 307), (2782, 308), (2784, 309), (2788, 310), (2794, 305), (2799, 306), (2816, 307), (2825, 308),
+    (2829, 309), (2833, 310), (2839, 305), (2844, 306), (2866, 309), (2867, 310), (2874, 306), (2903, 305), (2908, 323),
+    (2910, 322), (2913, 323), (2916, 2), (2919, 4), (2920, 5), (2921, 6), (2928, 326), (2941, 6), (2946, 326), (2959,
+    6), (2961, 326), (2979, 201), (2994, 203), (3007, 204), (3008, 243), (3012, 264), (3013, 265), (3019, 266), (3026,
+    265), (3027, 326), (3040, 266), (3041, 326), (3054, 328), (3058, 269), (3066, 270), (3073, 272), (3086, 273), (3094,
+    328), (3119, 324), (3125, 325), (3126, 2), (3132, 326), (3144, 331), (3145, 332), (3146, 333), (3147, 334), (3151,
+    335), (3152, 336), (3154, 337), (3155, 338), (3159, 339), (3162, 311), (3172, 313), (3173, 314), (3178, 315), (3182,
+    316), (3183, 317), (3184, 319), (3200, 320), (3204, 321), (3214, 276), (3216, 277), (3220, 278), (3223, 279), (3238,
+    280), (3239, 281), (3240, 283), (3241, 319), (3255, 277), (3256, 311), (3258, 277), (3263, 278), (3266, 279), (3281,
+    280), (3282, 281), (3283, 283), (3284, 319), (3302, 277), (3304, 278), (3309, 279), (3324, 280), (3325, 281), (3326,
+    283), (3327, 319), (3343, 320), (3347, 321), (3359, 279), (3363, 319), (3367, 320), (3371, 321), (3377, 322), (3380,
+    323), (3386, 320), (3392, 321), (3398, 322), (3401, 323), (3407, 322), (3412, 323), (3416, 0), (3567, 31), (3568,
+    28), (3569, 29), (3572, 30), (3579, 32), (3580, 26), (3590, 27), (3593, 35), (3594, 33), (3604, 34), (3607, 37),
+    (3608, 36), (3611, 42), (3612, 40), (3616, 41), (3619, 46), (3620, 44), (3623, 45), (3631, 9), (3632, 43), (3635,
+    49), (3636, 48), (3651, 51), (3652, 47), (3653, 50), (3659, 68), (3660, 67), (3663, 71), (3664, 69), (3669, 70),
+    (3672, 81), (3673, 72), (3674, 73), (3678, 75), (3681, 76), (3684, 77), (3686, 78), (3691, 80), (3697, 92), (3698,
+    90), (3700, 91), (3706, 95), (3707, 93), (3710, 94), (3725, 109), (3726, 104), (3729, 105), (3730, 106), (3731,
+    107), (3745, 108), (3751, 113), (3752, 53), (3755, 54), (3756, 112), (3762, 12), (3763, 52), (3766, 118), (3767,
+    115), (3771, 116), (3775, 15), (3776, 120), (3779, 121), (3783, 122), (3787, 123), (3788, 124), (3796, 131), (3797,
+    127), (3798, 129), (3799, 130), (3805, 141), (3806, 139), (3807, 140), (3813, 148), (3814, 146), (3819, 147), (3822,
+    151), (3823, 149), (3824, 150), (3834, 154), (3835, 152), (3843, 153), (3849, 157), (3850, 155), (3854, 156), (3857,
+    160), (3858, 158), (3859, 159), (3866, 257), (3867, 256), (3870, 263), (3871, 262), (3875, 286), (3876, 287), (3877,
+    288), (3878, 289), (3879, 290), (3880, 291), (3884, 292), (3885, 293), (3890, 294), (3896, 295), (3903, 296), (3907,
+    297), (3910, 298), (3911, 299), (3915, 300), (3919, 301), (3922, 302), (3925, 303), (3926, 304), (3929, 305), (3930,
+    306), (3943, 307), (3956, 308), (3957, 309), (3959, 310), (3968, 311), (3975, 313), (3976, 314), (3981, 315), (3985,
+    316), (3986, 317), (3988, 276), (3989, 277), (3990, 278), (3991, 279), (3993, 280), (3994, 281), (3997, 277), (3998,
+    283), (3999, 319), (4001, 320), (4003, 321), (4007, 322), (4008, 323), (4009, 324), (4011, 325), (4012, 2), (4015,
+    4), (4016, 5), (4017, 6), (4022, 326), (4031, 201), (4040, 203), (4053, 204), (4054, 243), (4055, 264), (4056, 265),
+    (4063, 266), (4070, 326), (4071, 328), (4083, 269), (4086, 270), (4093, 272), (4106, 273), (4113, 328), (4114, 331),
+    (4115, 332), (4116, 333), (4117, 334), (4121, 335), (4122, 336), (4123, 337), (4124, 338), (4128, 339), (4130, 311),
+    (4159, 19), (4160, 18), (4172, 21), (4173, 20), (4185, 23), (4186, 22), (4198, 25), (4199, 24), (4211, 31), (4212,
+    7), (4216, 28), (4222, 29), (4234, 30), (4243, 28), (4246, 29), (4254, 32), (4255, 26), (4274, 27), (4280, 35),
+    (4281, 33), (4300, 34), (4306, 37), (4307, 36), (4315, 39), (4316, 38), (4327, 42), (4328, 40), (4338, 41), (4344,
+    46), (4345, 8), (4349, 44), (4359, 45), (4368, 44), (4371, 9), (4372, 43), (4380, 49), (4381, 10), (4385, 48),
+    (4443, 51), (4444, 47), (4451, 50), (4461, 56), (4462, 55), (4473, 58), (4474, 57), (4485, 61), (4486, 59), (4495,
+    60), (4505, 63), (4506, 62), (4517, 66), (4518, 64), (4527, 65), (4537, 68), (4538, 67), (4546, 71), (4547, 69),
+    (4557, 70), (4560, 69), (4563, 70), (4566, 69), (4567, 70), (4573, 81), (4574, 72), (4582, 80), (4593, 73), (4605,
+    74), (4606, 75), (4613, 72), (4614, 80), (4625, 73), (4633, 75), (4636, 76), (4647, 77), (4654, 78), (4664, 72),
+    (4665, 80), (4676, 73), (4684, 84), (4685, 82), (4690, 83), (4700, 89), (4701, 85), (4706, 86), (4708, 87), (4716,
+    88), (4726, 92), (4727, 90), (4746, 91), (4756, 90), (4760, 91), (4770, 95), (4771, 93), (4784, 94), (4804, 99),
+    (4805, 96), (4808, 97), (4816, 98), (4826, 103), (4827, 100), (4830, 101), (4839, 102), (4850, 109), (4851, 104),
+    (4864, 105), (4866, 106), (4868, 107), (4887, 108), (4897, 111), (4898, 110), (4909, 113), (4910, 11), (4914, 53),
+    (4925, 54), (4929, 112), (4939, 12), (4940, 52), (4948, 118), (4949, 114), (4953, 13), (4954, 115), (4961, 114),
+    (4962, 116), (4971, 15), (4972, 119), (4976, 14), (4977, 120), (4987, 121), (4995, 122), (5003, 123), (5010, 124),
+    (5022, 131), (5023, 126), (5027, 16), (5028, 127), (5032, 129), (5036, 130), (5046, 17), (5047, 132), (5049, 133),
+    (5051, 134), (5061, 136), (5062, 135), (5082, 138), (5083, 137), (5103, 141), (5104, 139), (5111, 140), (5121, 143),
+    (5122, 142), (5133, 145), (5134, 144), (5145, 148), (5146, 146), (5156, 147), (5159, 146), (5162, 147), (5165, 146),
+    (5166, 147), (5172, 151), (5173, 149), (5181, 150), (5207, 154), (5208, 152), (5224, 153), (5234, 152), (5238, 153),
+    (5248, 152), (5249, 153), (5259, 152), (5260, 153), (5270, 157), (5271, 155), (5281, 156), (5287, 160), (5288, 158),
+    (5299, 159), (5312, 158), (5316, 159), (5327, 158), (5331, 159), (5339, 162), (5340, 205), (5352, 163), (5353, 206),
+    (5372, 164), (5373, 207), (5392, 165), (5393, 208), (5412, 166), (5413, 209), (5425, 167), (5426, 210), (5438, 168),
+    (5439, 211), (5458, 169), (5459, 212), (5478, 170), (5479, 213), (5491, 171), (5492, 214), (5504, 172), (5505, 215),
+    (5524, 173), (5525, 216), (5544, 174), (5545, 217), (5564, 175), (5565, 218), (5584, 176), (5585, 219), (5604, 177),
+    (5605, 220), (5625, 178), (5626, 221), (5645, 179), (5646, 222), (5665, 180), (5666, 223), (5686, 181), (5687, 224),
+    (5714, 182), (5715, 225), (5727, 183), (5728, 226), (5747, 184), (5748, 227), (5760, 185), (5761, 228), (5780, 186),
+    (5781, 229), (5793, 187), (5794, 230), (5806, 188), (5807, 231), (5819, 189), (5820, 232), (5839, 190), (5840, 233),
+    (5852, 191), (5853, 234), (5872, 192), (5873, 235), (5884, 193), (5885, 236), (5896, 194), (5897, 237), (5908, 195),
+    (5909, 238), (5920, 196), (5921, 239), (5932, 197), (5933, 240), (5944, 198), (5945, 241), (5956, 199), (5957, 242),
+    (5968, 245), (5969, 244), (5981, 247), (5982, 246), (5994, 249), (5995, 248), (6007, 251), (6008, 250), (6020, 253),
+    (6021, 252), (6041, 255), (6042, 254), (6062, 257), (6063, 256), (6071, 259), (6072, 258), (6092, 261), (6093, 260),
+    (6113, 263), (6114, 262), (6123, 286), (6126, 287), (6130, 288), (6134, 289), (6136, 290), (6140, 291), (6148, 292),
+    (6160, 293), (6167, 294), (6177, 295), (6188, 296), (6196, 297), (6202, 298), (6204, 299), (6212, 300), (6220, 301),
+    (6227, 302), (6234, 303), (6236, 304), (6241, 303), (6242, 305), (6248, 306), (6259, 307), (6284, 308), (6290, 309),
+    (6295, 310), (6305, 305), (6308, 306), (6316, 307), (6328, 308), (6334, 309), (6339, 310), (6349, 305), (6352, 306),
+    (6360, 309), (6361, 310), (6372, 306), (6391, 307), (6396, 306), (6406, 305), (6411, 323), (6413, 322), (6416, 323),
+    (6420, 2), (6424, 3), (6425, 4), (6427, 5), (6434, 6), (6441, 326), (6447, 328), (6450, 326), (6457, 6), (6461,
+    326), (6467, 328), (6470, 326), (6477, 6), (6478, 326), (6484, 328), (6487, 326), (6497, 328), (6500, 326), (6501,
+    200), (6502, 201), (6513, 202), (6520, 203), (6538, 204), (6540, 243), (6546, 264), (6548, 265), (6556, 266), (6566,
+    265), (6567, 326), (6571, 328), (6574, 326), (6581, 266), (6582, 326), (6586, 328), (6589, 326), (6596, 328), (6601,
+    268), (6602, 269), (6612, 270), (6614, 271), (6621, 272), (6639, 273), (6649, 328), (6674, 324), (6681, 325), (6683,
+    1), (6684, 2), (6690, 325), (6691, 326), (6697, 328), (6700, 326), (6706, 330), (6708, 331), (6710, 332), (6712,
+    333), (6714, 334), (6722, 335), (6729, 336), (6732, 337), (6734, 338), (6742, 339), (6748, 311), (6759, 312), (6761,
+    313), (6763, 314), (6772, 315), (6780, 316), (6782, 317), (6786, 319), (6802, 320), (6807, 318), (6808, 275), (6809,
+    276), (6813, 277), (6817, 278), (6821, 277), (6822, 311), (6824, 277), (6827, 278), (6831, 277), (6833, 278), (6838,
+    279), (6855, 280), (6859, 281), (6861, 282), (6862, 283), (6866, 319), (6882, 320), (6889, 279), (6894, 319), (6897,
+    320), (6910, 321), (6918, 322), (6924, 323), (6927, 324), (6934, 0))

@@ -55,8 +55,6 @@ from runtime.rules import (
 )
 
 COVER = set()
-BITS_6 = tuple([tuple([i for i in range(6) if m >> i & 1]) for m in range(64)])
-DICE_1_6 = faces(1, 6)
 REGIONS_SLOTS = (3, 3, 2, 3, 2, 3, 3, 3, 3, 3, 1, 3)
 ALL_REGIONS = (0, 1, 2, 3, 4, 5)
 ALL_DECK = (0, 1, 2)
@@ -64,7 +62,7 @@ CARD_ROW = (0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 11, 11, 13, 13, 15, 16, 17, 18, 19
     28, 30, 30, 32, 32, 34, 34, 36, 36, 38, 39, 39, 41, 42, 43, 44, 45, 46, 47, 48, 48, 50, 51, 52, 53, 54, 55, 56, 56,
     58, 58, 60, 61, 62, 62, 64, 64, 66, 66, 68, 69, 69, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 82)
 WEALTH_TERM_SHEET = (3, 4, 6)
-WEALTH_BY_RANK = (0, 1, 2)
+VALUE_2 = (0, 0, 1, 1, 2, 2, 3)
 CARDS_DECK = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
@@ -78,15 +76,9 @@ CARDS_KIND = (1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 
 ABILITY_IN_EFFECTS = (1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-CARDS_WORKERS = (1, 1, 2, 2, 1, 1, 1, 1, 2, 2, 1, 2, 2, 0, 0, 1, 1, 2, 1, 1, 1, 1, 1, 0, 0, 2, 3, 0, 1, 1, 0, 0, 2, 2,
-    1, 1, 1, 1, 1, 2, 2, 2, 3, 1, 2, 1, 1, 0, 1, 1, 1, 3, 1, 0, 1, 1, 2, 2, 0, 0, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 0, 1,
-    1, 3, 1, 2, 2, 1, 0, 1, 1, 1, 1)
-CARDS_X_COST = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0)
-CARDS_REACTION = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+VALUE_1 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0)
 WEALTH_PATENT = (1, 2, 3)
 REACTS_6 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -120,24 +112,29 @@ CAN_CARDS_EFFECT_SB18_TABLE = (0, 1, 1, 1, 1, 1, 1, 1, 1)
 CHIPS_PRICE = (2, 3, 4, 5, 6, 7)
 CHIPS_BY_LEVEL = (0, 1, 2, 3, 4, 5)
 MODELS_PRICE = (1, 1, 2, 1, 3, 2, 4, 2, 5, 3, 6, 4, 7, 4)
-MODELS_BY_VERSION = (0, 1, 2, 3, 4, 5, 6)
 BANDS_TRAINING = (1, 0, -1, -2)
 ALL_BANDS = (0, 1, 2, 3)
 WORKER_TOKENS_PRICE = (2, 3, 4, 5, 6)
 WORKER_TOKENS_BY_NUMBER = (0, 1, 2, 3, 4)
 PRESENCE_TOKENS_PRICE = (0, 1, 3, 4, 5, 6)
-PRESENCE_TOKENS_BY_NUMBER = (0, 1, 2, 3, 4, 5)
 WEALTH_NEXT_PRICE = (3, 5, 0)
 WEALTH_NEXT_REPUTATION = (2, 4, 0)
+CARDS_WORKERS = (1, 1, 2, 2, 1, 1, 1, 1, 2, 2, 1, 2, 2, 0, 0, 1, 1, 2, 1, 1, 1, 1, 1, 0, 0, 2, 3, 0, 1, 1, 0, 0, 2, 2,
+    1, 1, 1, 1, 1, 2, 2, 2, 3, 1, 2, 1, 1, 0, 1, 1, 1, 3, 1, 0, 1, 1, 2, 2, 0, 0, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 0, 1,
+    1, 3, 1, 2, 2, 1, 0, 1, 1, 1, 1)
 CARDS_FIRST = (0, 2, 4, 6, 8, 10, 11, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25, 26, 27, 28, 30, 32, 34, 36, 38, 39,
     41, 42, 43, 44, 45, 46, 47, 48, 50, 51, 52, 53, 54, 55, 56, 58, 60, 61, 62, 64, 66, 68, 69, 71, 72, 73, 74, 75, 76,
     77, 78, 79, 80, 81, 82)
-WEALTH_SUBSIDY_VALUE = (0, 1, 2)
+CARDS_X_COST = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0)
 BANDS_INCOME = (-1, 0, 1, 2)
 CHIPS_GATE = (0, 1, 1, 2, 2, 2)
 MODELS_GATE = (0, 0, 1, 1, 2, 2, 2)
+MODELS_BY_VERSION = (0, 1, 2, 3, 4, 5, 6)
 WORKER_TOKENS_GATE = (0, 1, 1, 2, 2)
 PRESENCE_TOKENS_GATE = (0, 0, 1, 1, 2, 2)
+PRESENCE_TOKENS_BY_NUMBER = (0, 1, 2, 3, 4, 5)
 RUN_1 = (56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83)
 RUN_3 = ((2, 3, 4, 5, 6, 7, 8), (3, 4, 5, 6, 7, 8), (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), ())
 RUN_2 = ((2, 3, 4, 5, 6, 7, 8), (3, 4, 5, 6, 7, 8), (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (2, 3,
@@ -146,6 +143,9 @@ RUN_2 = ((2, 3, 4, 5, 6, 7, 8), (3, 4, 5, 6, 7, 8), (4, 5, 6, 7, 8), (5, 6, 7, 8
     (4, 5, 6, 7, 8), (5, 6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (5, 6, 7, 8), (5, 6, 7, 8), (5, 6, 7, 8), (5, 6, 7, 8),
     (6, 7, 8), (7, 8), (8,), (), (6, 7, 8), (6, 7, 8), (6, 7, 8), (6, 7, 8), (6, 7, 8), (7, 8), (8,), (), (7, 8), (7,
     8), (7, 8), (7, 8), (7, 8), (7, 8), (8,), (), (8,), (8,), (8,), (8,), (8,), (8,), (8,), ())
+CARDS_REACTION = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 RANGE_1_9 = range(1, 9)
 RANGE_1_3 = range(1, 3)
 RANGE_1_4 = range(1, 4)
@@ -154,12 +154,17 @@ RANGE_84 = range(0, 84)
 RANGE_1_10001 = range(1, 10001)
 RANGE_1_501 = range(1, 501)
 RANGE_1_301 = range(1, 301)
+BITS_0_TO_6 = tuple([tuple([i for i in range(0, 6) if m << 0 >> i & 1]) for m in range(64)])
+RANGES_FROM_1 = tuple([tuple(range(1, end + 1)) for end in range(4)])
+DICE_1_6 = faces(1, 6)
+CARD_ROW_OF = CARD_ROW.__getitem__
+RANGES_FROM_1_ = tuple([tuple(range(1, end + 1)) for end in range(10)])
 
 def head_cards_effect_in06_those(s, me):  # head_cards_effect_in06, content/disruptopia/cards/influence.yaml:53
     subsidy_slots = s.subsidy_slots
     region_tokens = s.region_tokens
     found = []
-    for region in BITS_6[s.presence[me]]:
+    for region in BITS_0_TO_6[s.presence[me]]:
         if REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0:
             found.append(region)
     return tuple(found)
@@ -178,14 +183,6 @@ def do_draw_from_any_deck_those(s):  # do_draw_from_any_deck, content/disruptopi
     for d in ALL_DECK:
         if len(piles[d + 21]) + len(piles[d + 24]) > 0:
             found.append(d)
-    return tuple(found)
-
-def do_draw_from_any_deck_those_(s, card_2):  # do_draw_from_any_deck, content/disruptopia/turn.rules:133
-    loc = s.loc
-    found = []
-    for card_3 in (card_2,):
-        if not (loc[card_3] >= 1 and loc[card_3] < 6 and shielded_hand_below(s, loc[card_3] - 1) or loc[card_3] >= 6 and loc[card_3] < 11 and shielded_rejects_below(s, loc[card_3] - 6) or loc[card_3] >= 11 and loc[card_3] < 16 and shielded_effects_below(s, loc[card_3] - 11) or loc[card_3] >= 16 and loc[card_3] < 21 and shielded_new_effects_below(s, loc[card_3] - 16)):
-            found.append(card_3)
     return tuple(found)
 
 def head_cards_effect_rs04_those(s, me):  # head_cards_effect_rs04, content/disruptopia/cards/research.yaml:37
@@ -213,9 +210,11 @@ def head_cards_effect_rs13_those(s, this):  # head_cards_effect_rs13, content/di
     return tuple(found)
 
 def head_cards_effect_rs19_those(s, me):  # head_cards_effect_rs19, content/disruptopia/cards/research.yaml:172
+    plan = s.plan
+    face_down = s.face_down
     found = []
-    for worker in d_unexecuted(s, me):
-        if len(d_other_actions(s, me, worker)) > 0:
+    for worker in RANGE_1_9:
+        if (plan[me * 8 + worker - 1] != -1 or face_down[me * 8 + worker - 1]) and d_other_actions(s, me, worker):
             found.append(worker)
     return tuple(found)
 
@@ -228,10 +227,17 @@ def head_cards_effect_sb03_those(s, me):  # head_cards_effect_sb03, content/disr
             found.append(target_1)
     return tuple(found)
 
+def head_cards_effect_sb04_any(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
+    presence = s.presence
+    for r_2 in BITS_0_TO_6[s.presence[me]]:
+        if presence[target_2] >> r_2 & 1:
+            return True
+    return False
+
 def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     presence = s.presence
     found = 0
-    for r_4 in BITS_6[s.presence[me]]:
+    for r_4 in BITS_0_TO_6[s.presence[me]]:
         if presence[target_2] >> r_4 & 1:
             found += 1
     return found
@@ -239,15 +245,15 @@ def head_cards_effect_sb04_count(s, me, target_2):  # head_cards_effect_sb04, co
 def head_cards_effect_sb04_those(s, me):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:41
     presence = s.presence
     found = []
-    for target_2 in d_neighbours(s, me):
-        if presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
+    for target_2 in RIVALS[s.n][me]:
+        if head_cards_effect_sb04_any(s, me, target_2) and (presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0):
             found.append(target_2)
     return tuple(found)
 
 def head_cards_effect_sb04_those_(s, me, target_2):  # head_cards_effect_sb04, content/disruptopia/cards/sabotage.yaml:42
     presence = s.presence
     found = []
-    for r_4 in BITS_6[s.presence[me]]:
+    for r_4 in BITS_0_TO_6[s.presence[me]]:
         if presence[target_2] >> r_4 & 1:
             found.append(r_4)
     return tuple(found)
@@ -269,11 +275,18 @@ def head_cards_effect_sb08_those(s, me):  # head_cards_effect_sb08, content/disr
             found.append(target_6)
     return tuple(found)
 
+def head_cards_effect_sb09_any(s, me, target_7):  # head_cards_effect_sb09, content/disruptopia/cards/sabotage.yaml:87
+    presence = s.presence
+    for r_2 in BITS_0_TO_6[s.presence[me]]:
+        if presence[target_7] >> r_2 & 1:
+            return True
+    return False
+
 def head_cards_effect_sb09_those(s, me):  # head_cards_effect_sb09, content/disruptopia/cards/sabotage.yaml:87
     subsidies = s.subsidies
     found = []
-    for target_7 in d_neighbours(s, me):
-        if subsidies[target_7] >= 1:
+    for target_7 in RIVALS[s.n][me]:
+        if head_cards_effect_sb09_any(s, me, target_7) and subsidies[target_7] >= 1:
             found.append(target_7)
     return tuple(found)
 
@@ -289,7 +302,7 @@ def head_cards_effect_sb11_those(s, me):  # head_cards_effect_sb11, content/disr
     piles = s.piles
     found = []
     for target_9 in RIVALS[s.n][me]:
-        if len(piles[target_9 + 1]) > 0:
+        if piles[target_9 + 1]:
             found.append(target_9)
     return tuple(found)
 
@@ -305,14 +318,14 @@ def head_cards_effect_sb13_those(s, me):  # head_cards_effect_sb13, content/disr
     piles = s.piles
     found = []
     for target_10 in RIVALS[s.n][me]:
-        if len(piles[target_10 + 11]) > 0:
+        if piles[target_10 + 11]:
             found.append(target_10)
     return tuple(found)
 
 def head_cards_effect_sb14_those(s, me):  # head_cards_effect_sb14, content/disruptopia/cards/sabotage.yaml:137
     found = []
     for target_11 in RIVALS[s.n][me]:
-        if len(d_unexecuted(s, target_11)) > 0:
+        if d_unexecuted(s, target_11):
             found.append(target_11)
     return tuple(found)
 
@@ -327,17 +340,9 @@ def head_cards_effect_sb18_those(s, me):  # head_cards_effect_sb18, content/disr
 def body_cards_effect_in06_those(s, me):  # body_cards_effect_in06, content/disruptopia/cards/influence.yaml:55
     region_tokens = s.region_tokens
     found = []
-    for other_region in BITS_6[s.presence[me]]:
+    for other_region in BITS_0_TO_6[s.presence[me]]:
         if region_tokens[other_region] > 0 and can_take_subsidy(s, me, other_region):
             found.append(other_region)
-    return tuple(found)
-
-def do_discard_those(s, card_5):  # do_discard, content/disruptopia/turn.rules:127
-    loc = s.loc
-    found = []
-    for card_6 in (card_5,):
-        if not (loc[card_6] >= 1 and loc[card_6] < 6 and shielded_hand_below(s, loc[card_6] - 1) or loc[card_6] >= 6 and loc[card_6] < 11 and shielded_rejects_below(s, loc[card_6] - 6) or loc[card_6] >= 11 and loc[card_6] < 16 and shielded_effects_below(s, loc[card_6] - 11) or loc[card_6] >= 16 and loc[card_6] < 21 and shielded_new_effects_below(s, loc[card_6] - 16)):
-            found.append(card_6)
     return tuple(found)
 
 def body_cards_effect_in14_those(s, me, this):  # body_cards_effect_in14, content/disruptopia/turn.rules:143
@@ -345,22 +350,6 @@ def body_cards_effect_in14_those(s, me, this):  # body_cards_effect_in14, conten
     for card_4 in s.piles[me + 1]:
         if card_4 != this:
             found.append(card_4)
-    return tuple(found)
-
-def body_cards_effect_rs13_those(s, found):  # body_cards_effect_rs13, content/disruptopia/cards/research.yaml:120
-    loc = s.loc
-    found_ = []
-    for card_7 in (found,):
-        if not (loc[card_7] >= 1 and loc[card_7] < 6 and shielded_hand_below(s, loc[card_7] - 1) or loc[card_7] >= 6 and loc[card_7] < 11 and shielded_rejects_below(s, loc[card_7] - 6) or loc[card_7] >= 11 and loc[card_7] < 16 and shielded_effects_below(s, loc[card_7] - 11) or loc[card_7] >= 16 and loc[card_7] < 21 and shielded_new_effects_below(s, loc[card_7] - 16)):
-            found_.append(card_7)
-    return tuple(found_)
-
-def body_cards_effect_rs17_those(s, card_8):  # body_cards_effect_rs17, content/disruptopia/cards/research.yaml:159
-    loc = s.loc
-    found = []
-    for card_9 in (card_8,):
-        if not (loc[card_9] >= 1 and loc[card_9] < 6 and shielded_hand_below(s, loc[card_9] - 1) or loc[card_9] >= 6 and loc[card_9] < 11 and shielded_rejects_below(s, loc[card_9] - 6) or loc[card_9] >= 11 and loc[card_9] < 16 and shielded_effects_below(s, loc[card_9] - 11) or loc[card_9] >= 16 and loc[card_9] < 21 and shielded_new_effects_below(s, loc[card_9] - 16)):
-            found.append(card_9)
     return tuple(found)
 
 def body_cards_effect_sb10_count(s, target_8):  # body_cards_effect_sb10, content/disruptopia/cards/sabotage.yaml:98
@@ -377,22 +366,6 @@ def body_cards_effect_sb10_those(s, target_8):  # body_cards_effect_sb10, conten
     for card_11 in s.piles[target_8 + 1]:
         if not (loc[card_11] >= 1 and loc[card_11] < 6 and shielded_hand_below(s, loc[card_11] - 1) or loc[card_11] >= 6 and loc[card_11] < 11 and shielded_rejects_below(s, loc[card_11] - 6) or loc[card_11] >= 11 and loc[card_11] < 16 and shielded_effects_below(s, loc[card_11] - 11) or loc[card_11] >= 16 and loc[card_11] < 21 and shielded_new_effects_below(s, loc[card_11] - 16)):
             found.append(card_11)
-    return tuple(found)
-
-def body_cards_effect_sb11_those(s, card_12):  # body_cards_effect_sb11, content/disruptopia/cards/sabotage.yaml:109
-    loc = s.loc
-    found = []
-    for card_13 in (card_12,):
-        if not (loc[card_13] >= 1 and loc[card_13] < 6 and shielded_hand_below(s, loc[card_13] - 1) or loc[card_13] >= 6 and loc[card_13] < 11 and shielded_rejects_below(s, loc[card_13] - 6) or loc[card_13] >= 11 and loc[card_13] < 16 and shielded_effects_below(s, loc[card_13] - 11) or loc[card_13] >= 16 and loc[card_13] < 21 and shielded_new_effects_below(s, loc[card_13] - 16)):
-            found.append(card_13)
-    return tuple(found)
-
-def body_cards_effect_sb13_those(s, stolen):  # body_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:130
-    loc = s.loc
-    found = []
-    for card_14 in (stolen,):
-        if not (loc[card_14] >= 1 and loc[card_14] < 6 and shielded_hand_below(s, loc[card_14] - 1) or loc[card_14] >= 6 and loc[card_14] < 11 and shielded_rejects_below(s, loc[card_14] - 6) or loc[card_14] >= 11 and loc[card_14] < 16 and shielded_effects_below(s, loc[card_14] - 11) or loc[card_14] >= 16 and loc[card_14] < 21 and shielded_new_effects_below(s, loc[card_14] - 16)):
-            found.append(card_14)
     return tuple(found)
 
 def do_resolve_card_those(s, seat_11, used, me, card_1):  # do_resolve_card, content/disruptopia/turn.rules:119
@@ -416,22 +389,6 @@ def do_resolve_card_those_2(s, left_1):  # do_resolve_card, content/disruptopia/
             found.append(card_35)
     return tuple(found)
 
-def do_resolve_card_those_3(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:123
-    loc = s.loc
-    found = []
-    for card_15 in (card_1,):
-        if not (loc[card_15] >= 1 and loc[card_15] < 6 and shielded_hand_below(s, loc[card_15] - 1) or loc[card_15] >= 6 and loc[card_15] < 11 and shielded_rejects_below(s, loc[card_15] - 6) or loc[card_15] >= 11 and loc[card_15] < 16 and shielded_effects_below(s, loc[card_15] - 11) or loc[card_15] >= 16 and loc[card_15] < 21 and shielded_new_effects_below(s, loc[card_15] - 16)):
-            found.append(card_15)
-    return tuple(found)
-
-def do_resolve_card_those_4(s, card_1):  # do_resolve_card, content/disruptopia/turn.rules:124
-    loc = s.loc
-    found = []
-    for card_16 in (card_1,):
-        if not (loc[card_16] >= 1 and loc[card_16] < 6 and shielded_hand_below(s, loc[card_16] - 1) or loc[card_16] >= 6 and loc[card_16] < 11 and shielded_rejects_below(s, loc[card_16] - 6) or loc[card_16] >= 11 and loc[card_16] < 16 and shielded_effects_below(s, loc[card_16] - 11) or loc[card_16] >= 16 and loc[card_16] < 21 and shielded_new_effects_below(s, loc[card_16] - 16)):
-            found.append(card_16)
-    return tuple(found)
-
 def do_window_map(s, me):  # do_window, content/disruptopia/turn.rules:26
     found = []
     for card_17 in s.piles[me + 11]:
@@ -442,7 +399,7 @@ def do_window_map(s, me):  # do_window, content/disruptopia/turn.rules:26
 def do_window_those(s, me):  # do_window, content/disruptopia/turn.rules:116
     found = []
     for card in s.piles[me + 1]:
-        if CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card] and can_resolve_card(s, me, card):
+        if VALUE_1[card] and can_resolve_card(s, me, card):
             found.append(card)
     return tuple(found)
 
@@ -464,7 +421,7 @@ def do_board_action_b_patent_those_(s, waiting_4, now_5, seat_12, me):  # do_boa
 def do_board_action_b_handout_those(s, me):  # do_board_action_b_handout, content/disruptopia/turn.rules:70
     region_tokens = s.region_tokens
     found = []
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             found.append(region_8)
     return tuple(found)
@@ -492,8 +449,11 @@ def do_board_action_b_restructure_apart(s, me):  # do_board_action_b_restructure
     card_chosen_region = s.card_chosen_region
     used_1 = s.used_1
     used_2 = s.used_2
+    items = s.piles[me + 11]
+    if len(set(map(CARD_ROW_OF, items))) == len(items):
+        return items
     found = {}
-    for card_18 in s.piles[me + 11]:
+    for card_18 in items:
         found.setdefault((CARD_ROW[card_18], card_chosen_region[card_18], used_1[card_18], used_2[card_18]), card_18)
     return tuple(found.values())
 
@@ -549,14 +509,19 @@ def secret_planning_apart(s, left):  # secret_planning, content/disruptopia/game
     card_chosen_region = s.card_chosen_region
     used_1 = s.used_1
     used_2 = s.used_2
+    if len(set(map(CARD_ROW_OF, left))) == len(left):
+        return left
     found = {}
     for extra in left:
         found.setdefault((CARD_ROW[extra], card_chosen_region[extra], used_1[extra], used_2[extra]), extra)
     return tuple(found.values())
 
 def secret_planning_those_(s, extra_1, pick, candidates):  # secret_planning, content/disruptopia/game.rules:140
+    items = extra_1 + (pick,)
+    if len(items) < 2:
+        return items
     found = []
-    for extra in extra_1 + (pick,):
+    for extra in items:
         found.append((index_of(candidates, extra), len(found), extra))
     found.sort()
     return tuple([entry[-1] for entry in found])
@@ -589,22 +554,6 @@ def main_those_2(s, p_4):  # main, content/disruptopia/game.rules:168
     for card_28 in s.piles[p_4 + 16]:
         if not (loc[card_28] >= 1 and loc[card_28] < 6 and shielded_hand_below(s, loc[card_28] - 1) or loc[card_28] >= 6 and loc[card_28] < 11 and shielded_rejects_below(s, loc[card_28] - 6) or loc[card_28] >= 11 and loc[card_28] < 16 and shielded_effects_below(s, loc[card_28] - 11) or loc[card_28] >= 16 and loc[card_28] < 21 and shielded_new_effects_below(s, loc[card_28] - 16)):
             found.append(card_28)
-    return tuple(found)
-
-def main_those_3(s, card_24):  # main, content/disruptopia/game.rules:138
-    loc = s.loc
-    found = []
-    for card_25 in (card_24,):
-        if not (loc[card_25] >= 1 and loc[card_25] < 6 and shielded_hand_below(s, loc[card_25] - 1) or loc[card_25] >= 6 and loc[card_25] < 11 and shielded_rejects_below(s, loc[card_25] - 6) or loc[card_25] >= 11 and loc[card_25] < 16 and shielded_effects_below(s, loc[card_25] - 11) or loc[card_25] >= 16 and loc[card_25] < 21 and shielded_new_effects_below(s, loc[card_25] - 16)):
-            found.append(card_25)
-    return tuple(found)
-
-def use_cards_rs12_those(s, card_29):  # use_cards_rs12, content/disruptopia/cards/research.yaml:111
-    loc = s.loc
-    found = []
-    for card_30 in (card_29,):
-        if not (loc[card_30] >= 1 and loc[card_30] < 6 and shielded_hand_below(s, loc[card_30] - 1) or loc[card_30] >= 6 and loc[card_30] < 11 and shielded_rejects_below(s, loc[card_30] - 6) or loc[card_30] >= 11 and loc[card_30] < 16 and shielded_effects_below(s, loc[card_30] - 11) or loc[card_30] >= 16 and loc[card_30] < 21 and shielded_new_effects_below(s, loc[card_30] - 16)):
-            found.append(card_30)
     return tuple(found)
 
 def on_after_lose_reputation_those(s, seat_7, actor, amount, index):  # on_after_lose_reputation
@@ -670,7 +619,7 @@ def on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amoun
 def can_cards_effect_in06_any(s, me):  # can_cards_effect_in06, content/disruptopia/cards/influence.yaml:52
     subsidy_slots = s.subsidy_slots
     region_tokens = s.region_tokens
-    for region in BITS_6[s.presence[me]]:
+    for region in BITS_0_TO_6[s.presence[me]]:
         if REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0:
             return True
     return False
@@ -706,7 +655,7 @@ def can_cards_effect_rs08_any(s, me):  # can_cards_effect_rs08, content/disrupto
 def can_cards_effect_sb13_any(s, me):  # can_cards_effect_sb13, content/disruptopia/cards/sabotage.yaml:127
     piles = s.piles
     for target_10 in RIVALS[s.n][me]:
-        if len(piles[target_10 + 11]) > 0:
+        if piles[target_10 + 11]:
             return True
     return False
 
@@ -721,7 +670,7 @@ def can_cards_effect_after_card_points_in06_any(s, me, owed_card_points):  # can
     subsidy_slots = s.subsidy_slots
     region_tokens = s.region_tokens
     card_points = s.card_points
-    for region in BITS_6[s.presence[me]]:
+    for region in BITS_0_TO_6[s.presence[me]]:
         if REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0 and (card_points[me] >= owed_card_points and card_points[me] >= owed_card_points):
             return True
     return False
@@ -757,8 +706,8 @@ def can_cards_effect_after_card_points_sb08_any(s, me):  # can_cards_effect_afte
 
 def can_cards_effect_after_card_points_sb09_any(s, me):  # can_cards_effect_after_card_points_sb09, content/disruptopia/cards/sabotage.yaml:87
     subsidies = s.subsidies
-    for target_7 in d_neighbours(s, me):
-        if subsidies[target_7] >= 1:
+    for target_7 in RIVALS[s.n][me]:
+        if head_cards_effect_sb09_any(s, me, target_7) and subsidies[target_7] >= 1:
             return True
     return False
 
@@ -772,7 +721,7 @@ def can_cards_effect_after_card_points_sb10_any(s, me):  # can_cards_effect_afte
 def can_cards_effect_after_card_points_sb11_any(s, me):  # can_cards_effect_after_card_points_sb11, content/disruptopia/cards/sabotage.yaml:106
     piles = s.piles
     for target_9 in RIVALS[s.n][me]:
-        if len(piles[target_9 + 1]) > 0:
+        if piles[target_9 + 1]:
             return True
     return False
 
@@ -780,13 +729,13 @@ def can_cards_effect_after_card_points_sb13_any(s, me, owed_card_points):  # can
     piles = s.piles
     card_points = s.card_points
     for target_10 in RIVALS[s.n][me]:
-        if len(piles[target_10 + 11]) > 0 and card_points[me] >= owed_card_points:
+        if piles[target_10 + 11] and card_points[me] >= owed_card_points:
             return True
     return False
 
 def can_cards_effect_after_card_points_sb14_any(s, me):  # can_cards_effect_after_card_points_sb14, content/disruptopia/cards/sabotage.yaml:137
     for target_11 in RIVALS[s.n][me]:
-        if len(d_unexecuted(s, target_11)) > 0:
+        if d_unexecuted(s, target_11):
             return True
     return False
 
@@ -1305,31 +1254,38 @@ def why_resolve_card_any_(s, me, fixed):  # why_resolve_card
 
 def why_resolve_card_any_2(s, me, fixed):  # why_resolve_card
     presence = s.presence
-    for target_2 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_2) and presence[target_2].bit_count() >= 2:
+    for target_2 in RIVALS[s.n][me]:
+        if head_cards_effect_sb04_any(s, me, target_2) and (allowed(fixed, 'target', target_2) and presence[target_2].bit_count() >= 2):
             return True
     return False
 
-def why_resolve_card_any_3(s, me, fixed):  # why_resolve_card
-    for target_3 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_3):
+def why_resolve_card_any_3(s, me, target_3):  # why_resolve_card
+    presence = s.presence
+    for r_2 in BITS_0_TO_6[s.presence[me]]:
+        if presence[target_3] >> r_2 & 1:
             return True
     return False
 
 def why_resolve_card_any_4(s, me, fixed):  # why_resolve_card
+    for target_3 in RIVALS[s.n][me]:
+        if why_resolve_card_any_3(s, me, target_3) and allowed(fixed, 'target', target_3):
+            return True
+    return False
+
+def why_resolve_card_any_5(s, me, fixed):  # why_resolve_card
     for target_4 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_4):
             return True
     return False
 
-def why_resolve_card_any_5(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_6(s, me, fixed):  # why_resolve_card
     corporate_funds = s.corporate_funds
     for target_5 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_5) and corporate_funds[target_5] >= 1:
             return True
     return False
 
-def why_resolve_card_any_6(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_7(s, me, fixed):  # why_resolve_card
     compute = s.compute
     model_version = s.model_version
     for target_6 in RIVALS[s.n][me]:
@@ -1337,58 +1293,58 @@ def why_resolve_card_any_6(s, me, fixed):  # why_resolve_card
             return True
     return False
 
-def why_resolve_card_any_7(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_8(s, me, fixed):  # why_resolve_card
     subsidies = s.subsidies
-    for target_7 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_7) and subsidies[target_7] >= 1:
+    for target_7 in RIVALS[s.n][me]:
+        if head_cards_effect_sb09_any(s, me, target_7) and (allowed(fixed, 'target', target_7) and subsidies[target_7] >= 1):
             return True
     return False
 
-def why_resolve_card_any_8(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_9(s, me, fixed):  # why_resolve_card
     piles = s.piles
     for target_8 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_8) and len(piles[target_8 + 1]) >= 3:
             return True
     return False
 
-def why_resolve_card_any_9(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_10(s, me, fixed):  # why_resolve_card
     piles = s.piles
     for target_9 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_9) and len(piles[target_9 + 1]) > 0:
+        if allowed(fixed, 'target', target_9) and piles[target_9 + 1]:
             return True
     return False
 
-def why_resolve_card_any_10(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_11(s, me, fixed):  # why_resolve_card
     for target_10 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_10):
             return True
     return False
 
-def why_resolve_card_any_11(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_12(s, me, fixed):  # why_resolve_card
     for target_11 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_11) and len(d_unexecuted(s, target_11)) > 0:
+        if allowed(fixed, 'target', target_11) and d_unexecuted(s, target_11):
             return True
     return False
 
-def why_resolve_card_any_12(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_13(s, me, fixed):  # why_resolve_card
     for target_12 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_12):
             return True
     return False
 
-def why_resolve_card_any_13(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_14(s, me, fixed):  # why_resolve_card
     for target_13 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_13):
             return True
     return False
 
-def why_resolve_card_any_14(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_15(s, me, fixed):  # why_resolve_card
     for target_14 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_14):
             return True
     return False
 
-def why_resolve_card_any_15(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_16(s, me, fixed):  # why_resolve_card
     piles = s.piles
     for target_10 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_10):
@@ -1397,70 +1353,84 @@ def why_resolve_card_any_15(s, me, fixed):  # why_resolve_card
                     return True
     return False
 
-def why_resolve_card_any_16(s, me, fixed):  # why_resolve_card
-    for worker in d_unexecuted(s, me):
-        if allowed(fixed, 'worker', worker):
+def why_resolve_card_any_17(s, me, fixed):  # why_resolve_card
+    plan = s.plan
+    face_down = s.face_down
+    for worker in RANGE_1_9:
+        if (plan[me * 8 + worker - 1] != -1 or face_down[me * 8 + worker - 1]) and allowed(fixed, 'worker', worker):
             return True
     return False
 
-def why_resolve_card_any_17(s, me, fixed):  # why_resolve_card
-    for worker in d_unexecuted(s, me):
-        if allowed(fixed, 'worker', worker):
-            for space in d_other_actions(s, me, worker):
-                if allowed(fixed, 'space', space):
-                    return True
+def why_resolve_card_any_18(s, me, worker, fixed):  # why_resolve_card
+    plan = s.plan
+    for space in ALL_BOARD:
+        if space != plan[me * 8 + worker - 1] and allowed(fixed, 'space', space):
+            return True
     return False
 
-def why_resolve_card_any_18(s, fixed, card_1):  # why_resolve_card
+def why_resolve_card_any_19(s, me, fixed):  # why_resolve_card
+    plan = s.plan
+    face_down = s.face_down
+    for worker in RANGE_1_9:
+        if (plan[me * 8 + worker - 1] != -1 or face_down[me * 8 + worker - 1]) and (allowed(fixed, 'worker', worker) and why_resolve_card_any_18(s, me, worker, fixed)):
+            return True
+    return False
+
+def why_resolve_card_any_20(s, fixed, card_1):  # why_resolve_card
     for found in s.piles[24]:
         if allowed(fixed, 'found', found) and CARD_ROW[found] != CARD_ROW[card_1]:
             return True
     return False
 
-def why_resolve_card_any_19(s, me, fixed):  # why_resolve_card
-    for n in range(1, min(3, s.power[me]) + 1):
+def why_resolve_card_any_21(s, me, fixed):  # why_resolve_card
+    for n in RANGES_FROM_1[min(3, s.power[me])]:
         if allowed(fixed, 'n', n):
             return True
     return False
 
-def why_resolve_card_any_20(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_22(s, me, fixed):  # why_resolve_card
     subsidy_slots = s.subsidy_slots
     region_tokens = s.region_tokens
-    for region in BITS_6[s.presence[me]]:
+    for region in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0:
             return True
     return False
 
-def why_resolve_card_any_21(s, fixed, me):  # why_resolve_card
+def why_resolve_card_any_23(s, fixed, me):  # why_resolve_card
     presence = s.presence
     for region_2 in ALL_REGIONS:
         if allowed(fixed, 'region', region_2) and not presence[me] >> region_2 & 1:
             return True
     return False
 
-def why_resolve_card_any_22(s, me, fixed):  # why_resolve_card
-    for region_3 in BITS_6[s.presence[me]]:
+def why_resolve_card_any_24(s, me, fixed):  # why_resolve_card
+    for region_3 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_3):
             return True
     return False
 
-def why_resolve_card_any_23(s, me, fixed):  # why_resolve_card
+def why_resolve_card_any_25(s, me, target_2, fixed):  # why_resolve_card
     presence = s.presence
-    for target_2 in d_neighbours(s, me):
-        if allowed(fixed, 'target', target_2) and presence[target_2].bit_count() >= 2:
-            for region_4 in head_cards_effect_sb04_those_(s, me, target_2):
-                if allowed(fixed, 'region', region_4):
-                    return True
+    for region_4 in BITS_0_TO_6[s.presence[me]]:
+        if presence[target_2] >> region_4 & 1 and allowed(fixed, 'region', region_4):
+            return True
     return False
 
-def why_resolve_card_any_24(s, me, fixed):  # why_resolve_card
-    for region_5 in BITS_6[s.presence[me]]:
+def why_resolve_card_any_26(s, me, fixed):  # why_resolve_card
+    presence = s.presence
+    for target_2 in RIVALS[s.n][me]:
+        if head_cards_effect_sb04_any(s, me, target_2) and (allowed(fixed, 'target', target_2) and presence[target_2].bit_count() >= 2 and why_resolve_card_any_25(s, me, target_2, fixed)):
+            return True
+    return False
+
+def why_resolve_card_any_27(s, me, fixed):  # why_resolve_card
+    for region_5 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_5):
             return True
     return False
 
-def why_resolve_card_any_25(s, me, fixed):  # why_resolve_card
-    for region_6 in BITS_6[s.presence[me]]:
+def why_resolve_card_any_28(s, me, fixed):  # why_resolve_card
+    for region_6 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_6):
             return True
     return False
@@ -1498,32 +1468,32 @@ def why_play_free_card_any_4(s, me, fixed):  # why_play_free_card
 
 def why_play_free_card_any_5(s, me, fixed):  # why_play_free_card
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card != 60 or why_resolve_card_any_(s, me, fixed)) and (card != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card != 71 or why_resolve_card_any_8(s, me, fixed)) and (card != 72 or why_resolve_card_any_9(s, me, fixed)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card != 75 or why_resolve_card_any_11(s, me, fixed)) and (card != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card != 60 or why_resolve_card_any_(s, me, fixed)) and (card != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card != 71 or why_resolve_card_any_9(s, me, fixed)) and (card != 72 or why_resolve_card_any_10(s, me, fixed)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card != 75 or why_resolve_card_any_12(s, me, fixed)) and (card != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_13(s, me, fixed)) and (card != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
             return True
     return False
 
 def why_play_free_card_any_6(s, me, fixed):  # why_play_free_card
     card_points = s.card_points
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= 3)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_13(s, me, fixed) and card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_13(s, me, fixed) and card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_13(s, me, fixed) and card_points[me] >= 3)))):
             return True
     return False
 
 def why_play_free_card_any_7(s, me, fixed):  # why_play_free_card
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_16(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_8(s, me, fixed):  # why_play_free_card
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_16(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_17(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_9(s, me, fixed):  # why_play_free_card
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_17(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_19(s, me, fixed))):
             return True
     return False
 
@@ -1619,7 +1589,7 @@ def why_play_free_card_any_23(s, me, fixed):  # why_play_free_card
     workers = s.workers
     leaving = s.leaving
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_21(s, me, fixed)) and ((card in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
             return True
     return False
 
@@ -1654,14 +1624,14 @@ def why_play_free_card_any_27(s, me, fixed):  # why_play_free_card
 def why_play_free_card_any_28(s, me, fixed):  # why_play_free_card
     subsidy_supply = s.subsidy_supply
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 10 or subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card != 18 or why_resolve_card_any_22(s, me, fixed)) and (card != 61 or why_resolve_card_any_23(s, me, fixed)) and (card != 73 or why_resolve_card_any_24(s, me, fixed)) and (card != 77 or why_resolve_card_any_25(s, me, fixed)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 10 or subsidy_supply >= 1 and why_resolve_card_any_22(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_23(s, fixed, me)) and (card != 18 or why_resolve_card_any_24(s, me, fixed)) and (card != 61 or why_resolve_card_any_26(s, me, fixed)) and (card != 73 or why_resolve_card_any_27(s, me, fixed)) and (card != 77 or why_resolve_card_any_28(s, me, fixed)))):
             return True
     return False
 
 def why_play_free_card_any_29(s, me, fixed):  # why_play_free_card
     subsidy_supply = s.subsidy_supply
     for card in s.piles[me + 1]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or subsidy_supply >= 1 and why_resolve_card_any_22(s, me, fixed))):
             return True
     return False
 
@@ -1693,14 +1663,14 @@ def why_play_free_card_any_33(s, me, fixed):  # why_play_free_card
 
 def why_government_handout_any(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0:
             return True
     return False
 
 def why_government_handout_any_(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and region_tokens[region_8] > 0:
             return True
     return False
@@ -1708,7 +1678,7 @@ def why_government_handout_any_(s, me, fixed):  # why_government_handout
 def why_government_handout_any_2(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
     corporate_funds = s.corporate_funds
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 0)):
             return True
     return False
@@ -1716,7 +1686,7 @@ def why_government_handout_any_2(s, me, fixed):  # why_government_handout
 def why_government_handout_any_3(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
     corporate_funds = s.corporate_funds
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 1)):
             return True
     return False
@@ -1724,7 +1694,7 @@ def why_government_handout_any_3(s, me, fixed):  # why_government_handout
 def why_government_handout_any_4(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
     corporate_funds = s.corporate_funds
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 2)):
             return True
     return False
@@ -1732,7 +1702,7 @@ def why_government_handout_any_4(s, me, fixed):  # why_government_handout
 def why_government_handout_any_5(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
     corporate_funds = s.corporate_funds
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 3)):
             return True
     return False
@@ -1740,7 +1710,7 @@ def why_government_handout_any_5(s, me, fixed):  # why_government_handout
 def why_government_handout_any_6(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
     corporate_funds = s.corporate_funds
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 4)):
             return True
     return False
@@ -1748,14 +1718,14 @@ def why_government_handout_any_6(s, me, fixed):  # why_government_handout
 def why_government_handout_any_7(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
     corporate_funds = s.corporate_funds
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and (region_tokens[region_8] > 0 and corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_8, 0) + fee_take_subsidy_0_0(s, me, region_8, 1) + fee_take_subsidy_0_0(s, me, region_8, 2) + fee_take_subsidy_0_0(s, me, region_8, 3) + fee_take_subsidy_0_0(s, me, region_8, 4)):
             return True
     return False
 
 def why_government_handout_any_8(s, me, fixed):  # why_government_handout
     region_tokens = s.region_tokens
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region_8) and region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             return True
     return False
@@ -1820,81 +1790,79 @@ def why_play_paid_card_any_6(s, me, fixed):  # why_play_paid_card
 def why_play_paid_card_any_7(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_20 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card_20 != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card_20 != 71 or why_resolve_card_any_8(s, me, fixed)) and (card_20 != 72 or why_resolve_card_any_9(s, me, fixed)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card_20 != 75 or why_resolve_card_any_11(s, me, fixed)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card_20 != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_20 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card_20 != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card_20 != 71 or why_resolve_card_any_9(s, me, fixed)) and (card_20 != 72 or why_resolve_card_any_10(s, me, fixed)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card_20 != 75 or why_resolve_card_any_12(s, me, fixed)) and (card_20 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_13(s, me, fixed)) and (card_20 != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed))))):
             return True
     return False
 
 def why_play_paid_card_any_8(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 3))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_13(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_13(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_13(s, me, fixed) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) + 3))))):
             return True
     return False
 
 def why_play_paid_card_any_9(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_16(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_10(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_16(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_17(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_11(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_17(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_19(s, me, fixed)))):
             return True
     return False
 
-def why_play_paid_card_any_12(s, me, fixed, card_20):  # why_play_paid_card
+def why_play_paid_card_any_12(s, me, worker, fixed, card_20):  # why_play_paid_card
+    plan = s.plan
     card_points = s.card_points
-    for worker in d_unexecuted(s, me):
-        if allowed(fixed, 'worker', worker):
-            for space in d_other_actions(s, me, worker):
-                if allowed(fixed, 'space', space) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
-                    return True
+    for space in ALL_BOARD:
+        if space != plan[me * 8 + worker - 1] and (allowed(fixed, 'space', space) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]))):
+            return True
     return False
 
-def why_play_paid_card_any_13(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_13(s, me, fixed, card_20):  # why_play_paid_card
+    plan = s.plan
+    face_down = s.face_down
+    for worker in RANGE_1_9:
+        if (plan[me * 8 + worker - 1] != -1 or face_down[me * 8 + worker - 1]) and (allowed(fixed, 'worker', worker) and why_play_paid_card_any_12(s, me, worker, fixed, card_20)):
+            return True
+    return False
+
+def why_play_paid_card_any_14(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_play_paid_card_any_12(s, me, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_play_paid_card_any_13(s, me, fixed, card_20)))):
             return True
     return False
 
-def why_play_paid_card_any_14(s, fixed, card_20):  # why_play_paid_card
+def why_play_paid_card_any_15(s, fixed, card_20):  # why_play_paid_card
     for found in s.piles[24]:
         if allowed(fixed, 'found', found) and CARD_ROW[found] != CARD_ROW[card_20]:
             return True
     return False
 
-def why_play_paid_card_any_15(s, me, fixed):  # why_play_paid_card
-    card_points = s.card_points
-    for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 46 or why_play_paid_card_any_14(s, fixed, card_20)))):
-            return True
-    return False
-
 def why_play_paid_card_any_16(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
-    model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 42 or model_version[me] >= 1))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 46 or why_play_paid_card_any_15(s, fixed, card_20)))):
             return True
     return False
 
 def why_play_paid_card_any_17(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
-    compute = s.compute
     model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 41 or compute[me] > model_version[me]) and (card_20 != 47 or compute[me] > model_version[me] and compute[me] >= 2)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 42 or model_version[me] >= 1))):
             return True
     return False
 
@@ -1903,25 +1871,34 @@ def why_play_paid_card_any_18(s, me, fixed):  # why_play_paid_card
     compute = s.compute
     model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 41 or compute[me] > model_version[me] and d_model_gate(s, me)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 41 or compute[me] > model_version[me]) and (card_20 != 47 or compute[me] > model_version[me] and compute[me] >= 2)))):
             return True
     return False
 
 def why_play_paid_card_any_19(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
+    compute = s.compute
+    model_version = s.model_version
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (36, 37)) == 0 or d_chip_gate(s, me, 1)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 41 or compute[me] > model_version[me] and d_model_gate(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_20(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (32, 33)) == 0 or d_worker_gate(s, me, 1)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (36, 37)) == 0 or d_chip_gate(s, me, 1)))):
             return True
     return False
 
 def why_play_paid_card_any_21(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (32, 33)) == 0 or d_worker_gate(s, me, 1)))):
+            return True
+    return False
+
+def why_play_paid_card_any_22(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     reputation = s.reputation
     for card_20 in s.piles[me + 1]:
@@ -1929,7 +1906,7 @@ def why_play_paid_card_any_21(s, me, fixed):  # why_play_paid_card
             return True
     return False
 
-def why_play_paid_card_any_22(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_23(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     compute = s.compute
     model_version = s.model_version
@@ -1938,14 +1915,14 @@ def why_play_paid_card_any_22(s, me, fixed):  # why_play_paid_card
             return True
     return False
 
-def why_play_paid_card_any_23(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_24(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me)))):
             return True
     return False
 
-def why_play_paid_card_any_24(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_25(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     net_worth = s.net_worth
     for card_20 in s.piles[me + 1]:
@@ -1953,27 +1930,18 @@ def why_play_paid_card_any_24(s, me, fixed):  # why_play_paid_card
             return True
     return False
 
-def why_play_paid_card_any_25(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_26(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 20 or card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))):
             return True
     return False
 
-def why_play_paid_card_any_26(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_27(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     subsidies = s.subsidies
     for card_20 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 17 or subsidies[me] >= 1))):
-            return True
-    return False
-
-def why_play_paid_card_any_27(s, me, fixed):  # why_play_paid_card
-    card_points = s.card_points
-    workers = s.workers
-    leaving = s.leaving
-    for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2))))))):
             return True
     return False
 
@@ -1982,15 +1950,16 @@ def why_play_paid_card_any_28(s, me, fixed):  # why_play_paid_card
     workers = s.workers
     leaving = s.leaving
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_21(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2))))))):
             return True
     return False
 
 def why_play_paid_card_any_29(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
-    corporate_funds = s.corporate_funds
+    workers = s.workers
+    leaving = s.leaving
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and corporate_funds[me] >= q_recruit_price(s, me, 2)))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or (allowed(fixed, 'n', 1) and (workers[me] - leaving[me] >= 4 and d_chip_gate(s, me, 1)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])) or allowed(fixed, 'n', 2) and (workers[me] - leaving[me] >= 5 and d_chip_gate(s, me, 2)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])))))):
             return True
     return False
 
@@ -1998,22 +1967,22 @@ def why_play_paid_card_any_30(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     corporate_funds = s.corporate_funds
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= q_recruit_price(s, me, 1)) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= q_recruit_price(s, me, 2))))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and corporate_funds[me] >= q_recruit_price(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and corporate_funds[me] >= q_recruit_price(s, me, 2)))))):
             return True
     return False
 
 def why_play_paid_card_any_31(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
+    corporate_funds = s.corporate_funds
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (13, 14)) == 0 or card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= 2) and ((card_20 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= q_recruit_price(s, me, 1)) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and corporate_funds[me] >= q_recruit_price(s, me, 2))))))):
             return True
     return False
 
 def why_play_paid_card_any_32(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
-    subsidy_supply = s.subsidy_supply
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or subsidy_supply >= 1))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me)))):
             return True
     return False
 
@@ -2021,28 +1990,36 @@ def why_play_paid_card_any_33(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     subsidy_supply = s.subsidy_supply
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 10 or subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card_20 != 18 or why_resolve_card_any_22(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_23(s, me, fixed)) and (card_20 != 73 or why_resolve_card_any_24(s, me, fixed)) and (card_20 != 77 or why_resolve_card_any_25(s, me, fixed))))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or subsidy_supply >= 1))):
             return True
     return False
 
-def why_play_paid_card_any_34(s, me, fixed, card_20):  # why_play_paid_card
+def why_play_paid_card_any_34(s, me, fixed):  # why_play_paid_card
+    card_points = s.card_points
+    subsidy_supply = s.subsidy_supply
+    for card_20 in s.piles[me + 1]:
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 10 or subsidy_supply >= 1 and why_resolve_card_any_22(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_23(s, fixed, me)) and (card_20 != 18 or why_resolve_card_any_24(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_26(s, me, fixed)) and (card_20 != 73 or why_resolve_card_any_27(s, me, fixed)) and (card_20 != 77 or why_resolve_card_any_28(s, me, fixed))))):
+            return True
+    return False
+
+def why_play_paid_card_any_35(s, me, fixed, card_20):  # why_play_paid_card
     subsidy_slots = s.subsidy_slots
     region_tokens = s.region_tokens
     card_points = s.card_points
-    for region in BITS_6[s.presence[me]]:
+    for region in BITS_0_TO_6[s.presence[me]]:
         if allowed(fixed, 'region', region) and REGIONS_SLOTS[region * 2 + subsidy_slots] - region_tokens[region] > 0 and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20])):
             return True
     return False
 
-def why_play_paid_card_any_35(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_36(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     subsidy_supply = s.subsidy_supply
     for card_20 in s.piles[me + 1]:
-        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or subsidy_supply >= 1 and why_play_paid_card_any_34(s, me, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or subsidy_supply >= 1 and why_play_paid_card_any_35(s, me, fixed, card_20)))):
             return True
     return False
 
-def why_play_paid_card_any_36(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_37(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     presence = s.presence
     for card_20 in s.piles[me + 1]:
@@ -2050,7 +2027,7 @@ def why_play_paid_card_any_36(s, me, fixed):  # why_play_paid_card
             return True
     return False
 
-def why_play_paid_card_any_37(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_38(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     corporate_funds = s.corporate_funds
     for card_20 in s.piles[me + 1]:
@@ -2058,14 +2035,14 @@ def why_play_paid_card_any_37(s, me, fixed):  # why_play_paid_card
             return True
     return False
 
-def why_play_paid_card_any_38(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_39(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_20](s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))))):
             return True
     return False
 
-def why_play_paid_card_any_39(s, me, fixed):  # why_play_paid_card
+def why_play_paid_card_any_40(s, me, fixed):  # why_play_paid_card
     card_points = s.card_points
     for card_20 in s.piles[me + 1]:
         if allowed(fixed, 'card', card_20) and d_printed_cost(s, CARDS_KIND_2[card_20]) and (card_points[me] >= q_card_cost(s, me, CARDS_KIND_2[card_20]) and can_resolve_card_after_card_points(s, me, card_20, q_card_cost(s, me, CARDS_KIND_2[card_20]))):
@@ -2226,8 +2203,10 @@ def can_move_worker(s, me, number_2, space_1):  # content/disruptopia/turn.rules
     return 1
 
 def can_cards_effect_rs19(s, me, this):  # content/disruptopia/cards/research.yaml:172
-    for worker in d_unexecuted(s, me):
-        if len(d_other_actions(s, me, worker)) > 0:
+    plan = s.plan
+    face_down = s.face_down
+    for worker in RANGE_1_9:
+        if (plan[me * 8 + worker - 1] != -1 or face_down[me * 8 + worker - 1]) and d_other_actions(s, me, worker):
             return True
     return False
 
@@ -2241,8 +2220,8 @@ def can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.ya
 
 def can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:41
     presence = s.presence
-    for target_2 in d_neighbours(s, me):
-        if presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0:
+    for target_2 in RIVALS[s.n][me]:
+        if head_cards_effect_sb04_any(s, me, target_2) and (presence[target_2].bit_count() >= 2 and head_cards_effect_sb04_count(s, me, target_2) > 0):
             return True
     return False
 
@@ -2266,8 +2245,8 @@ def can_cards_effect_sb08(s, me, this):  # content/disruptopia/cards/sabotage.ya
 
 def can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.yaml:87
     subsidies = s.subsidies
-    for target_7 in d_neighbours(s, me):
-        if subsidies[target_7] >= 1:
+    for target_7 in RIVALS[s.n][me]:
+        if head_cards_effect_sb09_any(s, me, target_7) and subsidies[target_7] >= 1:
             return True
     return False
 
@@ -2281,7 +2260,7 @@ def can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.ya
 def can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:106
     piles = s.piles
     for target_9 in RIVALS[s.n][me]:
-        if len(piles[target_9 + 1]) > 0:
+        if piles[target_9 + 1]:
             return True
     return False
 
@@ -2293,7 +2272,7 @@ def can_cards_effect_sb13(s, me, this):  # content/disruptopia/cards/sabotage.ya
 
 def can_cards_effect_sb14(s, me, this):  # content/disruptopia/cards/sabotage.yaml:137
     for target_11 in RIVALS[s.n][me]:
-        if len(d_unexecuted(s, target_11)) > 0:
+        if d_unexecuted(s, target_11):
             return True
     return False
 
@@ -2314,7 +2293,7 @@ def can_resolve_card(s, me, card_1):  # content/disruptopia/turn.rules:119
 
 def can_play_free_card(s, me):  # content/disruptopia/turn.rules:115
     for card in s.piles[me + 1]:
-        if CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card] and can_resolve_card(s, me, card):
+        if VALUE_1[card] and can_resolve_card(s, me, card):
             return True
     return False
 
@@ -2372,7 +2351,7 @@ def can_board_action_b_train(s, me, this):
 
 def can_government_handout(s, me):  # content/disruptopia/turn.rules:69
     region_tokens = s.region_tokens
-    for region_8 in BITS_6[s.presence[me]]:
+    for region_8 in BITS_0_TO_6[s.presence[me]]:
         if region_tokens[region_8] > 0 and can_take_subsidy(s, me, region_8):
             return True
     return False
@@ -2451,7 +2430,7 @@ def can_cards_effect_after_card_points_in08(s, me, this, owed_card_points):  # c
     return s.card_points[me] >= owed_card_points and s.corporate_funds[me] >= 2
 
 def can_cards_effect_after_card_points_in09(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:82
-    return len(tuple(range(1, min(3, s.power[me]) + 1))) > 0 and s.card_points[me] >= owed_card_points
+    return len(RANGES_FROM_1[min(3, s.power[me])]) > 0 and s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_in10(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:91
     return s.card_points[me] >= owed_card_points
@@ -2550,11 +2529,14 @@ def can_move_worker_after_card_points(s, me, number_2, space_1, owed_card_points
     return s.card_points[me] >= owed_card_points
 
 def can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:172
+    plan = s.plan
+    face_down = s.face_down
     card_points = s.card_points
-    for worker in d_unexecuted(s, me):
-        for space in d_other_actions(s, me, worker):
-            if card_points[me] >= owed_card_points and card_points[me] >= owed_card_points:
-                return True
+    for worker in RANGE_1_9:
+        if plan[me * 8 + worker - 1] != -1 or face_down[me * 8 + worker - 1]:
+            for space in ALL_BOARD:
+                if space != plan[me * 8 + worker - 1] and (card_points[me] >= owed_card_points and card_points[me] >= owed_card_points):
+                    return True
     return False
 
 def can_cards_effect_after_card_points_rs20(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:181
@@ -2575,8 +2557,8 @@ def can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # c
 def can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:41
     presence = s.presence
     card_points = s.card_points
-    for target_2 in d_neighbours(s, me):
-        if presence[target_2].bit_count() >= 2 and (head_cards_effect_sb04_count(s, me, target_2) > 0 and card_points[me] >= owed_card_points):
+    for target_2 in RIVALS[s.n][me]:
+        if head_cards_effect_sb04_any(s, me, target_2) and (presence[target_2].bit_count() >= 2 and (head_cards_effect_sb04_count(s, me, target_2) > 0 and card_points[me] >= owed_card_points)):
             return True
     return False
 
@@ -2723,7 +2705,7 @@ def q_chip_price(s, me):  # content/disruptopia/prices.rules:27
     return max(CHIPS_PRICE[CHIPS_BY_LEVEL[min(7, s.compute[me] + 1) - 2]] + q_chip_price_sum(s, me) + q_chip_price_sum_(s, me), 0)
 
 def q_train_price(s, me):  # content/disruptopia/prices.rules:31
-    return max(MODELS_PRICE[MODELS_BY_VERSION[min(7, s.model_version[me] + 1) - 1] * 2 + s.model_price] + BANDS_TRAINING[d_band(s, me)] + q_train_price_sum(s, me) + q_train_price_sum_(s, me) + q_train_price_sum_2(s, me) + len(s.lasting_26[me]) * -2 + len(s.lasting_27[me]) * -3 + len(s.lasting_29[me]) * -4 + len(s.lasting_31[me]) * 2, 0)
+    return max(MODELS_PRICE[(min(7, s.model_version[me] + 1) - 1) * 2 + s.model_price] + BANDS_TRAINING[d_band(s, me)] + q_train_price_sum(s, me) + q_train_price_sum_(s, me) + q_train_price_sum_2(s, me) + len(s.lasting_26[me]) * -2 + len(s.lasting_27[me]) * -3 + len(s.lasting_29[me]) * -4 + len(s.lasting_31[me]) * 2, 0)
 
 def d_band(s, me):  # content/disruptopia/prices.rules:20
     return d_band_those(s, me)[-1]
@@ -2732,13 +2714,13 @@ def q_recruit_price(s, me, n_5):  # content/disruptopia/prices.rules:36
     return max(WORKER_TOKENS_PRICE[WORKER_TOKENS_BY_NUMBER[min(8, s.workers[me] + n_5) - 4]] + q_recruit_price_sum(s, me) + q_recruit_price_sum_(s, me), 0)
 
 def q_presence_price(s, me):  # content/disruptopia/prices.rules:44
-    return max(PRESENCE_TOKENS_PRICE[PRESENCE_TOKENS_BY_NUMBER[min(6, s.presence[me].bit_count() + 1) - 1]] + q_presence_price_sum(s, me) + q_presence_price_sum_(s, me), 0)
+    return max(PRESENCE_TOKENS_PRICE[min(6, s.presence[me].bit_count() + 1) - 1] + q_presence_price_sum(s, me) + q_presence_price_sum_(s, me), 0)
 
 def q_buyback_price(s, me):  # content/disruptopia/prices.rules:48
-    return max(WEALTH_NEXT_PRICE[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_24[me]) * -2, 0)
+    return max(WEALTH_NEXT_PRICE[s.net_worth[me]] + len(s.lasting_24[me]) * -2, 0)
 
 def q_buyback_reputation(s, me):  # content/disruptopia/prices.rules:52
-    return max(WEALTH_NEXT_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_25[me]) * -1, 0)
+    return max(WEALTH_NEXT_REPUTATION[s.net_worth[me]] + len(s.lasting_25[me]) * -1, 0)
 
 def q_audit_price(s):  # content/disruptopia/prices.rules:56
     return max(5, 0)
@@ -2758,7 +2740,7 @@ def q_training_reputation(s, me):  # content/disruptopia/prices.rules:74
     return max(q_training_reputation_count(s, me) + 1, 0)
 
 def q_income(s, me):  # content/disruptopia/prices.rules:78
-    return min(max(s.power[me] + s.subsidies[me] * WEALTH_SUBSIDY_VALUE[WEALTH_BY_RANK[s.net_worth[me]]] + BANDS_INCOME[d_band(s, me)] + q_income_sum(s, me) + q_income_sum_(s, me), 0), 39)
+    return min(max(s.power[me] + s.subsidies[me] * s.net_worth[me] + BANDS_INCOME[d_band(s, me)] + q_income_sum(s, me) + q_income_sum_(s, me), 0), 39)
 
 def d_odd_now(s):  # content/disruptopia/game.rules:119
     return s.round_tracker == 0
@@ -2782,7 +2764,7 @@ def d_neighbours(s, me):  # content/disruptopia/prices.rules:12
     presence = s.presence
     found = []
     for p_6 in RIVALS[s.n][me]:
-        for r_2 in BITS_6[presence[me]]:
+        for r_2 in BITS_0_TO_6[presence[me]]:
             if presence[p_6] >> r_2 & 1:
                 found.append(p_6)
                 break
@@ -2791,7 +2773,7 @@ def d_neighbours(s, me):  # content/disruptopia/prices.rules:12
 def d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
     presence = s.presence
     found = []
-    for r_3 in BITS_6[s.presence[me]]:
+    for r_3 in BITS_0_TO_6[s.presence[me]]:
         for p_7 in RIVALS[s.n][me]:
             if presence[p_7] >> r_3 & 1:
                 found.append(r_3)
@@ -2801,7 +2783,7 @@ def d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
 def d_shared_with(s, me, other_1):  # content/disruptopia/prices.rules:15
     presence = s.presence
     found = []
-    for r_4 in BITS_6[s.presence[me]]:
+    for r_4 in BITS_0_TO_6[s.presence[me]]:
         if presence[other_1] >> r_4 & 1:
             found.append(r_4)
     return tuple(found)
@@ -2811,12 +2793,12 @@ def d_open_slots(s, region_12):  # content/disruptopia/prices.rules:16
 
 def d_toll(s, me, region_13):  # content/disruptopia/prices.rules:17
     card_chosen_region = s.card_chosen_region
-    piles = s.piles
+    loc = s.loc
     found = 0
     for c_1 in RUN_1:
         if card_chosen_region[c_1] == region_13:
             for p_8 in RIVALS[s.n][me]:
-                if c_1 in piles[p_8 + 11]:
+                if loc[c_1] == p_8 + 11:
                     found += 1
                     break
     return found
@@ -2824,7 +2806,7 @@ def d_toll(s, me, region_13):  # content/disruptopia/prices.rules:17
 def d_handout_toll(s, me):  # content/disruptopia/prices.rules:19
     region_tokens = s.region_tokens
     found = None
-    for r_5 in BITS_6[s.presence[me]]:
+    for r_5 in BITS_0_TO_6[s.presence[me]]:
         if region_tokens[r_5] > 0:
             value = d_toll(s, me, r_5)
             if found is None or value < found:
@@ -3091,21 +3073,21 @@ def why_resolve_card(s, me, card_1, fixed):
         return 3  # x
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me))):
         return 4  # free_slot
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_1 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_1 in (62, 63)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_1 in (64, 65)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_1 in (66, 67)) == 0 or why_resolve_card_any_5(s, me, fixed)) and (card_1 != 68 or why_resolve_card_any_6(s, me, fixed)) and ((card_1 in (69, 70)) == 0 or why_resolve_card_any_7(s, me, fixed)) and (card_1 != 71 or why_resolve_card_any_8(s, me, fixed)) and (card_1 != 72 or why_resolve_card_any_9(s, me, fixed)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_10(s, me, fixed)) and (card_1 != 75 or why_resolve_card_any_11(s, me, fixed)) and (card_1 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_12(s, me, fixed)) and (card_1 != 81 or why_resolve_card_any_13(s, me, fixed)) and ((card_1 in (82, 83)) == 0 or why_resolve_card_any_14(s, me, fixed)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (58, 59)) == 0 or why_resolve_card_any(s, me, fixed)) and (card_1 != 60 or why_resolve_card_any_(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_2(s, me, fixed)) and ((card_1 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_1 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_1 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card_1 != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card_1 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card_1 != 71 or why_resolve_card_any_9(s, me, fixed)) and (card_1 != 72 or why_resolve_card_any_10(s, me, fixed)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card_1 != 75 or why_resolve_card_any_12(s, me, fixed)) and (card_1 != 79 or (allowed(fixed, 'x', 1) or allowed(fixed, 'x', 2) or allowed(fixed, 'x', 3)) and why_resolve_card_any_13(s, me, fixed)) and (card_1 != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card_1 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
         return 5  # target
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 3)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= 3)))):
         return 6  # card_points
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_12(s, me, fixed) and s.card_points[me] >= 3)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or (allowed(fixed, 'x', 1) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= 1) or allowed(fixed, 'x', 2) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= 2) or allowed(fixed, 'x', 3) and (why_resolve_card_any_13(s, me, fixed) and s.card_points[me] >= 3)))):
         return 7  # card_points
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_15(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_16(s, me, fixed))):
         return 8  # stolen
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_16(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_17(s, me, fixed))):
         return 9  # worker
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_17(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_19(s, me, fixed))):
         return 10  # space
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_17(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_19(s, me, fixed))):
         return 11  # worker_space_move_worker
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 46 or why_resolve_card_any_18(s, fixed, card_1))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 46 or why_resolve_card_any_20(s, fixed, card_1))):
         return 12  # found
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 42 or s.model_version[me] >= 1)):
         return 13  # model_version
@@ -3129,7 +3111,7 @@ def why_resolve_card(s, me, card_1, fixed):
         return 22  # draw_from_decks
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 17 or s.subsidies[me] >= 1)):
         return 23  # subsidies
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_19(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_21(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or (allowed(fixed, 'n', 1) and d_worker_gate(s, me, 1) or allowed(fixed, 'n', 2) and d_worker_gate(s, me, 2))) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2)))))):
         return 24  # n
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 38 or (allowed(fixed, 'n', 1) and (s.workers[me] - s.leaving[me] >= 4 and d_chip_gate(s, me, 1)) or allowed(fixed, 'n', 2) and (s.workers[me] - s.leaving[me] >= 5 and d_chip_gate(s, me, 2))))):
         return 25  # n_lose_workers
@@ -3141,9 +3123,9 @@ def why_resolve_card(s, me, card_1, fixed):
         return 28  # presence_gate
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1)):
         return 29  # subsidy_supply
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_21(s, fixed, me)) and (card_1 != 18 or why_resolve_card_any_22(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_23(s, me, fixed)) and (card_1 != 73 or why_resolve_card_any_24(s, me, fixed)) and (card_1 != 77 or why_resolve_card_any_25(s, me, fixed)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_22(s, me, fixed)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_23(s, fixed, me)) and (card_1 != 18 or why_resolve_card_any_24(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_26(s, me, fixed)) and (card_1 != 73 or why_resolve_card_any_27(s, me, fixed)) and (card_1 != 77 or why_resolve_card_any_28(s, me, fixed)))):
         return 30  # region
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_20(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_22(s, me, fixed))):
         return 31  # region_fill_slot
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
         return 32  # presence
@@ -3348,55 +3330,55 @@ def why_play_paid_card(s, me, fixed):
         return 12  # worker
     if not why_play_paid_card_any_11(s, me, fixed):
         return 13  # space
-    if not why_play_paid_card_any_13(s, me, fixed):
+    if not why_play_paid_card_any_14(s, me, fixed):
         return 14  # worker_space_move_worker
-    if not why_play_paid_card_any_15(s, me, fixed):
-        return 15  # found
     if not why_play_paid_card_any_16(s, me, fixed):
-        return 16  # model_version
+        return 15  # found
     if not why_play_paid_card_any_17(s, me, fixed):
-        return 17  # compute_model_version
+        return 16  # model_version
     if not why_play_paid_card_any_18(s, me, fixed):
-        return 18  # model_gate
+        return 17  # compute_model_version
     if not why_play_paid_card_any_19(s, me, fixed):
-        return 19  # chip_gate
+        return 18  # model_gate
     if not why_play_paid_card_any_20(s, me, fixed):
-        return 20  # worker_gate
+        return 19  # chip_gate
     if not why_play_paid_card_any_21(s, me, fixed):
-        return 21  # reputation
+        return 20  # worker_gate
     if not why_play_paid_card_any_22(s, me, fixed):
-        return 22  # model_version_p_rivals
+        return 21  # reputation
     if not why_play_paid_card_any_23(s, me, fixed):
-        return 23  # model_version_p_rivals
+        return 22  # model_version_p_rivals
     if not why_play_paid_card_any_24(s, me, fixed):
-        return 24  # billionaire_net_worth
+        return 23  # model_version_p_rivals
     if not why_play_paid_card_any_25(s, me, fixed):
-        return 25  # draw_from_decks
+        return 24  # billionaire_net_worth
     if not why_play_paid_card_any_26(s, me, fixed):
-        return 26  # subsidies
+        return 25  # draw_from_decks
     if not why_play_paid_card_any_27(s, me, fixed):
-        return 27  # n
+        return 26  # subsidies
     if not why_play_paid_card_any_28(s, me, fixed):
-        return 28  # n_lose_workers
+        return 27  # n
     if not why_play_paid_card_any_29(s, me, fixed):
-        return 29  # corporate_funds
+        return 28  # n_lose_workers
     if not why_play_paid_card_any_30(s, me, fixed):
-        return 30  # corporate_funds
+        return 29  # corporate_funds
     if not why_play_paid_card_any_31(s, me, fixed):
-        return 31  # presence_gate
+        return 30  # corporate_funds
     if not why_play_paid_card_any_32(s, me, fixed):
-        return 32  # subsidy_supply
+        return 31  # presence_gate
     if not why_play_paid_card_any_33(s, me, fixed):
+        return 32  # subsidy_supply
+    if not why_play_paid_card_any_34(s, me, fixed):
         return 33  # region
-    if not why_play_paid_card_any_35(s, me, fixed):
-        return 34  # region_fill_slot
     if not why_play_paid_card_any_36(s, me, fixed):
-        return 35  # presence
+        return 34  # region_fill_slot
     if not why_play_paid_card_any_37(s, me, fixed):
-        return 36  # corporate_funds
+        return 35  # presence
     if not why_play_paid_card_any_38(s, me, fixed):
-        return 37  # cards_effect
+        return 36  # corporate_funds
     if not why_play_paid_card_any_39(s, me, fixed):
+        return 37  # cards_effect
+    if not why_play_paid_card_any_40(s, me, fixed):
         return 38  # card_resolve_card
     return -1
 
@@ -3557,7 +3539,7 @@ def head_cards_effect_in09(s, ret, me, this):
     s.f_head_cards_effect_in09_ret = ret
     s.f_head_cards_effect_in09_this = this
     s.player = me
-    s.options = options = tuple(range(1, min(3, s.power[me]) + 1))
+    s.options = options = RANGES_FROM_1[min(3, s.power[me])]
     s.option_count = len(options)
     s.pc = 5  # then head_cards_effect_in09_n
     return 0
@@ -3587,7 +3569,7 @@ def head_cards_effect_in12(s, ret, me, this):
     s.f_head_cards_effect_in12_ret = ret
     s.f_head_cards_effect_in12_this = this
     s.player = me
-    s.options = options = BITS_6[s.presence[me]]
+    s.options = options = BITS_0_TO_6[s.presence[me]]
     s.option_count = len(options)
     s.pc = 6  # then head_cards_effect_in12_region_3
     return 0
@@ -3618,18 +3600,18 @@ def do_draw_from_any_deck(s, ret, me):
 def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:132
     if shielded_hand(s, s.f_do_draw_from_any_deck_me):
         return s.f_do_draw_from_any_deck_ret
-    if len(s.piles[d + 21]) == 0:
+    if not s.piles[d + 21]:
         place = d + 21
         for card in s.piles[d + 24]:
             put_known(s, card, place)
         shuffle(s, d + 21)
-    if len(s.piles[d + 21]) == 0:
+    if not s.piles[d + 21]:
         return s.f_do_draw_from_any_deck_ret
     place = d + 21
     if s.explicit and undecided(s, place):
         return await_top(s, place, 8)  # then do_draw_from_any_deck_card_2
     card_2 = s.piles[place][-1]
-    moved = do_draw_from_any_deck_those_(s, card_2)
+    moved = (card_2,) if not (s.loc[card_2] >= 1 and s.loc[card_2] < 6 and shielded_hand_below(s, s.loc[card_2] - 1) or s.loc[card_2] >= 6 and s.loc[card_2] < 11 and shielded_rejects_below(s, s.loc[card_2] - 6) or s.loc[card_2] >= 11 and s.loc[card_2] < 16 and shielded_effects_below(s, s.loc[card_2] - 11) or s.loc[card_2] >= 16 and s.loc[card_2] < 21 and shielded_new_effects_below(s, s.loc[card_2] - 16)) else ()
     place = s.f_do_draw_from_any_deck_me + 1
     for card in moved:
         put_known(s, card, place)
@@ -3638,7 +3620,7 @@ def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question 
 def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the card card_2, content/disruptopia/turn.rules:133
     if s.explicit:
         settle(s, card_2)
-    moved = do_draw_from_any_deck_those_(s, card_2)
+    moved = (card_2,) if not (s.loc[card_2] >= 1 and s.loc[card_2] < 6 and shielded_hand_below(s, s.loc[card_2] - 1) or s.loc[card_2] >= 6 and s.loc[card_2] < 11 and shielded_rejects_below(s, s.loc[card_2] - 6) or s.loc[card_2] >= 11 and s.loc[card_2] < 16 and shielded_effects_below(s, s.loc[card_2] - 11) or s.loc[card_2] >= 16 and s.loc[card_2] < 21 and shielded_new_effects_below(s, s.loc[card_2] - 16)) else ()
     place = s.f_do_draw_from_any_deck_me + 1
     for card in moved:
         put_known(s, card, place)
@@ -4101,7 +4083,7 @@ def head_cards_effect_sb12(s, ret, me, this):
     s.f_head_cards_effect_sb12_me = me
     s.f_head_cards_effect_sb12_this = this
     s.player = me
-    s.options = options = BITS_6[s.presence[me]]
+    s.options = options = BITS_0_TO_6[s.presence[me]]
     s.option_count = len(options)
     s.pc = 25  # then head_cards_effect_sb12_region_5
     return 0
@@ -4165,7 +4147,7 @@ def head_cards_effect_sb16(s, ret, me, this):
     s.f_head_cards_effect_sb16_ret = ret
     s.f_head_cards_effect_sb16_this = this
     s.player = me
-    s.options = options = BITS_6[s.presence[me]]
+    s.options = options = BITS_0_TO_6[s.presence[me]]
     s.option_count = len(options)
     s.pc = 29  # then head_cards_effect_sb16_region_6
     return 0
@@ -4279,7 +4261,7 @@ def body_cards_effect_in03(s, me, this, kept):
     s.source = this
     s.source_by = me
     if not shielded_corporate_funds(s, me):
-        value = s.corporate_funds[me] + WEALTH_TERM_SHEET[WEALTH_BY_RANK[s.net_worth[me]]]
+        value = s.corporate_funds[me] + WEALTH_TERM_SHEET[s.net_worth[me]]
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 142)
         s.corporate_funds[me] = value
@@ -4386,7 +4368,7 @@ def body_cards_effect_in06(s, ret, me, this, kept):
         value = 3
     s.region_tokens[region] = value
     offer = body_cards_effect_in06_those(s, me)
-    if len(offer) != 0:
+    if offer:
         s.player = me
         s.options = options = offer
         s.option_count = len(options)
@@ -4478,7 +4460,7 @@ def body_cards_effect_in10(s, ret, me, this, kept):
     rolled_die = dice
     s.die = rolled_die
     if not shielded_reputation(s, me):
-        value = s.reputation[me] + s.die // 2
+        value = s.reputation[me] + VALUE_2[s.die]
         if value > 10:
             value = 10
         s.reputation[me] = value
@@ -4496,7 +4478,7 @@ def body_cards_effect_in10_rolled_die(s, rolled_die):  # body_cards_effect_in10,
     me = s.f_body_cards_effect_in10_me
     s.die = rolled_die
     if not shielded_reputation(s, me):
-        value = s.reputation[me] + s.die // 2
+        value = s.reputation[me] + VALUE_2[s.die]
         if value > 10:
             value = 10
         s.reputation[me] = value
@@ -4544,7 +4526,7 @@ def body_cards_effect_in13(s, me, this, kept):
 
 # ---- do_discard, content/disruptopia/turn.rules:126
 def do_discard(s, me, card_5):
-    moved_1 = do_discard_those(s, card_5)
+    moved_1 = (card_5,) if not (s.loc[card_5] >= 1 and s.loc[card_5] < 6 and shielded_hand_below(s, s.loc[card_5] - 1) or s.loc[card_5] >= 6 and s.loc[card_5] < 11 and shielded_rejects_below(s, s.loc[card_5] - 6) or s.loc[card_5] >= 11 and s.loc[card_5] < 16 and shielded_effects_below(s, s.loc[card_5] - 11) or s.loc[card_5] >= 16 and s.loc[card_5] < 21 and shielded_new_effects_below(s, s.loc[card_5] - 16)) else ()
     place = CARDS_DECK[card_5] + 24
     for card in moved_1:
         leave(s, card, place)
@@ -4569,7 +4551,7 @@ def body_cards_effect_in14(s, ret, me, this, kept):
         if can_draw_from_any_deck(s, me):
             return do_draw_from_any_deck(s, 36, me)  # then body_cards_effect_in14_after_do_draw_from_any_deck
     offer = body_cards_effect_in14_those(s, me, this)
-    if len(offer) != 0:
+    if offer:
         s.player = me
         s.options = options = offer
         s.option_count = len(options)
@@ -4588,7 +4570,7 @@ def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effe
         if can_draw_from_any_deck(s, me):
             return do_draw_from_any_deck(s, 36, me)  # then body_cards_effect_in14_after_do_draw_from_any_deck
     offer = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
-    if len(offer) != 0:
+    if offer:
         s.player = me
         s.options = options = offer
         s.option_count = len(options)
@@ -4903,7 +4885,7 @@ def body_cards_effect_rs13(s, me, this, kept):
     s.source = this
     s.source_by = me
     if not shielded_hand(s, me):
-        moved_2 = body_cards_effect_rs13_those(s, found)
+        moved_2 = (found,) if not (s.loc[found] >= 1 and s.loc[found] < 6 and shielded_hand_below(s, s.loc[found] - 1) or s.loc[found] >= 6 and s.loc[found] < 11 and shielded_rejects_below(s, s.loc[found] - 6) or s.loc[found] >= 11 and s.loc[found] < 16 and shielded_effects_below(s, s.loc[found] - 11) or s.loc[found] >= 16 and s.loc[found] < 21 and shielded_new_effects_below(s, s.loc[found] - 16)) else ()
         place = me + 1
         for card in moved_2:
             leave(s, card, place)
@@ -5008,18 +4990,18 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
     s.f_body_cards_effect_rs17_drawing_1_last = drawing_1_last = 3
     if drawing_1_i <= drawing_1_last:
         s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             for card in s.piles[24]:
                 put_known(s, card, 21)
             shuffle(s, 21)
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             s.source = s.f_body_cards_effect_rs17_old_source_36
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8
         card_8 = s.piles[21][-1]
-        moved_3 = body_cards_effect_rs17_those(s, card_8)
+        moved_3 = (card_8,) if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and shielded_new_effects_below(s, s.loc[card_8] - 16)) else ()
         place = me + 1
         for card in moved_3:
             put_known(s, card, place)
@@ -5031,18 +5013,18 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
 def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:159
     if s.f_body_cards_effect_rs17_drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
         s.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i + 1
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             for card in s.piles[24]:
                 put_known(s, card, 21)
             shuffle(s, 21)
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             s.source = s.f_body_cards_effect_rs17_old_source_36
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8
         card_8 = s.piles[21][-1]
-        moved_3 = body_cards_effect_rs17_those(s, card_8)
+        moved_3 = (card_8,) if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and shielded_new_effects_below(s, s.loc[card_8] - 16)) else ()
         place = s.f_body_cards_effect_rs17_me + 1
         for card in moved_3:
             put_known(s, card, place)
@@ -5054,7 +5036,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
 def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after the card card_8, content/disruptopia/cards/research.yaml:159
     if s.explicit:
         settle(s, card_8)
-    moved_3 = body_cards_effect_rs17_those(s, card_8)
+    moved_3 = (card_8,) if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and shielded_new_effects_below(s, s.loc[card_8] - 16)) else ()
     place = s.f_body_cards_effect_rs17_me + 1
     for card in moved_3:
         put_known(s, card, place)
@@ -5346,7 +5328,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
     s.f_body_cards_effect_sb11_old_source_by_51 = old_source_by_51 = s.source_by
     s.source = this
     s.source_by = me
-    if len(s.piles[target_9 + 1]) > 0:
+    if s.piles[target_9 + 1]:
         pool = s.piles[target_9 + 1]
         if len(pool) <= 0:
             raise RuleLimit('there is nothing to pick', 224)
@@ -5359,7 +5341,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
             s.source = old_source_51
             s.source_by = old_source_by_51
             return s.f_body_cards_effect_sb11_ret
-        moved_4 = body_cards_effect_sb11_those(s, card_12)
+        moved_4 = (card_12,) if not (s.loc[card_12] >= 1 and s.loc[card_12] < 6 and shielded_hand_below(s, s.loc[card_12] - 1) or s.loc[card_12] >= 6 and s.loc[card_12] < 11 and shielded_rejects_below(s, s.loc[card_12] - 6) or s.loc[card_12] >= 11 and s.loc[card_12] < 16 and shielded_effects_below(s, s.loc[card_12] - 11) or s.loc[card_12] >= 16 and s.loc[card_12] < 21 and shielded_new_effects_below(s, s.loc[card_12] - 16)) else ()
         place = me + 1
         for card in moved_4:
             leave(s, card, place)
@@ -5376,7 +5358,7 @@ def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after
         s.source = s.f_body_cards_effect_sb11_old_source_51
         s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
         return s.f_body_cards_effect_sb11_ret
-    moved_4 = body_cards_effect_sb11_those(s, card_12)
+    moved_4 = (card_12,) if not (s.loc[card_12] >= 1 and s.loc[card_12] < 6 and shielded_hand_below(s, s.loc[card_12] - 1) or s.loc[card_12] >= 6 and s.loc[card_12] < 11 and shielded_rejects_below(s, s.loc[card_12] - 6) or s.loc[card_12] >= 11 and s.loc[card_12] < 16 and shielded_effects_below(s, s.loc[card_12] - 11) or s.loc[card_12] >= 16 and s.loc[card_12] < 21 and shielded_new_effects_below(s, s.loc[card_12] - 16)) else ()
     place = s.f_body_cards_effect_sb11_me + 1
     for card in moved_4:
         leave(s, card, place)
@@ -5514,7 +5496,7 @@ def body_cards_effect_sb13(s, me, this, kept):
     s.source = this
     s.source_by = me
     if not shielded_effects(s, me):
-        moved_5 = body_cards_effect_sb13_those(s, stolen)
+        moved_5 = (stolen,) if not (s.loc[stolen] >= 1 and s.loc[stolen] < 6 and shielded_hand_below(s, s.loc[stolen] - 1) or s.loc[stolen] >= 6 and s.loc[stolen] < 11 and shielded_rejects_below(s, s.loc[stolen] - 6) or s.loc[stolen] >= 11 and s.loc[stolen] < 16 and shielded_effects_below(s, s.loc[stolen] - 11) or s.loc[stolen] >= 16 and s.loc[stolen] < 21 and shielded_new_effects_below(s, s.loc[stolen] - 16)) else ()
         place = me + 11
         most = s.effect_slots
         for card in moved_5:
@@ -5534,7 +5516,7 @@ def body_cards_effect_sb14(s, me, this, kept):
     s.source = this
     s.source_by = me
     if not shielded_from_all(s, target_11):
-        if len(d_unexecuted(s, target_11)) > 0:
+        if d_unexecuted(s, target_11):
             do_cancel_worker(s, target_11, d_unexecuted(s, target_11)[-1])
     s.source = old_source_54
     s.source_by = old_source_by_54
@@ -5729,7 +5711,7 @@ def do_resolve_card_now_4(s, now_4):  # do_resolve_card, after the question now_
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (left_1 or s.piles[seat_11 + 1] and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -5752,7 +5734,7 @@ def do_resolve_card_window(s, _):  # do_resolve_card, loop, content/disruptopia/
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (left_1 or s.piles[seat_11 + 1] and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -5774,7 +5756,7 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
         if not shielded_new_effects(s, me):
-            moved_6 = do_resolve_card_those_3(s, card_1)
+            moved_6 = (card_1,) if not (s.loc[card_1] >= 1 and s.loc[card_1] < 6 and shielded_hand_below(s, s.loc[card_1] - 1) or s.loc[card_1] >= 6 and s.loc[card_1] < 11 and shielded_rejects_below(s, s.loc[card_1] - 6) or s.loc[card_1] >= 11 and s.loc[card_1] < 16 and shielded_effects_below(s, s.loc[card_1] - 11) or s.loc[card_1] >= 16 and s.loc[card_1] < 21 and shielded_new_effects_below(s, s.loc[card_1] - 16)) else ()
             place = me + 16
             most = s.effect_slots
             for card in moved_6:
@@ -5783,7 +5765,7 @@ def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after bod
                 if len(s.piles[place]) > most:
                     raise RuleLimit(f'there is no room for another card in `new_effects`, which holds {most} at most', 256)
     elif not shielded_effects(s, me):
-        moved_7 = do_resolve_card_those_4(s, card_1)
+        moved_7 = (card_1,) if not (s.loc[card_1] >= 1 and s.loc[card_1] < 6 and shielded_hand_below(s, s.loc[card_1] - 1) or s.loc[card_1] >= 6 and s.loc[card_1] < 11 and shielded_rejects_below(s, s.loc[card_1] - 6) or s.loc[card_1] >= 11 and s.loc[card_1] < 16 and shielded_effects_below(s, s.loc[card_1] - 11) or s.loc[card_1] >= 16 and s.loc[card_1] < 21 and shielded_new_effects_below(s, s.loc[card_1] - 16)) else ()
         place = me + 11
         most = s.effect_slots
         for card in moved_7:
@@ -5802,7 +5784,7 @@ def do_window(s, ret, me):
     if offers_left > 0:
         s.f_do_window_offers_left = offers_left = offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_2 and not s.piles[me + 1]:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -5828,7 +5810,7 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_2 and not s.piles[me + 1]:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -5845,7 +5827,7 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_2 and not s.piles[me + 1]:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -5879,7 +5861,7 @@ def do_board_action_b_chips(s, me, this):
 # ---- do_board_action_b_patent
 def do_board_action_b_patent(s, me, this):
     if not shielded_corporate_funds(s, me):
-        value = s.corporate_funds[me] + WEALTH_PATENT[WEALTH_BY_RANK[s.net_worth[me]]]
+        value = s.corporate_funds[me] + WEALTH_PATENT[s.net_worth[me]]
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 287)
         s.corporate_funds[me] = value
@@ -5887,7 +5869,7 @@ def do_board_action_b_patent(s, me, this):
         waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
         leaves = False
         for reacting_4_times in RANGE_1_1001:
-            if len(waiting_4) == 0:
+            if not waiting_4:
                 leaves = True
                 break
             now_5 = waiting_4[0]
@@ -5986,12 +5968,12 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die(s, _):  # do_bo
     me = s.f_do_board_action_b_marketing_me
     if s.campaign_die <= 2:
         if not shielded_power(s, me):
-            value = s.power[me] + WEALTH_CAMPAIGN_POWER[WEALTH_BY_RANK[s.net_worth[me]]]
+            value = s.power[me] + WEALTH_CAMPAIGN_POWER[s.net_worth[me]]
             if value > 29:
                 value = 29
             s.power[me] = value
     elif not shielded_reputation(s, me):
-        value = s.reputation[me] + WEALTH_CAMPAIGN_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]]
+        value = s.reputation[me] + WEALTH_CAMPAIGN_REPUTATION[s.net_worth[me]]
         if value > 10:
             value = 10
         s.reputation[me] = value
@@ -6029,7 +6011,7 @@ def do_board_action_b_card(s, ret, me, this):
     if offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = offers_1_left = offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_3 and not s.piles[me + 1]:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -6060,7 +6042,7 @@ def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_car
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_3 and not s.piles[me + 1]:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -6378,7 +6360,7 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         offer = main_those_(s, p_3)
-        if len(offer) != 0:
+        if offer:
             s.player = p_3
             s.options = options = offer
             s.option_count = len(options)
@@ -6421,7 +6403,7 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         offer = main_those_(s, p_3)
-        if len(offer) != 0:
+        if offer:
             s.player = p_3
             s.options = options = offer
             s.option_count = len(options)
@@ -6622,12 +6604,12 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                 d_2 = ALL_DECK[each_6_i]
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 if not shielded_hand(s, seat):
-                    if len(s.piles[d_2 + 21]) == 0:
+                    if not s.piles[d_2 + 21]:
                         place = d_2 + 21
                         for card in s.piles[d_2 + 24]:
                             put_known(s, card, place)
                         shuffle(s, d_2 + 21)
-                    if len(s.piles[d_2 + 21]) != 0:
+                    if s.piles[d_2 + 21]:
                         place = d_2 + 21
                         if s.explicit and undecided(s, place):
                             return await_top(s, place, 76)  # then main_card_24
@@ -6648,17 +6630,17 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:137
             d_2 = ALL_DECK[each_6_i]
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             if not shielded_hand(s, seat):
-                if len(s.piles[d_2 + 21]) == 0:
+                if not s.piles[d_2 + 21]:
                     place = d_2 + 21
                     for card in s.piles[d_2 + 24]:
                         put_known(s, card, place)
                     shuffle(s, d_2 + 21)
-                if len(s.piles[d_2 + 21]) != 0:
+                if s.piles[d_2 + 21]:
                     place = d_2 + 21
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 76)  # then main_card_24
                     card_24 = s.piles[place][-1]
-                    moved_9 = main_those_3(s, card_24)
+                    moved_9 = (card_24,) if not (s.loc[card_24] >= 1 and s.loc[card_24] < 6 and shielded_hand_below(s, s.loc[card_24] - 1) or s.loc[card_24] >= 6 and s.loc[card_24] < 11 and shielded_rejects_below(s, s.loc[card_24] - 6) or s.loc[card_24] >= 11 and s.loc[card_24] < 16 and shielded_effects_below(s, s.loc[card_24] - 11) or s.loc[card_24] >= 16 and s.loc[card_24] < 21 and shielded_new_effects_below(s, s.loc[card_24] - 16)) else ()
                     place = seat + 1
                     for card in moved_9:
                         put_known(s, card, place)
@@ -6673,17 +6655,17 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:138
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         if not shielded_hand(s, s.f_main_seat):
-            if len(s.piles[d_2 + 21]) == 0:
+            if not s.piles[d_2 + 21]:
                 place = d_2 + 21
                 for card in s.piles[d_2 + 24]:
                     put_known(s, card, place)
                 shuffle(s, d_2 + 21)
-            if len(s.piles[d_2 + 21]) != 0:
+            if s.piles[d_2 + 21]:
                 place = d_2 + 21
                 if s.explicit and undecided(s, place):
                     return await_top(s, place, 76)  # then main_card_24
                 card_24 = s.piles[place][-1]
-                moved_9 = main_those_3(s, card_24)
+                moved_9 = (card_24,) if not (s.loc[card_24] >= 1 and s.loc[card_24] < 6 and shielded_hand_below(s, s.loc[card_24] - 1) or s.loc[card_24] >= 6 and s.loc[card_24] < 11 and shielded_rejects_below(s, s.loc[card_24] - 6) or s.loc[card_24] >= 11 and s.loc[card_24] < 16 and shielded_effects_below(s, s.loc[card_24] - 11) or s.loc[card_24] >= 16 and s.loc[card_24] < 21 and shielded_new_effects_below(s, s.loc[card_24] - 16)) else ()
                 place = s.f_main_seat + 1
                 for card in moved_9:
                     put_known(s, card, place)
@@ -6692,7 +6674,7 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:138
 def main_card_24(s, card_24):  # main, after the card card_24, content/disruptopia/game.rules:138
     if s.explicit:
         settle(s, card_24)
-    moved_9 = main_those_3(s, card_24)
+    moved_9 = (card_24,) if not (s.loc[card_24] >= 1 and s.loc[card_24] < 6 and shielded_hand_below(s, s.loc[card_24] - 1) or s.loc[card_24] >= 6 and s.loc[card_24] < 11 and shielded_rejects_below(s, s.loc[card_24] - 6) or s.loc[card_24] >= 11 and s.loc[card_24] < 16 and shielded_effects_below(s, s.loc[card_24] - 11) or s.loc[card_24] >= 16 and s.loc[card_24] < 21 and shielded_new_effects_below(s, s.loc[card_24] - 16)) else ()
     place = s.f_main_seat + 1
     for card in moved_9:
         put_known(s, card, place)
@@ -6827,7 +6809,7 @@ def use_cards_rs12(s, ret, me, this):
     s.source = this
     s.source_by = me
     if shielded_hand(s, me):
-        if len(s.piles[me + 1]) > 0:
+        if s.piles[me + 1]:
             s.player = me
             s.options = options = s.piles[me + 1]
             s.option_count = len(options)
@@ -6836,12 +6818,12 @@ def use_cards_rs12(s, ret, me, this):
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
-    if len(s.piles[21]) == 0:
+    if not s.piles[21]:
         for card in s.piles[24]:
             put_known(s, card, 21)
         shuffle(s, 21)
-    if len(s.piles[21]) == 0:
-        if len(s.piles[me + 1]) > 0:
+    if not s.piles[21]:
+        if s.piles[me + 1]:
             s.player = me
             s.options = options = s.piles[me + 1]
             s.option_count = len(options)
@@ -6853,11 +6835,11 @@ def use_cards_rs12(s, ret, me, this):
     if s.explicit and undecided(s, 21):
         return await_top(s, 21, 86)  # then use_cards_rs12_card_29
     card_29 = s.piles[21][-1]
-    moved_12 = use_cards_rs12_those(s, card_29)
+    moved_12 = (card_29,) if not (s.loc[card_29] >= 1 and s.loc[card_29] < 6 and shielded_hand_below(s, s.loc[card_29] - 1) or s.loc[card_29] >= 6 and s.loc[card_29] < 11 and shielded_rejects_below(s, s.loc[card_29] - 6) or s.loc[card_29] >= 11 and s.loc[card_29] < 16 and shielded_effects_below(s, s.loc[card_29] - 11) or s.loc[card_29] >= 16 and s.loc[card_29] < 21 and shielded_new_effects_below(s, s.loc[card_29] - 16)) else ()
     place = me + 1
     for card in moved_12:
         put_known(s, card, place)
-    if len(s.piles[me + 1]) > 0:
+    if s.piles[me + 1]:
         s.player = me
         s.options = options = s.piles[me + 1]
         s.option_count = len(options)
@@ -6871,11 +6853,11 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
     if s.explicit:
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
-    moved_12 = use_cards_rs12_those(s, card_29)
+    moved_12 = (card_29,) if not (s.loc[card_29] >= 1 and s.loc[card_29] < 6 and shielded_hand_below(s, s.loc[card_29] - 1) or s.loc[card_29] >= 6 and s.loc[card_29] < 11 and shielded_rejects_below(s, s.loc[card_29] - 6) or s.loc[card_29] >= 11 and s.loc[card_29] < 16 and shielded_effects_below(s, s.loc[card_29] - 11) or s.loc[card_29] >= 16 and s.loc[card_29] < 21 and shielded_new_effects_below(s, s.loc[card_29] - 16)) else ()
     place = me + 1
     for card in moved_12:
         put_known(s, card, place)
-    if len(s.piles[me + 1]) > 0:
+    if s.piles[me + 1]:
         s.player = me
         s.options = options = s.piles[me + 1]
         s.option_count = len(options)
@@ -6916,7 +6898,7 @@ def on_after_lose_reputation(s, actor, amount, index):
         waiting = on_after_lose_reputation_those(s, seat_7, actor, amount, index)
         leaves = False
         for reacting_times in RANGE_1_1001:
-            if len(waiting) == 0:
+            if not waiting:
                 leaves = True
                 break
             now = waiting[0]
@@ -6962,7 +6944,7 @@ def on_after_gain_compute(s, actor, amount, index):
         waiting_1 = on_after_gain_compute_those(s, seat_8, actor, amount, index)
         leaves = False
         for reacting_1_times in RANGE_1_1001:
-            if len(waiting_1) == 0:
+            if not waiting_1:
                 leaves = True
                 break
             now_1 = waiting_1[0]
@@ -7021,7 +7003,7 @@ def on_after_gain_model_version_after_reactions_3(s, _):  # on_after_gain_model_
     s.f_on_after_gain_model_version_waiting_2 = waiting_2 = on_after_gain_model_version_those(s, waiting_2, now_2, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
     if s.f_on_after_gain_model_version_reacting_2_left > 0:
         s.f_on_after_gain_model_version_reacting_2_left = s.f_on_after_gain_model_version_reacting_2_left - 1
-        if len(waiting_2) == 0:
+        if not waiting_2:
             return on_after_gain_model_version_each_17(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
         return REACTIONS_3[now_2](s, 89, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
@@ -7030,7 +7012,7 @@ def on_after_gain_model_version_after_reactions_3(s, _):  # on_after_gain_model_
 def on_after_gain_model_version_reacting_2(s, _):  # on_after_gain_model_version, loop
     if s.f_on_after_gain_model_version_reacting_2_left > 0:
         s.f_on_after_gain_model_version_reacting_2_left = s.f_on_after_gain_model_version_reacting_2_left - 1
-        if len(s.f_on_after_gain_model_version_waiting_2) == 0:
+        if not s.f_on_after_gain_model_version_waiting_2:
             return on_after_gain_model_version_each_17(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = s.f_on_after_gain_model_version_waiting_2[0]
         return REACTIONS_3[now_2](s, 89, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
@@ -7159,7 +7141,7 @@ def on_after_roll_campaign_die_after_reactions_4(s, _):  # on_after_roll_campaig
     s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amount, index)
     if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
         s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-        if len(waiting_3) == 0:
+        if not waiting_3:
             if each_18_i < s.n:
                 s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
@@ -7177,7 +7159,7 @@ def on_after_roll_campaign_die_reacting_3(s, _):  # on_after_roll_campaign_die, 
     seat_10 = s.f_on_after_roll_campaign_die_seat_10
     if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
         s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-        if len(s.f_on_after_roll_campaign_die_waiting_3) == 0:
+        if not s.f_on_after_roll_campaign_die_waiting_3:
             if each_18_i < s.n:
                 s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
@@ -7247,7 +7229,7 @@ def head_cards_effect_in07_played(s, rnd, me, this):
 
 def head_cards_effect_in09_played(s, rnd, me, this):
     s.option_count += 1
-    options = tuple(range(1, min(3, s.power[me]) + 1))
+    options = RANGES_FROM_1[min(3, s.power[me])]
     n = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
@@ -7256,7 +7238,7 @@ def head_cards_effect_in09_played(s, rnd, me, this):
 
 def head_cards_effect_in12_played(s, rnd, me, this):
     s.option_count += 1
-    options = BITS_6[s.presence[me]]
+    options = BITS_0_TO_6[s.presence[me]]
     region_3 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
@@ -7268,14 +7250,14 @@ def do_draw_from_any_deck_played(s, rnd, me):
     options = do_draw_from_any_deck_those(s)
     d = options[int(rnd() * len(options))]
     if not shielded_hand(s, me):
-        if len(s.piles[d + 21]) == 0:
+        if not s.piles[d + 21]:
             place = d + 21
             for card in s.piles[d + 24]:
                 put_known(s, card, place)
             shuffle(s, d + 21)
-        if len(s.piles[d + 21]) != 0:
+        if s.piles[d + 21]:
             card_2 = top_by(s, d + 21, rnd)
-            moved = do_draw_from_any_deck_those_(s, card_2)
+            moved = (card_2,) if not (s.loc[card_2] >= 1 and s.loc[card_2] < 6 and shielded_hand_below(s, s.loc[card_2] - 1) or s.loc[card_2] >= 6 and s.loc[card_2] < 11 and shielded_rejects_below(s, s.loc[card_2] - 6) or s.loc[card_2] >= 11 and s.loc[card_2] < 16 and shielded_effects_below(s, s.loc[card_2] - 11) or s.loc[card_2] >= 16 and s.loc[card_2] < 21 and shielded_new_effects_below(s, s.loc[card_2] - 16)) else ()
             place = me + 1
             for card in moved:
                 put_known(s, card, place)
@@ -7422,7 +7404,7 @@ def head_cards_effect_sb11_played(s, rnd, me, this):
 
 def head_cards_effect_sb12_played(s, rnd, me, this):
     s.option_count += 1
-    options = BITS_6[s.presence[me]]
+    options = BITS_0_TO_6[s.presence[me]]
     region_5 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, me, region_5)
@@ -7452,7 +7434,7 @@ def head_cards_effect_sb14_played(s, rnd, me, this):
 
 def head_cards_effect_sb16_played(s, rnd, me, this):
     s.option_count += 1
-    options = BITS_6[s.presence[me]]
+    options = BITS_0_TO_6[s.presence[me]]
     region_6 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
@@ -7507,7 +7489,7 @@ def body_cards_effect_in06_played(s, rnd, me, this, kept):
         value = 3
     s.region_tokens[region] = value
     offer = body_cards_effect_in06_those(s, me)
-    if len(offer) != 0:
+    if offer:
         s.option_count += 1
         options = offer
         other_region = options[int(rnd() * len(options))]
@@ -7525,7 +7507,7 @@ def body_cards_effect_in10_played(s, rnd, me, this, kept):
     rolled_die = int(rnd() * 6) + 1
     s.die = rolled_die
     if not shielded_reputation(s, me):
-        value = s.reputation[me] + s.die // 2
+        value = s.reputation[me] + VALUE_2[s.die]
         if value > 10:
             value = 10
         s.reputation[me] = value
@@ -7548,7 +7530,7 @@ def body_cards_effect_in14_played(s, rnd, me, this, kept):
         if can_draw_from_any_deck(s, me):
             do_draw_from_any_deck_played(s, rnd, me)
     offer = body_cards_effect_in14_those(s, me, this)
-    if len(offer) != 0:
+    if offer:
         s.option_count += 1
         options = offer
         do_discard_another_card_4 = options[int(rnd() * len(options))]
@@ -7623,14 +7605,14 @@ def body_cards_effect_rs17_played(s, rnd, me, this, kept):
         s.lasting_29[me] = s.lasting_29[me] + (me,)
     elif not shielded_hand(s, me):
         for turn_3 in RANGE_1_4:
-            if len(s.piles[21]) == 0:
+            if not s.piles[21]:
                 for card in s.piles[24]:
                     put_known(s, card, 21)
                 shuffle(s, 21)
-            if len(s.piles[21]) == 0:
+            if not s.piles[21]:
                 break
             card_8 = top_by(s, 21, rnd)
-            moved_3 = body_cards_effect_rs17_those(s, card_8)
+            moved_3 = (card_8,) if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and shielded_new_effects_below(s, s.loc[card_8] - 16)) else ()
             place = me + 1
             for card in moved_3:
                 put_known(s, card, place)
@@ -7691,7 +7673,7 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
     old_source_by_51 = s.source_by
     s.source = this
     s.source_by = me
-    if len(s.piles[target_9 + 1]) > 0:
+    if s.piles[target_9 + 1]:
         pool = s.piles[target_9 + 1]
         if len(pool) <= 0:
             raise RuleLimit('there is nothing to pick', 224)
@@ -7699,7 +7681,7 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
         blur(s, items)
         card_12 = items[int(rnd() * len(items))]
         if not shielded_hand(s, me):
-            moved_4 = body_cards_effect_sb11_those(s, card_12)
+            moved_4 = (card_12,) if not (s.loc[card_12] >= 1 and s.loc[card_12] < 6 and shielded_hand_below(s, s.loc[card_12] - 1) or s.loc[card_12] >= 6 and s.loc[card_12] < 11 and shielded_rejects_below(s, s.loc[card_12] - 6) or s.loc[card_12] >= 11 and s.loc[card_12] < 16 and shielded_effects_below(s, s.loc[card_12] - 11) or s.loc[card_12] >= 16 and s.loc[card_12] < 21 and shielded_new_effects_below(s, s.loc[card_12] - 16)) else ()
             place = me + 1
             for card in moved_4:
                 leave(s, card, place)
@@ -7797,7 +7779,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
         leaves = False
         for window_times in RANGE_1_1001:
             left_1 = do_resolve_card_those(s, seat_11, used, me, card_1)
-            if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+            if not (left_1 or s.piles[seat_11 + 1] and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
                 leaves = True
                 break
             s.option_count += 1
@@ -7815,7 +7797,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
         do_discard(s, me, card_1)
     elif s.effect_delay == 1:
         if not shielded_new_effects(s, me):
-            moved_6 = do_resolve_card_those_3(s, card_1)
+            moved_6 = (card_1,) if not (s.loc[card_1] >= 1 and s.loc[card_1] < 6 and shielded_hand_below(s, s.loc[card_1] - 1) or s.loc[card_1] >= 6 and s.loc[card_1] < 11 and shielded_rejects_below(s, s.loc[card_1] - 6) or s.loc[card_1] >= 11 and s.loc[card_1] < 16 and shielded_effects_below(s, s.loc[card_1] - 11) or s.loc[card_1] >= 16 and s.loc[card_1] < 21 and shielded_new_effects_below(s, s.loc[card_1] - 16)) else ()
             place = me + 16
             most = s.effect_slots
             for card in moved_6:
@@ -7824,7 +7806,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
                 if len(s.piles[place]) > most:
                     raise RuleLimit(f'there is no room for another card in `new_effects`, which holds {most} at most', 256)
     elif not shielded_effects(s, me):
-        moved_7 = do_resolve_card_those_4(s, card_1)
+        moved_7 = (card_1,) if not (s.loc[card_1] >= 1 and s.loc[card_1] < 6 and shielded_hand_below(s, s.loc[card_1] - 1) or s.loc[card_1] >= 6 and s.loc[card_1] < 11 and shielded_rejects_below(s, s.loc[card_1] - 6) or s.loc[card_1] >= 11 and s.loc[card_1] < 16 and shielded_effects_below(s, s.loc[card_1] - 11) or s.loc[card_1] >= 16 and s.loc[card_1] < 21 and shielded_new_effects_below(s, s.loc[card_1] - 16)) else ()
         place = me + 11
         most = s.effect_slots
         for card in moved_7:
@@ -7838,7 +7820,7 @@ def do_resolve_card_played(s, rnd, me, card_1):
 def do_window_played(s, rnd, me):
     for offers_times in RANGE_1_10001:
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_2 and not s.piles[me + 1]:
             break
         s.option_count += 1
         options = offered_2 + (-1,)
@@ -7886,12 +7868,12 @@ def do_board_action_b_marketing_played(s, rnd, me, this):
     on_after_roll_campaign_die_played(s, rnd, me, rolled_campaign_die, 0, 0)
     if s.campaign_die <= 2:
         if not shielded_power(s, me):
-            value = s.power[me] + WEALTH_CAMPAIGN_POWER[WEALTH_BY_RANK[s.net_worth[me]]]
+            value = s.power[me] + WEALTH_CAMPAIGN_POWER[s.net_worth[me]]
             if value > 29:
                 value = 29
             s.power[me] = value
     elif not shielded_reputation(s, me):
-        value = s.reputation[me] + WEALTH_CAMPAIGN_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]]
+        value = s.reputation[me] + WEALTH_CAMPAIGN_REPUTATION[s.net_worth[me]]
         if value > 10:
             value = 10
         s.reputation[me] = value
@@ -7916,7 +7898,7 @@ def do_board_action_b_card_played(s, rnd, me, this):
         s.card_points[me] = value
     for offers_1_times in RANGE_1_10001:
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_3 and not s.piles[me + 1]:
             break
         s.option_count += 1
         options = offered_3 + (-1,)
@@ -7957,7 +7939,7 @@ def do_board_action_b_rehire_played(s, rnd, me, this):
     for card_21 in s.piles[me + 1]:
         do_discard(s, me, card_21)
     n_1 = s.hand_limit
-    for turn_4 in range(1, n_1 + 1):
+    for turn_4 in RANGES_FROM_1_[n_1]:
         if can_draw_from_any_deck(s, me):
             do_draw_from_any_deck_played(s, rnd, me)
     return
@@ -8031,7 +8013,7 @@ def main_played(s, rnd):
         shuffle(s, d_1 + 21)
     for p_3 in CLOCKWISE[s.n][s.first_player]:
         offer = main_those_(s, p_3)
-        if len(offer) != 0:
+        if offer:
             s.option_count += 1
             options = offer
             region_11 = options[int(rnd() * len(options))]
@@ -8052,14 +8034,14 @@ def main_played(s, rnd):
             s.active = seat
             for d_2 in ALL_DECK:
                 if not shielded_hand(s, seat):
-                    if len(s.piles[d_2 + 21]) == 0:
+                    if not s.piles[d_2 + 21]:
                         place = d_2 + 21
                         for card in s.piles[d_2 + 24]:
                             put_known(s, card, place)
                         shuffle(s, d_2 + 21)
-                    if len(s.piles[d_2 + 21]) != 0:
+                    if s.piles[d_2 + 21]:
                         card_24 = top_by(s, d_2 + 21, rnd)
-                        moved_9 = main_those_3(s, card_24)
+                        moved_9 = (card_24,) if not (s.loc[card_24] >= 1 and s.loc[card_24] < 6 and shielded_hand_below(s, s.loc[card_24] - 1) or s.loc[card_24] >= 6 and s.loc[card_24] < 11 and shielded_rejects_below(s, s.loc[card_24] - 6) or s.loc[card_24] >= 11 and s.loc[card_24] < 16 and shielded_effects_below(s, s.loc[card_24] - 11) or s.loc[card_24] >= 16 and s.loc[card_24] < 21 and shielded_new_effects_below(s, s.loc[card_24] - 16)) else ()
                         place = seat + 1
                         for card in moved_9:
                             put_known(s, card, place)
@@ -8234,17 +8216,17 @@ def use_cards_rs12_played(s, rnd, me, this):
     s.source = this
     s.source_by = me
     if not shielded_hand(s, me):
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             for card in s.piles[24]:
                 put_known(s, card, 21)
             shuffle(s, 21)
-        if len(s.piles[21]) != 0:
+        if s.piles[21]:
             card_29 = top_by(s, 21, rnd)
-            moved_12 = use_cards_rs12_those(s, card_29)
+            moved_12 = (card_29,) if not (s.loc[card_29] >= 1 and s.loc[card_29] < 6 and shielded_hand_below(s, s.loc[card_29] - 1) or s.loc[card_29] >= 6 and s.loc[card_29] < 11 and shielded_rejects_below(s, s.loc[card_29] - 6) or s.loc[card_29] >= 11 and s.loc[card_29] < 16 and shielded_effects_below(s, s.loc[card_29] - 11) or s.loc[card_29] >= 16 and s.loc[card_29] < 21 and shielded_new_effects_below(s, s.loc[card_29] - 16)) else ()
             place = me + 1
             for card in moved_12:
                 put_known(s, card, place)
-    if len(s.piles[me + 1]) > 0:
+    if s.piles[me + 1]:
         s.option_count += 1
         options = s.piles[me + 1]
         card_22 = options[int(rnd() * len(options))]
@@ -8287,7 +8269,7 @@ def on_after_gain_model_version_played(s, rnd, actor, amount, index):
         waiting_2 = on_after_gain_model_version_those_(s, seat_9, actor, amount, index)
         leaves = False
         for reacting_2_times in RANGE_1_1001:
-            if len(waiting_2) == 0:
+            if not waiting_2:
                 leaves = True
                 break
             now_2 = waiting_2[0]
@@ -8324,7 +8306,7 @@ def on_after_roll_campaign_die_played(s, rnd, actor, amount, index, depth_):
         waiting_3 = on_after_roll_campaign_die_those(s, seat_10, actor, amount, index)
         leaves = False
         for reacting_3_times in RANGE_1_1001:
-            if len(waiting_3) == 0:
+            if not waiting_3:
                 leaves = True
                 break
             now_3 = waiting_3[0]
@@ -8461,7 +8443,7 @@ def head_cards_effect_in09_logged(s, ret, me, this):
     s.f_head_cards_effect_in09_this = this
     COVER.add(70)
     s.player = me
-    s.options = options = tuple(range(1, min(3, s.power[me]) + 1))
+    s.options = options = RANGES_FROM_1[min(3, s.power[me])]
     s.option_count = len(options)
     s.pc = 5  # then head_cards_effect_in09_n_logged
     return 0
@@ -8495,7 +8477,7 @@ def head_cards_effect_in12_logged(s, ret, me, this):
     s.f_head_cards_effect_in12_this = this
     COVER.add(72)
     s.player = me
-    s.options = options = BITS_6[s.presence[me]]
+    s.options = options = BITS_0_TO_6[s.presence[me]]
     s.option_count = len(options)
     s.pc = 6  # then head_cards_effect_in12_region_3_logged
     return 0
@@ -8532,18 +8514,18 @@ def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the qu
     COVER.add(78)
     if shielded_hand(s, me):
         return s.f_do_draw_from_any_deck_ret
-    if len(s.piles[d + 21]) == 0:
+    if not s.piles[d + 21]:
         place = d + 21
         for card in s.piles[d + 24]:
             put_known(s, card, place)
         shuffle(s, d + 21)
-    if len(s.piles[d + 21]) == 0:
+    if not s.piles[d + 21]:
         return s.f_do_draw_from_any_deck_ret
     place = d + 21
     if s.explicit and undecided(s, place):
         return await_top(s, place, 8)  # then do_draw_from_any_deck_card_2_logged
     card_2 = s.piles[place][-1]
-    moved = do_draw_from_any_deck_those_(s, card_2)
+    moved = (card_2,) if not (s.loc[card_2] >= 1 and s.loc[card_2] < 6 and shielded_hand_below(s, s.loc[card_2] - 1) or s.loc[card_2] >= 6 and s.loc[card_2] < 11 and shielded_rejects_below(s, s.loc[card_2] - 6) or s.loc[card_2] >= 11 and s.loc[card_2] < 16 and shielded_effects_below(s, s.loc[card_2] - 11) or s.loc[card_2] >= 16 and s.loc[card_2] < 21 and shielded_new_effects_below(s, s.loc[card_2] - 16)) else ()
     place = me + 1
     for card in moved:
         put_known(s, card, place)
@@ -8555,7 +8537,7 @@ def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, af
     if s.explicit:
         settle(s, card_2)
     me = s.f_do_draw_from_any_deck_me
-    moved = do_draw_from_any_deck_those_(s, card_2)
+    moved = (card_2,) if not (s.loc[card_2] >= 1 and s.loc[card_2] < 6 and shielded_hand_below(s, s.loc[card_2] - 1) or s.loc[card_2] >= 6 and s.loc[card_2] < 11 and shielded_rejects_below(s, s.loc[card_2] - 6) or s.loc[card_2] >= 11 and s.loc[card_2] < 16 and shielded_effects_below(s, s.loc[card_2] - 11) or s.loc[card_2] >= 16 and s.loc[card_2] < 21 and shielded_new_effects_below(s, s.loc[card_2] - 16)) else ()
     place = me + 1
     for card in moved:
         put_known(s, card, place)
@@ -9102,7 +9084,7 @@ def head_cards_effect_sb12_logged(s, ret, me, this):
     s.f_head_cards_effect_sb12_this = this
     COVER.add(126)
     s.player = me
-    s.options = options = BITS_6[s.presence[me]]
+    s.options = options = BITS_0_TO_6[s.presence[me]]
     s.option_count = len(options)
     s.pc = 25  # then head_cards_effect_sb12_region_5_logged
     return 0
@@ -9177,7 +9159,7 @@ def head_cards_effect_sb16_logged(s, ret, me, this):
     s.f_head_cards_effect_sb16_this = this
     COVER.add(131)
     s.player = me
-    s.options = options = BITS_6[s.presence[me]]
+    s.options = options = BITS_0_TO_6[s.presence[me]]
     s.option_count = len(options)
     s.pc = 29  # then head_cards_effect_sb16_region_6_logged
     return 0
@@ -9310,7 +9292,7 @@ def body_cards_effect_in03_logged(s, me, this, kept):
     COVER.add(142)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
-        value = before + WEALTH_TERM_SHEET[WEALTH_BY_RANK[s.net_worth[me]]]
+        value = before + WEALTH_TERM_SHEET[s.net_worth[me]]
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 142)
         s.corporate_funds[me] = value
@@ -9460,7 +9442,7 @@ def body_cards_effect_in06_logged(s, ret, me, this, kept):
     change_1 = value - before
     s.tape.append((12, 65, me, (change_1, region,), None))
     offer = body_cards_effect_in06_those(s, me)
-    if len(offer) != 0:
+    if offer:
         COVER.add(148)
         s.player = me
         s.options = options = offer
@@ -9578,7 +9560,7 @@ def body_cards_effect_in10_rolled_die_logged(s, rolled_die):  # body_cards_effec
     COVER.add(161)
     if not shielded_reputation(s, me):
         before = s.reputation[me]
-        value = before + s.die // 2
+        value = before + VALUE_2[s.die]
         if value > 10:
             value = 10
         s.reputation[me] = value
@@ -9641,7 +9623,7 @@ def body_cards_effect_in13_logged(s, me, this, kept):
 def do_discard_logged(s, me, card_5):
     s.tape.append((46, 167, me, (), None))
     COVER.add(171)
-    moved_1 = do_discard_those(s, card_5)
+    moved_1 = (card_5,) if not (s.loc[card_5] >= 1 and s.loc[card_5] < 6 and shielded_hand_below(s, s.loc[card_5] - 1) or s.loc[card_5] >= 6 and s.loc[card_5] < 11 and shielded_rejects_below(s, s.loc[card_5] - 6) or s.loc[card_5] >= 11 and s.loc[card_5] < 16 and shielded_effects_below(s, s.loc[card_5] - 11) or s.loc[card_5] >= 16 and s.loc[card_5] < 21 and shielded_new_effects_below(s, s.loc[card_5] - 16)) else ()
     place = CARDS_DECK[card_5] + 24
     for card in moved_1:
         leave(s, card, place)
@@ -9682,7 +9664,7 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest, co
         s.tape.append((20, 75, me, (), None))
     COVER.add(166)
     offer = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
-    if len(offer) != 0:
+    if offer:
         s.tape.append((45, 169, me, (), None))
         COVER.add(168)
         s.player = me
@@ -10052,7 +10034,7 @@ def body_cards_effect_rs13_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(193)
     if not shielded_hand(s, me):
-        moved_2 = body_cards_effect_rs13_those(s, found)
+        moved_2 = (found,) if not (s.loc[found] >= 1 and s.loc[found] < 6 and shielded_hand_below(s, s.loc[found] - 1) or s.loc[found] >= 6 and s.loc[found] < 11 and shielded_rejects_below(s, s.loc[found] - 6) or s.loc[found] >= 11 and s.loc[found] < 16 and shielded_effects_below(s, s.loc[found] - 11) or s.loc[found] >= 16 and s.loc[found] < 21 and shielded_new_effects_below(s, s.loc[found] - 16)) else ()
         place = me + 1
         for card in moved_2:
             leave(s, card, place)
@@ -10178,18 +10160,18 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
     if drawing_1_i <= drawing_1_last:
         turn_3 = drawing_1_i
         s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             for card in s.piles[24]:
                 put_known(s, card, 21)
             shuffle(s, 21)
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             s.source = s.f_body_cards_effect_rs17_old_source_36
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8_logged
         card_8 = s.piles[21][-1]
-        moved_3 = body_cards_effect_rs17_those(s, card_8)
+        moved_3 = (card_8,) if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and shielded_new_effects_below(s, s.loc[card_8] - 16)) else ()
         place = me + 1
         for card in moved_3:
             put_known(s, card, place)
@@ -10206,18 +10188,18 @@ def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, lo
     if drawing_1_i <= s.f_body_cards_effect_rs17_drawing_1_last:
         turn_3 = drawing_1_i
         s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             for card in s.piles[24]:
                 put_known(s, card, 21)
             shuffle(s, 21)
-        if len(s.piles[21]) == 0:
+        if not s.piles[21]:
             s.source = s.f_body_cards_effect_rs17_old_source_36
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
             return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8_logged
         card_8 = s.piles[21][-1]
-        moved_3 = body_cards_effect_rs17_those(s, card_8)
+        moved_3 = (card_8,) if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and shielded_new_effects_below(s, s.loc[card_8] - 16)) else ()
         place = me + 1
         for card in moved_3:
             put_known(s, card, place)
@@ -10232,7 +10214,7 @@ def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, 
     if s.explicit:
         settle(s, card_8)
     me = s.f_body_cards_effect_rs17_me
-    moved_3 = body_cards_effect_rs17_those(s, card_8)
+    moved_3 = (card_8,) if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and shielded_new_effects_below(s, s.loc[card_8] - 16)) else ()
     place = me + 1
     for card in moved_3:
         put_known(s, card, place)
@@ -10580,7 +10562,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
     s.source = this
     s.source_by = me
     COVER.add(223)
-    if len(s.piles[target_9 + 1]) > 0:
+    if s.piles[target_9 + 1]:
         COVER.add(224)
         pool = s.piles[target_9 + 1]
         if len(pool) <= 0:
@@ -10595,7 +10577,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
             s.source = old_source_51
             s.source_by = old_source_by_51
             return s.f_body_cards_effect_sb11_ret
-        moved_4 = body_cards_effect_sb11_those(s, card_12)
+        moved_4 = (card_12,) if not (s.loc[card_12] >= 1 and s.loc[card_12] < 6 and shielded_hand_below(s, s.loc[card_12] - 1) or s.loc[card_12] >= 6 and s.loc[card_12] < 11 and shielded_rejects_below(s, s.loc[card_12] - 6) or s.loc[card_12] >= 11 and s.loc[card_12] < 16 and shielded_effects_below(s, s.loc[card_12] - 11) or s.loc[card_12] >= 16 and s.loc[card_12] < 21 and shielded_new_effects_below(s, s.loc[card_12] - 16)) else ()
         place = me + 1
         for card in moved_4:
             leave(s, card, place)
@@ -10616,7 +10598,7 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
         s.source = s.f_body_cards_effect_sb11_old_source_51
         s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
         return s.f_body_cards_effect_sb11_ret
-    moved_4 = body_cards_effect_sb11_those(s, card_12)
+    moved_4 = (card_12,) if not (s.loc[card_12] >= 1 and s.loc[card_12] < 6 and shielded_hand_below(s, s.loc[card_12] - 1) or s.loc[card_12] >= 6 and s.loc[card_12] < 11 and shielded_rejects_below(s, s.loc[card_12] - 6) or s.loc[card_12] >= 11 and s.loc[card_12] < 16 and shielded_effects_below(s, s.loc[card_12] - 11) or s.loc[card_12] >= 16 and s.loc[card_12] < 21 and shielded_new_effects_below(s, s.loc[card_12] - 16)) else ()
     place = me + 1
     for card in moved_4:
         leave(s, card, place)
@@ -10770,7 +10752,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
     s.source_by = me
     COVER.add(233)
     if not shielded_effects(s, me):
-        moved_5 = body_cards_effect_sb13_those(s, stolen)
+        moved_5 = (stolen,) if not (s.loc[stolen] >= 1 and s.loc[stolen] < 6 and shielded_hand_below(s, s.loc[stolen] - 1) or s.loc[stolen] >= 6 and s.loc[stolen] < 11 and shielded_rejects_below(s, s.loc[stolen] - 6) or s.loc[stolen] >= 11 and s.loc[stolen] < 16 and shielded_effects_below(s, s.loc[stolen] - 11) or s.loc[stolen] >= 16 and s.loc[stolen] < 21 and shielded_new_effects_below(s, s.loc[stolen] - 16)) else ()
         place = me + 11
         most = s.effect_slots
         for card in moved_5:
@@ -10794,7 +10776,7 @@ def body_cards_effect_sb14_logged(s, me, this, kept):
     if not shielded_from_all(s, target_11):
         s.tape.append((67, 235, target_11, (), None))
         COVER.add(236)
-        if len(d_unexecuted(s, target_11)) > 0:
+        if d_unexecuted(s, target_11):
             COVER.add(237)
             do_cancel_worker_logged(s, target_11, d_unexecuted(s, target_11)[-1])
     s.source = old_source_54
@@ -11033,7 +11015,7 @@ def do_resolve_card_now_4_logged(s, now_4):  # do_resolve_card, after the questi
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (left_1 or s.piles[seat_11 + 1] and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -11057,7 +11039,7 @@ def do_resolve_card_window_logged(s, _):  # do_resolve_card, loop, content/disru
     if s.f_do_resolve_card_window_left > 0:
         s.f_do_resolve_card_window_left = s.f_do_resolve_card_window_left - 1
         left_1 = do_resolve_card_those(s, seat_11, s.f_do_resolve_card_used, me, card_1)
-        if not (len(left_1) > 0 or len(s.piles[seat_11 + 1]) > 0 and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
+        if not (left_1 or s.piles[seat_11 + 1] and (s.reactions == 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me))):
             if each_19_i < s.n:
                 s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
                 s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
@@ -11085,7 +11067,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
         if s.effect_delay == 1:
             COVER.add(256)
             if not shielded_new_effects(s, me):
-                moved_6 = do_resolve_card_those_3(s, card_1)
+                moved_6 = (card_1,) if not (s.loc[card_1] >= 1 and s.loc[card_1] < 6 and shielded_hand_below(s, s.loc[card_1] - 1) or s.loc[card_1] >= 6 and s.loc[card_1] < 11 and shielded_rejects_below(s, s.loc[card_1] - 6) or s.loc[card_1] >= 11 and s.loc[card_1] < 16 and shielded_effects_below(s, s.loc[card_1] - 11) or s.loc[card_1] >= 16 and s.loc[card_1] < 21 and shielded_new_effects_below(s, s.loc[card_1] - 16)) else ()
                 place = me + 16
                 most = s.effect_slots
                 for card in moved_6:
@@ -11097,7 +11079,7 @@ def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, af
         else:
             COVER.add(257)
             if not shielded_effects(s, me):
-                moved_7 = do_resolve_card_those_4(s, card_1)
+                moved_7 = (card_1,) if not (s.loc[card_1] >= 1 and s.loc[card_1] < 6 and shielded_hand_below(s, s.loc[card_1] - 1) or s.loc[card_1] >= 6 and s.loc[card_1] < 11 and shielded_rejects_below(s, s.loc[card_1] - 6) or s.loc[card_1] >= 11 and s.loc[card_1] < 16 and shielded_effects_below(s, s.loc[card_1] - 11) or s.loc[card_1] >= 16 and s.loc[card_1] < 21 and shielded_new_effects_below(s, s.loc[card_1] - 16)) else ()
                 place = me + 11
                 most = s.effect_slots
                 for card in moved_7:
@@ -11119,7 +11101,7 @@ def do_window_logged(s, ret, me):
     if offers_left > 0:
         s.f_do_window_offers_left = offers_left = offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_2 and not s.piles[me + 1]:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -11148,7 +11130,7 @@ def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, c
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_2 and not s.piles[me + 1]:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -11168,7 +11150,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
     if s.f_do_window_offers_left > 0:
         s.f_do_window_offers_left = s.f_do_window_offers_left - 1
         offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_2 and not s.piles[me + 1]:
             return s.f_do_window_ret
         s.player = me
         s.options = options = offered_2 + (-1,)
@@ -11212,7 +11194,7 @@ def do_board_action_b_patent_logged(s, me, this):
     COVER.add(287)
     if not shielded_corporate_funds(s, me):
         before = s.corporate_funds[me]
-        value = before + WEALTH_PATENT[WEALTH_BY_RANK[s.net_worth[me]]]
+        value = before + WEALTH_PATENT[s.net_worth[me]]
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 287)
         s.corporate_funds[me] = value
@@ -11222,7 +11204,7 @@ def do_board_action_b_patent_logged(s, me, this):
         waiting_4 = do_board_action_b_patent_those(s, seat_12, me)
         leaves = False
         for reacting_4_times in RANGE_1_1001:
-            if len(waiting_4) == 0:
+            if not waiting_4:
                 leaves = True
                 break
             now_5 = waiting_4[0]
@@ -11360,7 +11342,7 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  
         COVER.add(313)
         if not shielded_power(s, me):
             before = s.power[me]
-            value = before + WEALTH_CAMPAIGN_POWER[WEALTH_BY_RANK[s.net_worth[me]]]
+            value = before + WEALTH_CAMPAIGN_POWER[s.net_worth[me]]
             if value > 29:
                 value = 29
             s.power[me] = value
@@ -11370,7 +11352,7 @@ def do_board_action_b_marketing_after_on_after_roll_campaign_die_logged(s, _):  
         COVER.add(314)
         if not shielded_reputation(s, me):
             before = s.reputation[me]
-            value = before + WEALTH_CAMPAIGN_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]]
+            value = before + WEALTH_CAMPAIGN_REPUTATION[s.net_worth[me]]
             if value > 10:
                 value = 10
             s.reputation[me] = value
@@ -11425,7 +11407,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
     if offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = offers_1_left = offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_3 and not s.piles[me + 1]:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -11463,7 +11445,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
     if s.f_do_board_action_b_card_offers_1_left > 0:
         s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
         offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[me + 1]) == 0:
+        if not offered_3 and not s.piles[me + 1]:
             return s.f_do_board_action_b_card_ret
         s.player = me
         s.options = options = offered_3 + (-1,)
@@ -11852,7 +11834,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
         s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         offer = main_those_(s, p_3)
-        if len(offer) != 0:
+        if offer:
             COVER.add(399)
             s.player = p_3
             s.options = options = offer
@@ -11908,7 +11890,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
         s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
         s.f_main_each_5_i = each_5_i = each_5_i + 1
         offer = main_those_(s, p_3)
-        if len(offer) != 0:
+        if offer:
             COVER.add(399)
             s.player = p_3
             s.options = options = offer
@@ -12208,12 +12190,12 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                 s.f_main_each_6_i = each_6_i = each_6_i + 1
                 COVER.add(406)
                 if not shielded_hand(s, seat):
-                    if len(s.piles[d_2 + 21]) == 0:
+                    if not s.piles[d_2 + 21]:
                         place = d_2 + 21
                         for card in s.piles[d_2 + 24]:
                             put_known(s, card, place)
                         shuffle(s, d_2 + 21)
-                    if len(s.piles[d_2 + 21]) != 0:
+                    if s.piles[d_2 + 21]:
                         place = d_2 + 21
                         if s.explicit and undecided(s, place):
                             return await_top(s, place, 76)  # then main_card_24_logged
@@ -12239,17 +12221,17 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:137
             s.f_main_each_6_i = each_6_i = each_6_i + 1
             COVER.add(406)
             if not shielded_hand(s, seat):
-                if len(s.piles[d_2 + 21]) == 0:
+                if not s.piles[d_2 + 21]:
                     place = d_2 + 21
                     for card in s.piles[d_2 + 24]:
                         put_known(s, card, place)
                     shuffle(s, d_2 + 21)
-                if len(s.piles[d_2 + 21]) != 0:
+                if s.piles[d_2 + 21]:
                     place = d_2 + 21
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 76)  # then main_card_24_logged
                     card_24 = s.piles[place][-1]
-                    moved_9 = main_those_3(s, card_24)
+                    moved_9 = (card_24,) if not (s.loc[card_24] >= 1 and s.loc[card_24] < 6 and shielded_hand_below(s, s.loc[card_24] - 1) or s.loc[card_24] >= 6 and s.loc[card_24] < 11 and shielded_rejects_below(s, s.loc[card_24] - 6) or s.loc[card_24] >= 11 and s.loc[card_24] < 16 and shielded_effects_below(s, s.loc[card_24] - 11) or s.loc[card_24] >= 16 and s.loc[card_24] < 21 and shielded_new_effects_below(s, s.loc[card_24] - 16)) else ()
                     place = seat + 1
                     for card in moved_9:
                         put_known(s, card, place)
@@ -12270,17 +12252,17 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:138
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         COVER.add(406)
         if not shielded_hand(s, seat):
-            if len(s.piles[d_2 + 21]) == 0:
+            if not s.piles[d_2 + 21]:
                 place = d_2 + 21
                 for card in s.piles[d_2 + 24]:
                     put_known(s, card, place)
                 shuffle(s, d_2 + 21)
-            if len(s.piles[d_2 + 21]) != 0:
+            if s.piles[d_2 + 21]:
                 place = d_2 + 21
                 if s.explicit and undecided(s, place):
                     return await_top(s, place, 76)  # then main_card_24_logged
                 card_24 = s.piles[place][-1]
-                moved_9 = main_those_3(s, card_24)
+                moved_9 = (card_24,) if not (s.loc[card_24] >= 1 and s.loc[card_24] < 6 and shielded_hand_below(s, s.loc[card_24] - 1) or s.loc[card_24] >= 6 and s.loc[card_24] < 11 and shielded_rejects_below(s, s.loc[card_24] - 6) or s.loc[card_24] >= 11 and s.loc[card_24] < 16 and shielded_effects_below(s, s.loc[card_24] - 11) or s.loc[card_24] >= 16 and s.loc[card_24] < 21 and shielded_new_effects_below(s, s.loc[card_24] - 16)) else ()
                 place = seat + 1
                 for card in moved_9:
                     put_known(s, card, place)
@@ -12292,7 +12274,7 @@ def main_card_24_logged(s, card_24):  # main, after the card card_24, content/di
     if s.explicit:
         settle(s, card_24)
     seat = s.f_main_seat
-    moved_9 = main_those_3(s, card_24)
+    moved_9 = (card_24,) if not (s.loc[card_24] >= 1 and s.loc[card_24] < 6 and shielded_hand_below(s, s.loc[card_24] - 1) or s.loc[card_24] >= 6 and s.loc[card_24] < 11 and shielded_rejects_below(s, s.loc[card_24] - 6) or s.loc[card_24] >= 11 and s.loc[card_24] < 16 and shielded_effects_below(s, s.loc[card_24] - 11) or s.loc[card_24] >= 16 and s.loc[card_24] < 21 and shielded_new_effects_below(s, s.loc[card_24] - 16)) else ()
     place = seat + 1
     for card in moved_9:
         put_known(s, card, place)
@@ -12464,7 +12446,7 @@ def use_cards_rs12_logged(s, ret, me, this):
     COVER.add(469)
     if shielded_hand(s, me):
         COVER.add(470)
-        if len(s.piles[me + 1]) > 0:
+        if s.piles[me + 1]:
             s.tape.append((45, 379, me, (), None))
             COVER.add(380)
             s.player = me
@@ -12476,13 +12458,13 @@ def use_cards_rs12_logged(s, ret, me, this):
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
-    if len(s.piles[21]) == 0:
+    if not s.piles[21]:
         for card in s.piles[24]:
             put_known(s, card, 21)
         shuffle(s, 21)
-    if len(s.piles[21]) == 0:
+    if not s.piles[21]:
         COVER.add(470)
-        if len(s.piles[me + 1]) > 0:
+        if s.piles[me + 1]:
             s.tape.append((45, 379, me, (), None))
             COVER.add(380)
             s.player = me
@@ -12497,14 +12479,14 @@ def use_cards_rs12_logged(s, ret, me, this):
     if s.explicit and undecided(s, 21):
         return await_top(s, 21, 86)  # then use_cards_rs12_card_29_logged
     card_29 = s.piles[21][-1]
-    moved_12 = use_cards_rs12_those(s, card_29)
+    moved_12 = (card_29,) if not (s.loc[card_29] >= 1 and s.loc[card_29] < 6 and shielded_hand_below(s, s.loc[card_29] - 1) or s.loc[card_29] >= 6 and s.loc[card_29] < 11 and shielded_rejects_below(s, s.loc[card_29] - 6) or s.loc[card_29] >= 11 and s.loc[card_29] < 16 and shielded_effects_below(s, s.loc[card_29] - 11) or s.loc[card_29] >= 16 and s.loc[card_29] < 21 and shielded_new_effects_below(s, s.loc[card_29] - 16)) else ()
     place = me + 1
     for card in moved_12:
         put_known(s, card, place)
     s.tape.append((19, 469, me, (len(moved_12),), None))
     s.tape.append((18, 469, me, (moved_12,), 1 << me))
     COVER.add(470)
-    if len(s.piles[me + 1]) > 0:
+    if s.piles[me + 1]:
         s.tape.append((45, 379, me, (), None))
         COVER.add(380)
         s.player = me
@@ -12521,14 +12503,14 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     if s.explicit:
         settle(s, card_29)
     me = s.f_use_cards_rs12_me
-    moved_12 = use_cards_rs12_those(s, card_29)
+    moved_12 = (card_29,) if not (s.loc[card_29] >= 1 and s.loc[card_29] < 6 and shielded_hand_below(s, s.loc[card_29] - 1) or s.loc[card_29] >= 6 and s.loc[card_29] < 11 and shielded_rejects_below(s, s.loc[card_29] - 6) or s.loc[card_29] >= 11 and s.loc[card_29] < 16 and shielded_effects_below(s, s.loc[card_29] - 11) or s.loc[card_29] >= 16 and s.loc[card_29] < 21 and shielded_new_effects_below(s, s.loc[card_29] - 16)) else ()
     place = me + 1
     for card in moved_12:
         put_known(s, card, place)
     s.tape.append((19, 469, me, (len(moved_12),), None))
     s.tape.append((18, 469, me, (moved_12,), 1 << me))
     COVER.add(470)
-    if len(s.piles[me + 1]) > 0:
+    if s.piles[me + 1]:
         s.tape.append((45, 379, me, (), None))
         COVER.add(380)
         s.player = me
@@ -12579,7 +12561,7 @@ def on_after_lose_reputation_logged(s, actor, amount, index):
         waiting = on_after_lose_reputation_those(s, seat_7, actor, amount, index)
         leaves = False
         for reacting_times in RANGE_1_1001:
-            if len(waiting) == 0:
+            if not waiting:
                 leaves = True
                 break
             now = waiting[0]
@@ -12630,7 +12612,7 @@ def on_after_gain_compute_logged(s, actor, amount, index):
         waiting_1 = on_after_gain_compute_those(s, seat_8, actor, amount, index)
         leaves = False
         for reacting_1_times in RANGE_1_1001:
-            if len(waiting_1) == 0:
+            if not waiting_1:
                 leaves = True
                 break
             now_1 = waiting_1[0]
@@ -12690,7 +12672,7 @@ def on_after_gain_model_version_after_reactions_3_logged(s, _):  # on_after_gain
     s.f_on_after_gain_model_version_waiting_2 = waiting_2 = on_after_gain_model_version_those(s, waiting_2, now_2, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
     if s.f_on_after_gain_model_version_reacting_2_left > 0:
         s.f_on_after_gain_model_version_reacting_2_left = s.f_on_after_gain_model_version_reacting_2_left - 1
-        if len(waiting_2) == 0:
+        if not waiting_2:
             return on_after_gain_model_version_each_17_logged(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
         return REACTIONS_3_LOGGED[now_2](s, 89, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
@@ -12699,7 +12681,7 @@ def on_after_gain_model_version_after_reactions_3_logged(s, _):  # on_after_gain
 def on_after_gain_model_version_reacting_2_logged(s, _):  # on_after_gain_model_version, loop
     if s.f_on_after_gain_model_version_reacting_2_left > 0:
         s.f_on_after_gain_model_version_reacting_2_left = s.f_on_after_gain_model_version_reacting_2_left - 1
-        if len(s.f_on_after_gain_model_version_waiting_2) == 0:
+        if not s.f_on_after_gain_model_version_waiting_2:
             return on_after_gain_model_version_each_17_logged(s)
         s.f_on_after_gain_model_version_now_2 = now_2 = s.f_on_after_gain_model_version_waiting_2[0]
         return REACTIONS_3_LOGGED[now_2](s, 89, s.f_on_after_gain_model_version_seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
@@ -12844,7 +12826,7 @@ def on_after_roll_campaign_die_after_reactions_4_logged(s, _):  # on_after_roll_
     s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amount, index)
     if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
         s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-        if len(waiting_3) == 0:
+        if not waiting_3:
             if each_18_i < s.n:
                 s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
@@ -12862,7 +12844,7 @@ def on_after_roll_campaign_die_reacting_3_logged(s, _):  # on_after_roll_campaig
     seat_10 = s.f_on_after_roll_campaign_die_seat_10
     if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
         s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-        if len(s.f_on_after_roll_campaign_die_waiting_3) == 0:
+        if not s.f_on_after_roll_campaign_die_waiting_3:
             if each_18_i < s.n:
                 s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
@@ -16504,180 +16486,179 @@ SECRETS_LOGGED = (
 )
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (158, 62), (167, 67), (175, 76), (183, 78), (191, 86), (199, 90), (208, 109), (215, 111), (222,
-    116), (231, 117), (247, 118), (255, 121), (263, 122), (272, 123), (280, 124), (288, 125), (296, 126), (304, 128),
-    (312, 130), (319, 132), (327, 148), (335, 171), (343, 168), (350, 193), (358, 202), (366, 221), (382, 225), (390,
-    233), (398, 54), (419, 256), (427, 257), (435, 13), (442, 56), (449, 287), (464, 302), (472, 318), (480, 353), (491,
-    360), (500, 363), (512, 364), (524, 384), (532, 387), (540, 409), (548, 408), (564, 396), (572, 399), (586, 442),
-    (594, 406), (602, 469), (610, 0), (648, 479), (655, 0), (670, 17), (678, 18), (685, 26), (699, 33), (706, 48), (713,
-    276), (720, 17), (729, 35), (735, 39), (743, 42), (750, 43), (758, 44), (765, 45), (772, 46), (779, 48), (787, 49),
-    (793, 0), (809, 448), (823, 0), (831, 493), (852, 494), (881, 495), (889, 496), (910, 497), (931, 502), (938, 503),
-    (944, 504), (952, 505), (969, 528), (996, 0), (2141, 1), (2144, 5), (2147, 10), (2150, 11), (2153, 14), (2156, 15),
-    (2159, 16), (2162, 17), (2165, 18), (2168, 19), (2171, 20), (2174, 21), (2177, 22), (2180, 23), (2183, 24), (2186,
-    25), (2189, 26), (2192, 27), (2195, 28), (2198, 29), (2201, 30), (2204, 31), (2207, 32), (2210, 33), (2213, 34),
-    (2216, 35), (2222, 36), (2225, 37), (2228, 38), (2234, 39), (2242, 40), (2249, 41), (2252, 42), (2259, 43), (2267,
-    44), (2274, 45), (2281, 46), (2288, 47), (2291, 48), (2294, 49), (2300, 50), (2303, 51), (2306, 52), (2309, 53),
-    (2312, 54), (2315, 55), (2321, 77), (2328, 99), (2331, 94), (2334, 149), (2337, 167), (2340, 169), (2346, 182),
-    (2349, 235), (2352, 269), (2358, 270), (2361, 271), (2367, 272), (2373, 273), (2383, 274), (2389, 275), (2392, 276),
-    (2398, 277), (2401, 278), (2407, 167), (2410, 279), (2423, 280), (2426, 14), (2429, 15), (2432, 325), (2435, 326),
-    (2438, 327), (2441, 16), (2444, 17), (2447, 18), (2450, 19), (2453, 20), (2456, 328), (2459, 21), (2462, 22), (2465,
-    329), (2468, 23), (2471, 330), (2474, 331), (2477, 24), (2480, 332), (2483, 333), (2486, 25), (2489, 26), (2492,
-    334), (2495, 27), (2498, 28), (2501, 29), (2504, 30), (2507, 31), (2510, 32), (2513, 335), (2516, 33), (2519, 34),
-    (2522, 336), (2525, 337), (2528, 338), (2531, 35), (2534, 36), (2537, 339), (2540, 340), (2543, 341), (2546, 342),
-    (2549, 37), (2552, 38), (2560, 343), (2563, 344), (2566, 345), (2569, 346), (2572, 39), (2575, 40), (2583, 41),
-    (2586, 347), (2589, 42), (2592, 43), (2595, 44), (2598, 45), (2601, 46), (2604, 47), (2607, 48), (2610, 49), (2613,
-    348), (2616, 50), (2619, 349), (2622, 51), (2625, 52), (2628, 53), (2631, 350), (2634, 351), (2637, 54), (2640,
-    352), (2647, 379), (2650, 383), (2653, 443), (2656, 444), (2659, 445), (2662, 446), (2671, 447), (2674, 448), (2719,
-    492), (2722, 493), (2725, 494), (2728, 495), (2731, 496), (2734, 497), (2737, 498), (2740, 499), (2743, 500), (2746,
-    501), (2749, 502), (2752, 503), (2757, 504), (2760, 505), (2763, 506), (2766, 507), (2769, 508), (2772, 509), (2775,
-    510), (2778, 511), (2781, 512), (2791, 513), (2801, 514), (2809, 515), (2812, 516), (2824, 517), (2834, 518), (2837,
-    519), (2840, 520), (2843, 521), (2846, 522), (2855, 523), (2863, 524), (2866, 525), (2874, 526), (2882, 527), (2885,
-    528), (2888, 529), (2987, 530), (2990, 531), (2993, 532), (2996, 533), (2999, 534), (3005, 535), (3008, 536), (3011,
-    537), (3014, 538), (3017, 539), (3020, 540), (3023, 541), (3026, 542), (3029, 0), (3461, 8), (3462, 5), (3463, 6),
-    (3465, 7), (3469, 9), (3470, 1), (3471, 2), (3473, 3), (3475, 4), (3479, 59), (3486, 60), (3493, 0), (3514, 61),
-    (3517, 62), (3532, 66), (3535, 67), (3548, 68), (3549, 69), (3556, 70), (3572, 0), (3579, 71), (3586, 72), (3602,
-    0), (3608, 79), (3609, 77), (3612, 76), (3619, 78), (3648, 73), (3657, 0), (3664, 80), (3671, 0), (3685, 81), (3692,
-    82), (3699, 0), (3706, 84), (3713, 85), (3720, 86), (3733, 88), (3740, 89), (3746, 102), (3747, 99), (3748, 100),
-    (3750, 101), (3753, 104), (3754, 94), (3755, 95), (3756, 96), (3761, 97), (3762, 98), (3763, 103), (3771, 90),
-    (3789, 0), (3796, 105), (3803, 108), (3810, 0), (3831, 109), (3847, 110), (3854, 0), (3882, 111), (3894, 112),
-    (3909, 0), (3930, 115), (3946, 116), (3962, 117), (3974, 118), (3987, 119), (4003, 120), (4019, 121), (4035, 122),
-    (4051, 123), (4067, 124), (4083, 125), (4099, 126), (4116, 127), (4120, 128), (4128, 129), (4141, 130), (4157, 0),
-    (4164, 131), (4180, 0), (4187, 132), (4199, 133), (4208, 135), (4215, 136), (4224, 140), (4240, 141), (4256, 0),
-    (4281, 142), (4291, 0), (4296, 143), (4306, 0), (4311, 144), (4312, 145), (4317, 146), (4326, 155), (4327, 149),
-    (4363, 153), (4364, 154), (4372, 0), (4380, 64), (4384, 65), (4388, 148), (4400, 150), (4410, 0), (4416, 156),
-    (4423, 0), (4428, 157), (4438, 0), (4444, 158), (4449, 159), (4459, 0), (4466, 160), (4480, 161), (4485, 162),
-    (4486, 163), (4495, 160), (4498, 161), (4503, 162), (4504, 163), (4514, 0), (4530, 164), (4536, 0), (4545, 172),
-    (4546, 167), (4547, 171), (4555, 0), (4566, 74), (4569, 75), (4571, 168), (4572, 166), (4573, 168), (4582, 75),
-    (4585, 74), (4588, 75), (4590, 168), (4591, 166), (4592, 168), (4602, 170), (4608, 0), (4623, 174), (4630, 0),
-    (4655, 175), (4665, 0), (4670, 176), (4685, 0), (4690, 177), (4696, 0), (4701, 178), (4708, 179), (4714, 0), (4721,
-    180), (4726, 181), (4738, 184), (4749, 185), (4759, 0), (4765, 187), (4775, 0), (4780, 188), (4797, 0), (4803, 92),
-    (4804, 93), (4805, 190), (4822, 0), (4838, 191), (4858, 0), (4873, 192), (4879, 0), (4905, 193), (4916, 0), (4921,
-    194), (4927, 195), (4937, 0), (4964, 196), (4977, 198), (4999, 200), (5003, 202), (5064, 0), (5081, 114), (5088, 0),
-    (5124, 205), (5131, 0), (5139, 206), (5141, 207), (5150, 208), (5162, 210), (5178, 0), (5185, 211), (5192, 0),
-    (5198, 212), (5212, 0), (5218, 213), (5219, 214), (5224, 215), (5234, 0), (5240, 216), (5262, 0), (5268, 217),
-    (5279, 0), (5285, 218), (5300, 219), (5314, 0), (5322, 220), (5324, 221), (5335, 222), (5341, 0), (5349, 223),
-    (5350, 224), (5358, 225), (5374, 224), (5375, 225), (5389, 0), (5400, 226), (5407, 227), (5422, 229), (5428, 226),
-    (5435, 227), (5445, 231), (5447, 226), (5454, 227), (5464, 231), (5473, 226), (5480, 227), (5491, 226), (5498, 227),
-    (5510, 0), (5516, 233), (5530, 0), (5536, 234), (5537, 236), (5538, 237), (5544, 0), (5560, 239), (5566, 0), (5583,
-    240), (5588, 241), (5589, 242), (5603, 0), (5608, 138), (5609, 139), (5615, 0), (5623, 244), (5641, 245), (5642,
-    246), (5651, 247), (5652, 248), (5662, 249), (5671, 250), (5681, 0), (5687, 251), (5693, 258), (5694, 54), (5770,
-    252), (5773, 253), (5774, 254), (5775, 255), (5776, 256), (5785, 257), (5797, 261), (5798, 10), (5802, 13), (5820,
-    56), (5826, 13), (5840, 56), (5841, 57), (5845, 13), (5857, 286), (5858, 269), (5861, 284), (5862, 285), (5875, 0),
-    (5880, 270), (5881, 287), (5902, 271), (5905, 292), (5906, 293), (5911, 272), (5915, 299), (5920, 300), (5934, 273),
-    (5937, 302), (5944, 303), (5948, 274), (5952, 307), (5954, 308), (5957, 309), (5962, 275), (5965, 311), (5987, 312),
-    (5988, 313), (5993, 314), (6001, 276), (6004, 318), (6014, 320), (6015, 321), (6020, 277), (6023, 323), (6029, 324),
-    (6045, 353), (6055, 355), (6056, 356), (6060, 324), (6073, 278), (6076, 360), (6083, 361), (6087, 279), (6090, 363),
-    (6098, 364), (6106, 366), (6107, 367), (6108, 368), (6112, 280), (6115, 370), (6116, 371), (6117, 372), (6121, 74),
-    (6124, 75), (6129, 74), (6132, 75), (6135, 63), (6136, 16), (6137, 64), (6141, 65), (6147, 391), (6148, 383), (6151,
-    384), (6153, 385), (6155, 386), (6169, 387), (6172, 388), (6173, 389), (6176, 385), (6182, 386), (6196, 387), (6199,
-    388), (6200, 389), (6203, 385), (6205, 386), (6207, 387), (6210, 388), (6211, 389), (6215, 91), (6216, 31), (6217,
-    92), (6218, 93), (6221, 113), (6222, 37), (6223, 114), (6227, 137), (6228, 52), (6229, 138), (6230, 139), (6233,
-    407), (6234, 408), (6246, 409), (6255, 410), (6260, 411), (6265, 408), (6284, 409), (6293, 410), (6298, 411), (6303,
-    408), (6310, 411), (6315, 412), (6317, 413), (6319, 410), (6324, 411), (6329, 413), (6331, 410), (6336, 411), (6342,
-    410), (6347, 411), (6354, 0), (6357, 393), (6366, 394), (6367, 395), (6368, 396), (6372, 397), (6376, 398), (6377,
-    402), (6380, 399), (6388, 0), (6395, 403), (6403, 404), (6410, 403), (6412, 399), (6415, 400), (6417, 401), (6419,
-    398), (6420, 402), (6423, 399), (6431, 402), (6437, 403), (6445, 404), (6452, 403), (6454, 0), (6459, 407), (6460,
-    414), (6462, 415), (6463, 416), (6464, 417), (6465, 418), (6470, 12), (6475, 268), (6478, 375), (6480, 268), (6481,
-    375), (6483, 374), (6484, 375), (6489, 262), (6500, 263), (6504, 264), (6505, 265), (6506, 266), (6508, 267), (6509,
-    268), (6515, 375), (6516, 374), (6518, 375), (6519, 376), (6520, 377), (6525, 419), (6531, 420), (6532, 12), (6533,
-    422), (6534, 423), (6539, 424), (6541, 426), (6552, 428), (6553, 429), (6555, 430), (6560, 432), (6561, 433), (6563,
-    434), (6564, 435), (6565, 436), (6567, 437), (6568, 438), (6571, 439), (6572, 440), (6577, 441), (6579, 442), (6606,
-    403), (6614, 404), (6620, 405), (6624, 406), (6636, 403), (6638, 404), (6646, 405), (6650, 406), (6668, 405), (6675,
-    406), (6701, 450), (6708, 449), (6717, 452), (6724, 451), (6733, 460), (6742, 454), (6743, 455), (6752, 456), (6757,
-    458), (6766, 468), (6775, 462), (6776, 463), (6793, 464), (6794, 465), (6803, 466), (6804, 467), (6820, 471), (6829,
-    469), (6830, 470), (6831, 380), (6840, 469), (6844, 470), (6845, 380), (6853, 469), (6860, 470), (6861, 380), (6870,
-    469), (6878, 470), (6879, 380), (6889, 381), (6894, 473), (6903, 472), (6914, 0), (6929, 475), (6936, 474), (6960,
-    0), (6975, 482), (6985, 481), (7008, 0), (7044, 480), (7045, 476), (7050, 477), (7055, 478), (7056, 479), (7062,
-    485), (7084, 483), (7093, 484), (7136, 0), (7193, 489), (7200, 487), (7201, 488), (7206, 491), (7213, 490), (7223,
-    0), (7229, 62), (7240, 67), (7249, 70), (7258, 72), (7266, 79), (7267, 76), (7270, 78), (7285, 86), (7290, 88),
-    (7297, 90), (7308, 109), (7317, 111), (7320, 112), (7331, 115), (7340, 116), (7349, 117), (7352, 118), (7361, 119),
-    (7370, 120), (7379, 121), (7388, 122), (7397, 123), (7406, 124), (7415, 125), (7424, 126), (7433, 128), (7436, 129),
-    (7445, 130), (7454, 131), (7463, 132), (7466, 133), (7471, 135), (7478, 140), (7487, 141), (7501, 64), (7505, 65),
-    (7509, 148), (7514, 150), (7525, 160), (7527, 161), (7532, 162), (7533, 163), (7547, 74), (7548, 75), (7550, 168),
-    (7551, 166), (7552, 168), (7555, 170), (7565, 180), (7570, 181), (7574, 184), (7577, 185), (7588, 191), (7604, 196),
-    (7610, 198), (7623, 200), (7624, 202), (7647, 206), (7649, 207), (7658, 208), (7662, 210), (7677, 220), (7679, 221),
-    (7683, 222), (7694, 223), (7695, 224), (7701, 225), (7717, 226), (7719, 227), (7726, 229), (7731, 231), (7750, 244),
-    (7752, 245), (7753, 246), (7762, 247), (7763, 248), (7773, 249), (7782, 250), (7791, 258), (7814, 253), (7815, 254),
-    (7816, 255), (7817, 256), (7826, 257), (7838, 261), (7839, 13), (7851, 56), (7854, 57), (7856, 13), (7862, 299),
-    (7867, 300), (7877, 302), (7880, 303), (7884, 311), (7887, 312), (7888, 313), (7893, 314), (7901, 318), (7906, 320),
-    (7907, 321), (7912, 323), (7917, 324), (7926, 353), (7931, 355), (7932, 356), (7934, 324), (7938, 360), (7941, 361),
-    (7945, 363), (7948, 364), (7951, 366), (7952, 367), (7953, 368), (7957, 370), (7958, 371), (7959, 372), (7960, 74),
-    (7961, 75), (7965, 391), (7966, 384), (7967, 385), (7968, 386), (7970, 387), (7973, 388), (7976, 385), (7977, 389),
-    (7980, 407), (7981, 408), (7999, 409), (8005, 410), (8007, 411), (8011, 412), (8013, 413), (8020, 393), (8025, 394),
-    (8026, 395), (8027, 396), (8031, 397), (8032, 398), (8033, 399), (8038, 400), (8040, 401), (8041, 402), (8046, 403),
-    (8051, 404), (8053, 405), (8054, 406), (8067, 414), (8069, 415), (8070, 416), (8071, 417), (8072, 418), (8073, 419),
-    (8075, 420), (8076, 12), (8077, 262), (8078, 263), (8079, 264), (8080, 265), (8081, 266), (8083, 267), (8084, 268),
-    (8089, 374), (8091, 375), (8092, 376), (8093, 377), (8095, 422), (8096, 423), (8101, 424), (8103, 426), (8105, 428),
-    (8106, 429), (8108, 430), (8113, 432), (8114, 433), (8116, 434), (8117, 435), (8118, 436), (8120, 437), (8121, 438),
-    (8122, 439), (8123, 440), (8128, 441), (8130, 442), (8158, 403), (8170, 460), (8176, 454), (8177, 455), (8180, 456),
-    (8185, 458), (8194, 468), (8200, 462), (8201, 463), (8203, 464), (8204, 465), (8213, 466), (8214, 467), (8230, 471),
-    (8236, 469), (8247, 470), (8248, 380), (8251, 381), (8256, 482), (8262, 481), (8274, 480), (8275, 476), (8280, 477),
-    (8285, 478), (8286, 479), (8300, 485), (8309, 483), (8312, 484), (8337, 8), (8338, 5), (8340, 6), (8345, 7), (8352,
-    9), (8353, 1), (8355, 2), (8358, 3), (8363, 4), (8368, 59), (8376, 60), (8384, 0), (8405, 61), (8410, 62), (8419,
-    63), (8428, 66), (8433, 67), (8448, 68), (8450, 69), (8458, 70), (8477, 0), (8484, 71), (8492, 72), (8511, 0),
-    (8517, 79), (8518, 77), (8522, 76), (8532, 78), (8567, 73), (8577, 0), (8584, 80), (8592, 0), (8606, 81), (8614,
-    82), (8616, 83), (8623, 0), (8630, 84), (8638, 85), (8646, 86), (8660, 87), (8663, 88), (8671, 89), (8678, 102),
-    (8679, 99), (8681, 100), (8686, 101), (8690, 104), (8691, 94), (8693, 95), (8695, 96), (8705, 97), (8707, 98),
-    (8709, 103), (8721, 90), (8734, 91), (8743, 0), (8750, 105), (8752, 106), (8753, 107), (8760, 108), (8768, 0),
-    (8789, 109), (8808, 110), (8816, 0), (8844, 111), (8859, 112), (8868, 113), (8877, 0), (8898, 115), (8917, 116),
-    (8936, 117), (8951, 118), (8966, 119), (8985, 120), (9004, 121), (9023, 122), (9042, 123), (9061, 124), (9080, 125),
-    (9099, 126), (9118, 127), (9123, 128), (9133, 129), (9148, 130), (9167, 0), (9174, 131), (9193, 0), (9200, 132),
-    (9215, 133), (9225, 134), (9228, 135), (9236, 136), (9238, 137), (9247, 140), (9266, 141), (9285, 0), (9310, 142),
-    (9324, 0), (9329, 143), (9343, 0), (9348, 144), (9350, 145), (9360, 146), (9373, 155), (9374, 149), (9376, 151),
-    (9377, 152), (9384, 149), (9418, 153), (9424, 154), (9436, 0), (9445, 147), (9446, 64), (9454, 65), (9462, 148),
-    (9477, 150), (9489, 0), (9495, 156), (9504, 0), (9509, 157), (9523, 0), (9529, 158), (9538, 159), (9552, 0), (9559,
-    160), (9578, 161), (9587, 162), (9589, 163), (9603, 0), (9619, 164), (9631, 0), (9640, 172), (9641, 167), (9643,
-    171), (9653, 0), (9662, 165), (9663, 74), (9668, 75), (9671, 74), (9679, 75), (9683, 166), (9684, 168), (9685, 166),
-    (9686, 169), (9687, 168), (9693, 166), (9698, 168), (9701, 170), (9708, 0), (9723, 174), (9733, 0), (9758, 175),
-    (9772, 0), (9777, 176), (9799, 0), (9804, 177), (9812, 0), (9817, 178), (9826, 179), (9834, 0), (9841, 180), (9850,
-    181), (9863, 182), (9864, 183), (9865, 184), (9878, 185), (9891, 0), (9897, 187), (9911, 0), (9916, 188), (9935, 0),
-    (9942, 189), (9943, 92), (9945, 93), (9947, 190), (9966, 0), (9982, 191), (10004, 0), (10019, 192), (10027, 0),
-    (10053, 193), (10067, 0), (10072, 194), (10082, 195), (10096, 0), (10123, 196), (10137, 199), (10138, 197), (10139,
-    198), (10163, 201), (10164, 200), (10170, 203), (10171, 202), (10244, 0), (10262, 204), (10263, 114), (10273, 0),
-    (10309, 205), (10318, 0), (10326, 206), (10329, 207), (10340, 208), (10354, 209), (10355, 210), (10375, 0), (10382,
-    211), (10391, 0), (10397, 212), (10413, 0), (10419, 213), (10421, 214), (10431, 215), (10445, 0), (10451, 216),
-    (10478, 0), (10484, 217), (10499, 0), (10505, 218), (10525, 219), (10541, 0), (10549, 220), (10553, 221), (10567,
-    222), (10574, 0), (10582, 223), (10584, 224), (10593, 225), (10612, 224), (10614, 225), (10631, 0), (10639, 226),
-    (10650, 227), (10666, 230), (10667, 228), (10668, 229), (10675, 226), (10682, 227), (10693, 232), (10694, 231),
-    (10697, 226), (10704, 227), (10715, 231), (10725, 226), (10732, 227), (10744, 226), (10751, 227), (10764, 0),
-    (10771, 233), (10787, 0), (10793, 234), (10795, 235), (10796, 236), (10798, 237), (10805, 0), (10821, 239), (10833,
-    0), (10850, 240), (10859, 241), (10861, 242), (10877, 0), (10883, 243), (10884, 138), (10888, 139), (10897, 0),
-    (10905, 244), (10925, 245), (10927, 246), (10939, 247), (10941, 248), (10953, 249), (10964, 250), (10978, 0),
-    (10984, 251), (10992, 258), (10993, 54), (10998, 58), (11001, 54), (11005, 258), (11014, 252), (11017, 54), (11029,
-    252), (11052, 54), (11067, 252), (11079, 253), (11081, 254), (11084, 255), (11086, 256), (11098, 257), (11112, 261),
-    (11113, 10), (11117, 13), (11138, 55), (11139, 56), (11146, 13), (11160, 56), (11163, 57), (11168, 13), (11180,
-    286), (11181, 269), (11183, 281), (11184, 282), (11185, 283), (11188, 284), (11190, 285), (11205, 0), (11210, 270),
-    (11212, 287), (11237, 271), (11239, 289), (11240, 290), (11241, 291), (11244, 292), (11246, 293), (11256, 272),
-    (11259, 295), (11260, 296), (11261, 297), (11262, 298), (11265, 299), (11271, 300), (11287, 273), (11291, 302),
-    (11300, 303), (11305, 274), (11307, 305), (11308, 306), (11312, 307), (11315, 308), (11319, 309), (11329, 275),
-    (11333, 311), (11358, 312), (11360, 313), (11370, 314), (11382, 276), (11386, 316), (11387, 317), (11388, 318),
-    (11398, 319), (11401, 320), (11403, 321), (11410, 277), (11414, 323), (11423, 324), (11442, 352), (11443, 353),
-    (11453, 354), (11456, 355), (11458, 356), (11463, 324), (11476, 278), (11480, 360), (11489, 361), (11494, 279),
-    (11498, 363), (11508, 364), (11518, 365), (11519, 366), (11521, 367), (11523, 368), (11528, 280), (11532, 370),
-    (11534, 371), (11536, 372), (11538, 23), (11539, 74), (11547, 75), (11556, 74), (11560, 75), (11565, 63), (11566,
-    16), (11568, 64), (11576, 65), (11586, 391), (11587, 383), (11591, 384), (11593, 385), (11597, 386), (11613, 387),
-    (11617, 388), (11619, 389), (11621, 390), (11624, 385), (11630, 386), (11646, 387), (11650, 388), (11652, 389),
-    (11654, 390), (11657, 385), (11659, 386), (11662, 387), (11666, 388), (11668, 389), (11670, 390), (11674, 91),
-    (11675, 31), (11677, 92), (11679, 93), (11683, 113), (11684, 37), (11686, 114), (11693, 137), (11694, 52), (11696,
-    138), (11700, 139), (11706, 407), (11707, 408), (11734, 409), (11743, 410), (11752, 411), (11758, 408), (11765,
-    411), (11770, 412), (11775, 413), (11778, 410), (11783, 411), (11790, 413), (11793, 410), (11798, 411), (11805,
-    410), (11810, 411), (11818, 0), (11821, 393), (11831, 394), (11835, 395), (11837, 396), (11843, 397), (11845, 398),
-    (11850, 402), (11854, 399), (11863, 0), (11870, 403), (11877, 404), (11886, 405), (11889, 407), (11892, 403),
-    (11894, 399), (11898, 400), (11902, 401), (11905, 398), (11906, 402), (11910, 399), (11919, 402), (11925, 403),
-    (11932, 404), (11941, 405), (11944, 407), (11947, 403), (11949, 0), (11954, 407), (11955, 414), (11960, 415),
-    (11962, 416), (11964, 417), (11966, 418), (11968, 419), (11974, 12), (11975, 262), (11980, 268), (11983, 375),
-    (11986, 268), (11987, 375), (11990, 374), (11991, 375), (11997, 262), (12008, 263), (12013, 264), (12015, 265),
-    (12019, 266), (12024, 267), (12026, 268), (12033, 375), (12035, 374), (12039, 375), (12041, 376), (12045, 377),
-    (12053, 419), (12060, 420), (12062, 421), (12063, 11), (12064, 12), (12066, 422), (12069, 423), (12078, 424),
-    (12083, 426), (12085, 427), (12096, 428), (12099, 429), (12104, 430), (12113, 431), (12115, 432), (12117, 433),
-    (12122, 434), (12126, 435), (12128, 436), (12133, 437), (12137, 438), (12141, 439), (12143, 440), (12152, 441),
-    (12157, 442), (12186, 403), (12193, 404), (12202, 405), (12209, 406), (12221, 407), (12224, 403), (12226, 404),
-    (12233, 405), (12240, 406), (12259, 407), (12263, 405), (12271, 406), (12303, 450), (12310, 449), (12323, 452),
-    (12330, 451), (12343, 460), (12352, 453), (12353, 454), (12355, 455), (12365, 457), (12366, 456), (12376, 459),
-    (12377, 458), (12390, 468), (12399, 461), (12400, 462), (12402, 463), (12421, 464), (12423, 465), (12435, 466),
-    (12437, 467), (12455, 471), (12464, 469), (12466, 470), (12468, 379), (12469, 380), (12475, 470), (12480, 469),
-    (12484, 470), (12486, 379), (12487, 380), (12493, 470), (12497, 469), (12506, 470), (12508, 379), (12509, 380),
-    (12515, 470), (12520, 469), (12530, 470), (12532, 379), (12533, 380), (12539, 470), (12544, 380), (12547, 381),
-    (12553, 473), (12562, 472), (12577, 0), (12592, 475), (12599, 474), (12628, 0), (12643, 482), (12653, 481), (12677,
-    0), (12713, 480), (12714, 476), (12723, 477), (12732, 478), (12734, 479), (12743, 485), (12765, 483), (12775, 484),
-    (12821, 0), (12878, 489), (12885, 486), (12886, 487), (12888, 488), (12895, 491), (12902, 490), (12916, 0))
+game.lines = ((1, 0), (163, 62), (172, 67), (180, 76), (188, 86), (196, 90), (205, 109), (212, 111), (221, 116), (230,
+    117), (253, 118), (261, 121), (269, 122), (278, 123), (293, 124), (301, 125), (309, 126), (317, 128), (325, 130),
+    (332, 132), (340, 148), (348, 168), (355, 221), (371, 54), (392, 13), (399, 56), (406, 287), (421, 302), (429, 318),
+    (437, 353), (448, 360), (460, 363), (472, 364), (484, 384), (492, 387), (500, 409), (508, 408), (529, 396), (537,
+    399), (551, 442), (559, 0), (597, 479), (604, 0), (619, 17), (627, 18), (634, 26), (648, 33), (655, 48), (662, 276),
+    (669, 17), (678, 35), (684, 39), (692, 42), (699, 43), (707, 44), (714, 45), (721, 46), (728, 48), (736, 49), (742,
+    0), (758, 448), (772, 0), (780, 493), (801, 494), (830, 495), (838, 496), (859, 497), (880, 502), (887, 503), (893,
+    504), (901, 505), (918, 528), (945, 0), (2118, 1), (2121, 5), (2124, 10), (2127, 11), (2130, 14), (2133, 15), (2136,
+    16), (2139, 17), (2142, 18), (2145, 19), (2148, 20), (2151, 21), (2154, 22), (2157, 23), (2160, 24), (2163, 25),
+    (2166, 26), (2169, 27), (2172, 28), (2175, 29), (2178, 30), (2181, 31), (2184, 32), (2187, 33), (2190, 34), (2193,
+    35), (2199, 36), (2202, 37), (2205, 38), (2213, 39), (2221, 40), (2228, 41), (2231, 42), (2238, 43), (2246, 44),
+    (2253, 45), (2260, 46), (2267, 47), (2270, 48), (2273, 49), (2279, 50), (2282, 51), (2285, 52), (2288, 53), (2291,
+    54), (2294, 55), (2300, 77), (2307, 99), (2310, 94), (2313, 149), (2316, 167), (2319, 169), (2325, 182), (2328,
+    235), (2331, 269), (2337, 270), (2340, 271), (2346, 272), (2352, 273), (2362, 274), (2368, 275), (2371, 276), (2377,
+    277), (2380, 278), (2386, 167), (2389, 279), (2402, 280), (2405, 14), (2408, 15), (2411, 325), (2414, 326), (2417,
+    327), (2420, 16), (2423, 17), (2426, 18), (2429, 19), (2432, 20), (2435, 328), (2438, 21), (2441, 22), (2444, 329),
+    (2447, 23), (2450, 330), (2453, 331), (2456, 24), (2459, 332), (2462, 333), (2465, 25), (2468, 26), (2471, 334),
+    (2474, 27), (2477, 28), (2480, 29), (2483, 30), (2486, 31), (2489, 32), (2492, 335), (2495, 33), (2498, 34), (2501,
+    336), (2504, 337), (2507, 338), (2510, 35), (2513, 36), (2516, 339), (2519, 340), (2522, 341), (2525, 342), (2528,
+    37), (2531, 38), (2542, 343), (2545, 344), (2548, 345), (2551, 346), (2554, 39), (2557, 40), (2565, 41), (2568,
+    347), (2571, 42), (2574, 43), (2577, 44), (2580, 45), (2583, 46), (2586, 47), (2589, 48), (2592, 49), (2595, 348),
+    (2598, 50), (2601, 349), (2604, 51), (2607, 52), (2610, 53), (2613, 350), (2616, 351), (2619, 54), (2622, 352),
+    (2629, 379), (2632, 383), (2635, 443), (2638, 444), (2641, 445), (2644, 446), (2653, 447), (2656, 448), (2701, 492),
+    (2704, 493), (2707, 494), (2710, 495), (2713, 496), (2716, 497), (2719, 498), (2722, 499), (2725, 500), (2728, 501),
+    (2731, 502), (2734, 503), (2739, 504), (2742, 505), (2745, 506), (2748, 507), (2751, 508), (2754, 509), (2757, 510),
+    (2760, 511), (2763, 512), (2773, 513), (2783, 514), (2791, 515), (2794, 516), (2806, 517), (2816, 518), (2819, 519),
+    (2822, 520), (2825, 521), (2828, 522), (2837, 523), (2845, 524), (2848, 525), (2856, 526), (2864, 527), (2867, 528),
+    (2870, 529), (2969, 530), (2972, 531), (2975, 532), (2978, 533), (2981, 534), (2987, 535), (2990, 536), (2993, 537),
+    (2996, 538), (2999, 539), (3002, 540), (3005, 541), (3008, 542), (3011, 0), (3443, 8), (3444, 5), (3445, 6), (3447,
+    7), (3451, 9), (3452, 1), (3453, 2), (3455, 3), (3457, 4), (3461, 59), (3468, 60), (3475, 0), (3496, 61), (3499,
+    62), (3514, 66), (3517, 67), (3530, 68), (3531, 69), (3538, 70), (3554, 0), (3561, 71), (3568, 72), (3584, 0),
+    (3590, 79), (3591, 77), (3594, 76), (3601, 78), (3630, 73), (3639, 0), (3646, 80), (3653, 0), (3667, 81), (3674,
+    82), (3681, 0), (3688, 84), (3695, 85), (3702, 86), (3715, 88), (3722, 89), (3728, 102), (3729, 99), (3730, 100),
+    (3732, 101), (3735, 104), (3736, 94), (3737, 95), (3738, 96), (3743, 97), (3744, 98), (3745, 103), (3753, 90),
+    (3771, 0), (3778, 105), (3785, 108), (3792, 0), (3813, 109), (3829, 110), (3836, 0), (3864, 111), (3876, 112),
+    (3891, 0), (3912, 115), (3928, 116), (3944, 117), (3956, 118), (3969, 119), (3985, 120), (4001, 121), (4017, 122),
+    (4033, 123), (4049, 124), (4065, 125), (4081, 126), (4098, 127), (4102, 128), (4110, 129), (4123, 130), (4139, 0),
+    (4146, 131), (4162, 0), (4169, 132), (4181, 133), (4190, 135), (4197, 136), (4206, 140), (4222, 141), (4238, 0),
+    (4263, 142), (4273, 0), (4278, 143), (4288, 0), (4293, 144), (4294, 145), (4299, 146), (4308, 155), (4309, 149),
+    (4345, 153), (4346, 154), (4354, 0), (4362, 64), (4366, 65), (4370, 148), (4382, 150), (4392, 0), (4398, 156),
+    (4405, 0), (4410, 157), (4420, 0), (4426, 158), (4431, 159), (4441, 0), (4448, 160), (4462, 161), (4467, 162),
+    (4468, 163), (4477, 160), (4480, 161), (4485, 162), (4486, 163), (4496, 0), (4512, 164), (4518, 0), (4527, 172),
+    (4528, 167), (4529, 171), (4537, 0), (4548, 74), (4551, 75), (4553, 168), (4554, 166), (4555, 168), (4564, 75),
+    (4567, 74), (4570, 75), (4572, 168), (4573, 166), (4574, 168), (4584, 170), (4590, 0), (4605, 174), (4612, 0),
+    (4637, 175), (4647, 0), (4652, 176), (4667, 0), (4672, 177), (4678, 0), (4683, 178), (4690, 179), (4696, 0), (4703,
+    180), (4708, 181), (4720, 184), (4731, 185), (4741, 0), (4747, 187), (4757, 0), (4762, 188), (4779, 0), (4785, 92),
+    (4786, 93), (4787, 190), (4804, 0), (4820, 191), (4840, 0), (4855, 192), (4861, 0), (4887, 193), (4898, 0), (4903,
+    194), (4909, 195), (4919, 0), (4946, 196), (4959, 198), (4981, 200), (4985, 202), (5046, 0), (5063, 114), (5070, 0),
+    (5106, 205), (5113, 0), (5121, 206), (5123, 207), (5132, 208), (5144, 210), (5160, 0), (5167, 211), (5174, 0),
+    (5180, 212), (5194, 0), (5200, 213), (5201, 214), (5206, 215), (5216, 0), (5222, 216), (5244, 0), (5250, 217),
+    (5261, 0), (5267, 218), (5282, 219), (5296, 0), (5304, 220), (5306, 221), (5317, 222), (5323, 0), (5331, 223),
+    (5332, 224), (5340, 225), (5356, 224), (5357, 225), (5371, 0), (5382, 226), (5389, 227), (5404, 229), (5410, 226),
+    (5417, 227), (5427, 231), (5429, 226), (5436, 227), (5446, 231), (5455, 226), (5462, 227), (5473, 226), (5480, 227),
+    (5492, 0), (5498, 233), (5512, 0), (5518, 234), (5519, 236), (5520, 237), (5526, 0), (5542, 239), (5548, 0), (5565,
+    240), (5570, 241), (5571, 242), (5585, 0), (5590, 138), (5591, 139), (5597, 0), (5605, 244), (5623, 245), (5624,
+    246), (5633, 247), (5634, 248), (5644, 249), (5653, 250), (5663, 0), (5669, 251), (5675, 258), (5676, 54), (5752,
+    252), (5755, 253), (5756, 254), (5757, 255), (5758, 256), (5767, 257), (5779, 261), (5780, 10), (5784, 13), (5802,
+    56), (5808, 13), (5822, 56), (5823, 57), (5827, 13), (5839, 286), (5840, 269), (5843, 284), (5844, 285), (5857, 0),
+    (5862, 270), (5863, 287), (5884, 271), (5887, 292), (5888, 293), (5893, 272), (5897, 299), (5902, 300), (5916, 273),
+    (5919, 302), (5926, 303), (5930, 274), (5934, 307), (5936, 308), (5939, 309), (5944, 275), (5947, 311), (5969, 312),
+    (5970, 313), (5975, 314), (5983, 276), (5986, 318), (5996, 320), (5997, 321), (6002, 277), (6005, 323), (6011, 324),
+    (6027, 353), (6037, 355), (6038, 356), (6042, 324), (6055, 278), (6058, 360), (6065, 361), (6069, 279), (6072, 363),
+    (6080, 364), (6088, 366), (6089, 367), (6090, 368), (6094, 280), (6097, 370), (6098, 371), (6099, 372), (6103, 74),
+    (6106, 75), (6111, 74), (6114, 75), (6117, 63), (6118, 16), (6119, 64), (6123, 65), (6129, 391), (6130, 383), (6133,
+    384), (6135, 385), (6137, 386), (6151, 387), (6154, 388), (6155, 389), (6158, 385), (6164, 386), (6178, 387), (6181,
+    388), (6182, 389), (6185, 385), (6187, 386), (6189, 387), (6192, 388), (6193, 389), (6197, 91), (6198, 31), (6199,
+    92), (6200, 93), (6203, 113), (6204, 37), (6205, 114), (6209, 137), (6210, 52), (6211, 138), (6212, 139), (6215,
+    407), (6216, 408), (6228, 409), (6237, 410), (6242, 411), (6247, 408), (6266, 409), (6275, 410), (6280, 411), (6285,
+    408), (6292, 411), (6297, 412), (6299, 413), (6301, 410), (6306, 411), (6311, 413), (6313, 410), (6318, 411), (6324,
+    410), (6329, 411), (6336, 0), (6339, 393), (6348, 394), (6349, 395), (6350, 396), (6354, 397), (6358, 398), (6359,
+    402), (6362, 399), (6370, 0), (6377, 403), (6385, 404), (6392, 403), (6394, 399), (6397, 400), (6399, 401), (6401,
+    398), (6402, 402), (6405, 399), (6413, 402), (6419, 403), (6427, 404), (6434, 403), (6436, 0), (6441, 407), (6442,
+    414), (6444, 415), (6445, 416), (6446, 417), (6447, 418), (6452, 12), (6457, 268), (6460, 375), (6462, 268), (6463,
+    375), (6465, 374), (6466, 375), (6471, 262), (6482, 263), (6486, 264), (6487, 265), (6488, 266), (6490, 267), (6491,
+    268), (6497, 375), (6498, 374), (6500, 375), (6501, 376), (6502, 377), (6507, 419), (6513, 420), (6514, 12), (6515,
+    422), (6516, 423), (6521, 424), (6523, 426), (6534, 428), (6535, 429), (6537, 430), (6542, 432), (6543, 433), (6545,
+    434), (6546, 435), (6547, 436), (6549, 437), (6550, 438), (6553, 439), (6554, 440), (6559, 441), (6561, 442), (6588,
+    403), (6596, 404), (6602, 405), (6606, 406), (6618, 403), (6620, 404), (6628, 405), (6632, 406), (6650, 405), (6657,
+    406), (6683, 450), (6690, 449), (6699, 452), (6706, 451), (6715, 460), (6724, 454), (6725, 455), (6734, 456), (6739,
+    458), (6748, 468), (6757, 462), (6758, 463), (6775, 464), (6776, 465), (6785, 466), (6786, 467), (6802, 471), (6811,
+    469), (6812, 470), (6813, 380), (6822, 469), (6826, 470), (6827, 380), (6835, 469), (6842, 470), (6843, 380), (6852,
+    469), (6860, 470), (6861, 380), (6871, 381), (6876, 473), (6885, 472), (6896, 0), (6911, 475), (6918, 474), (6942,
+    0), (6957, 482), (6967, 481), (6990, 0), (7026, 480), (7027, 476), (7032, 477), (7037, 478), (7038, 479), (7044,
+    485), (7066, 483), (7075, 484), (7118, 0), (7175, 489), (7182, 487), (7183, 488), (7188, 491), (7195, 490), (7205,
+    0), (7211, 62), (7222, 67), (7231, 70), (7240, 72), (7248, 79), (7249, 76), (7252, 78), (7267, 86), (7272, 88),
+    (7279, 90), (7290, 109), (7299, 111), (7302, 112), (7313, 115), (7322, 116), (7331, 117), (7334, 118), (7343, 119),
+    (7352, 120), (7361, 121), (7370, 122), (7379, 123), (7388, 124), (7397, 125), (7406, 126), (7415, 128), (7418, 129),
+    (7427, 130), (7436, 131), (7445, 132), (7448, 133), (7453, 135), (7460, 140), (7469, 141), (7483, 64), (7487, 65),
+    (7491, 148), (7496, 150), (7507, 160), (7509, 161), (7514, 162), (7515, 163), (7529, 74), (7530, 75), (7532, 168),
+    (7533, 166), (7534, 168), (7537, 170), (7547, 180), (7552, 181), (7556, 184), (7559, 185), (7570, 191), (7586, 196),
+    (7592, 198), (7605, 200), (7606, 202), (7629, 206), (7631, 207), (7640, 208), (7644, 210), (7659, 220), (7661, 221),
+    (7665, 222), (7676, 223), (7677, 224), (7683, 225), (7699, 226), (7701, 227), (7708, 229), (7713, 231), (7732, 244),
+    (7734, 245), (7735, 246), (7744, 247), (7745, 248), (7755, 249), (7764, 250), (7773, 258), (7796, 253), (7797, 254),
+    (7798, 255), (7799, 256), (7808, 257), (7820, 261), (7821, 13), (7833, 56), (7836, 57), (7838, 13), (7844, 299),
+    (7849, 300), (7859, 302), (7862, 303), (7866, 311), (7869, 312), (7870, 313), (7875, 314), (7883, 318), (7888, 320),
+    (7889, 321), (7894, 323), (7899, 324), (7908, 353), (7913, 355), (7914, 356), (7916, 324), (7920, 360), (7923, 361),
+    (7927, 363), (7930, 364), (7933, 366), (7934, 367), (7935, 368), (7939, 370), (7940, 371), (7941, 372), (7942, 74),
+    (7943, 75), (7947, 391), (7948, 384), (7949, 385), (7950, 386), (7952, 387), (7955, 388), (7958, 385), (7959, 389),
+    (7962, 407), (7963, 408), (7981, 409), (7987, 410), (7989, 411), (7993, 412), (7995, 413), (8002, 393), (8007, 394),
+    (8008, 395), (8009, 396), (8013, 397), (8014, 398), (8015, 399), (8020, 400), (8022, 401), (8023, 402), (8028, 403),
+    (8033, 404), (8035, 405), (8036, 406), (8049, 414), (8051, 415), (8052, 416), (8053, 417), (8054, 418), (8055, 419),
+    (8057, 420), (8058, 12), (8059, 262), (8060, 263), (8061, 264), (8062, 265), (8063, 266), (8065, 267), (8066, 268),
+    (8071, 374), (8073, 375), (8074, 376), (8075, 377), (8077, 422), (8078, 423), (8083, 424), (8085, 426), (8087, 428),
+    (8088, 429), (8090, 430), (8095, 432), (8096, 433), (8098, 434), (8099, 435), (8100, 436), (8102, 437), (8103, 438),
+    (8104, 439), (8105, 440), (8110, 441), (8112, 442), (8140, 403), (8152, 460), (8158, 454), (8159, 455), (8162, 456),
+    (8167, 458), (8176, 468), (8182, 462), (8183, 463), (8185, 464), (8186, 465), (8195, 466), (8196, 467), (8212, 471),
+    (8218, 469), (8229, 470), (8230, 380), (8233, 381), (8238, 482), (8244, 481), (8256, 480), (8257, 476), (8262, 477),
+    (8267, 478), (8268, 479), (8282, 485), (8291, 483), (8294, 484), (8319, 8), (8320, 5), (8322, 6), (8327, 7), (8334,
+    9), (8335, 1), (8337, 2), (8340, 3), (8345, 4), (8350, 59), (8358, 60), (8366, 0), (8387, 61), (8392, 62), (8401,
+    63), (8410, 66), (8415, 67), (8430, 68), (8432, 69), (8440, 70), (8459, 0), (8466, 71), (8474, 72), (8493, 0),
+    (8499, 79), (8500, 77), (8504, 76), (8514, 78), (8549, 73), (8559, 0), (8566, 80), (8574, 0), (8588, 81), (8596,
+    82), (8598, 83), (8605, 0), (8612, 84), (8620, 85), (8628, 86), (8642, 87), (8645, 88), (8653, 89), (8660, 102),
+    (8661, 99), (8663, 100), (8668, 101), (8672, 104), (8673, 94), (8675, 95), (8677, 96), (8687, 97), (8689, 98),
+    (8691, 103), (8703, 90), (8716, 91), (8725, 0), (8732, 105), (8734, 106), (8735, 107), (8742, 108), (8750, 0),
+    (8771, 109), (8790, 110), (8798, 0), (8826, 111), (8841, 112), (8850, 113), (8859, 0), (8880, 115), (8899, 116),
+    (8918, 117), (8933, 118), (8948, 119), (8967, 120), (8986, 121), (9005, 122), (9024, 123), (9043, 124), (9062, 125),
+    (9081, 126), (9100, 127), (9105, 128), (9115, 129), (9130, 130), (9149, 0), (9156, 131), (9175, 0), (9182, 132),
+    (9197, 133), (9207, 134), (9210, 135), (9218, 136), (9220, 137), (9229, 140), (9248, 141), (9267, 0), (9292, 142),
+    (9306, 0), (9311, 143), (9325, 0), (9330, 144), (9332, 145), (9342, 146), (9355, 155), (9356, 149), (9358, 151),
+    (9359, 152), (9366, 149), (9400, 153), (9406, 154), (9418, 0), (9427, 147), (9428, 64), (9436, 65), (9444, 148),
+    (9459, 150), (9471, 0), (9477, 156), (9486, 0), (9491, 157), (9505, 0), (9511, 158), (9520, 159), (9534, 0), (9541,
+    160), (9560, 161), (9569, 162), (9571, 163), (9585, 0), (9601, 164), (9613, 0), (9622, 172), (9623, 167), (9625,
+    171), (9635, 0), (9644, 165), (9645, 74), (9650, 75), (9653, 74), (9661, 75), (9665, 166), (9666, 168), (9667, 166),
+    (9668, 169), (9669, 168), (9675, 166), (9680, 168), (9683, 170), (9690, 0), (9705, 174), (9715, 0), (9740, 175),
+    (9754, 0), (9759, 176), (9781, 0), (9786, 177), (9794, 0), (9799, 178), (9808, 179), (9816, 0), (9823, 180), (9832,
+    181), (9845, 182), (9846, 183), (9847, 184), (9860, 185), (9873, 0), (9879, 187), (9893, 0), (9898, 188), (9917, 0),
+    (9924, 189), (9925, 92), (9927, 93), (9929, 190), (9948, 0), (9964, 191), (9986, 0), (10001, 192), (10009, 0),
+    (10035, 193), (10049, 0), (10054, 194), (10064, 195), (10078, 0), (10105, 196), (10119, 199), (10120, 197), (10121,
+    198), (10145, 201), (10146, 200), (10152, 203), (10153, 202), (10226, 0), (10244, 204), (10245, 114), (10255, 0),
+    (10291, 205), (10300, 0), (10308, 206), (10311, 207), (10322, 208), (10336, 209), (10337, 210), (10357, 0), (10364,
+    211), (10373, 0), (10379, 212), (10395, 0), (10401, 213), (10403, 214), (10413, 215), (10427, 0), (10433, 216),
+    (10460, 0), (10466, 217), (10481, 0), (10487, 218), (10507, 219), (10523, 0), (10531, 220), (10535, 221), (10549,
+    222), (10556, 0), (10564, 223), (10566, 224), (10575, 225), (10594, 224), (10596, 225), (10613, 0), (10621, 226),
+    (10632, 227), (10648, 230), (10649, 228), (10650, 229), (10657, 226), (10664, 227), (10675, 232), (10676, 231),
+    (10679, 226), (10686, 227), (10697, 231), (10707, 226), (10714, 227), (10726, 226), (10733, 227), (10746, 0),
+    (10753, 233), (10769, 0), (10775, 234), (10777, 235), (10778, 236), (10780, 237), (10787, 0), (10803, 239), (10815,
+    0), (10832, 240), (10841, 241), (10843, 242), (10859, 0), (10865, 243), (10866, 138), (10870, 139), (10879, 0),
+    (10887, 244), (10907, 245), (10909, 246), (10921, 247), (10923, 248), (10935, 249), (10946, 250), (10960, 0),
+    (10966, 251), (10974, 258), (10975, 54), (10980, 58), (10983, 54), (10987, 258), (10996, 252), (10999, 54), (11011,
+    252), (11034, 54), (11049, 252), (11061, 253), (11063, 254), (11066, 255), (11068, 256), (11080, 257), (11094, 261),
+    (11095, 10), (11099, 13), (11120, 55), (11121, 56), (11128, 13), (11142, 56), (11145, 57), (11150, 13), (11162,
+    286), (11163, 269), (11165, 281), (11166, 282), (11167, 283), (11170, 284), (11172, 285), (11187, 0), (11192, 270),
+    (11194, 287), (11219, 271), (11221, 289), (11222, 290), (11223, 291), (11226, 292), (11228, 293), (11238, 272),
+    (11241, 295), (11242, 296), (11243, 297), (11244, 298), (11247, 299), (11253, 300), (11269, 273), (11273, 302),
+    (11282, 303), (11287, 274), (11289, 305), (11290, 306), (11294, 307), (11297, 308), (11301, 309), (11311, 275),
+    (11315, 311), (11340, 312), (11342, 313), (11352, 314), (11364, 276), (11368, 316), (11369, 317), (11370, 318),
+    (11380, 319), (11383, 320), (11385, 321), (11392, 277), (11396, 323), (11405, 324), (11424, 352), (11425, 353),
+    (11435, 354), (11438, 355), (11440, 356), (11445, 324), (11458, 278), (11462, 360), (11471, 361), (11476, 279),
+    (11480, 363), (11490, 364), (11500, 365), (11501, 366), (11503, 367), (11505, 368), (11510, 280), (11514, 370),
+    (11516, 371), (11518, 372), (11520, 23), (11521, 74), (11529, 75), (11538, 74), (11542, 75), (11547, 63), (11548,
+    16), (11550, 64), (11558, 65), (11568, 391), (11569, 383), (11573, 384), (11575, 385), (11579, 386), (11595, 387),
+    (11599, 388), (11601, 389), (11603, 390), (11606, 385), (11612, 386), (11628, 387), (11632, 388), (11634, 389),
+    (11636, 390), (11639, 385), (11641, 386), (11644, 387), (11648, 388), (11650, 389), (11652, 390), (11656, 91),
+    (11657, 31), (11659, 92), (11661, 93), (11665, 113), (11666, 37), (11668, 114), (11675, 137), (11676, 52), (11678,
+    138), (11682, 139), (11688, 407), (11689, 408), (11716, 409), (11725, 410), (11734, 411), (11740, 408), (11747,
+    411), (11752, 412), (11757, 413), (11760, 410), (11765, 411), (11772, 413), (11775, 410), (11780, 411), (11787,
+    410), (11792, 411), (11800, 0), (11803, 393), (11813, 394), (11817, 395), (11819, 396), (11825, 397), (11827, 398),
+    (11832, 402), (11836, 399), (11845, 0), (11852, 403), (11859, 404), (11868, 405), (11871, 407), (11874, 403),
+    (11876, 399), (11880, 400), (11884, 401), (11887, 398), (11888, 402), (11892, 399), (11901, 402), (11907, 403),
+    (11914, 404), (11923, 405), (11926, 407), (11929, 403), (11931, 0), (11936, 407), (11937, 414), (11942, 415),
+    (11944, 416), (11946, 417), (11948, 418), (11950, 419), (11956, 12), (11957, 262), (11962, 268), (11965, 375),
+    (11968, 268), (11969, 375), (11972, 374), (11973, 375), (11979, 262), (11990, 263), (11995, 264), (11997, 265),
+    (12001, 266), (12006, 267), (12008, 268), (12015, 375), (12017, 374), (12021, 375), (12023, 376), (12027, 377),
+    (12035, 419), (12042, 420), (12044, 421), (12045, 11), (12046, 12), (12048, 422), (12051, 423), (12060, 424),
+    (12065, 426), (12067, 427), (12078, 428), (12081, 429), (12086, 430), (12095, 431), (12097, 432), (12099, 433),
+    (12104, 434), (12108, 435), (12110, 436), (12115, 437), (12119, 438), (12123, 439), (12125, 440), (12134, 441),
+    (12139, 442), (12168, 403), (12175, 404), (12184, 405), (12191, 406), (12203, 407), (12206, 403), (12208, 404),
+    (12215, 405), (12222, 406), (12241, 407), (12245, 405), (12253, 406), (12285, 450), (12292, 449), (12305, 452),
+    (12312, 451), (12325, 460), (12334, 453), (12335, 454), (12337, 455), (12347, 457), (12348, 456), (12358, 459),
+    (12359, 458), (12372, 468), (12381, 461), (12382, 462), (12384, 463), (12403, 464), (12405, 465), (12417, 466),
+    (12419, 467), (12437, 471), (12446, 469), (12448, 470), (12450, 379), (12451, 380), (12457, 470), (12462, 469),
+    (12466, 470), (12468, 379), (12469, 380), (12475, 470), (12479, 469), (12488, 470), (12490, 379), (12491, 380),
+    (12497, 470), (12502, 469), (12512, 470), (12514, 379), (12515, 380), (12521, 470), (12526, 380), (12529, 381),
+    (12535, 473), (12544, 472), (12559, 0), (12574, 475), (12581, 474), (12610, 0), (12625, 482), (12635, 481), (12659,
+    0), (12695, 480), (12696, 476), (12705, 477), (12714, 478), (12716, 479), (12725, 485), (12747, 483), (12757, 484),
+    (12803, 0), (12860, 489), (12867, 486), (12868, 487), (12870, 488), (12877, 491), (12884, 490), (12898, 0))

@@ -39,7 +39,7 @@ def test_another_value_is_noticed():
 
 def test_another_option_is_noticed():
     with pytest.raises(Difference, match="options"):
-        play_changed(program_with(*ASKING), "range(11, 15)", "range(11, 16)")
+        play_changed(program_with(*ASKING), "(11, 12, 13, 14)", "(11, 12, 13, 14, 15)")
 
 
 def test_a_limit_at_another_line_is_noticed():

@@ -1,6 +1,7 @@
 """Connect Four, Hex and Breakthrough against OpenSpiel's: the same moves in the same positions, and the same results."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ import rulewright
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'rulewright[openspiel]'")
 LETTERS = "abcdefgh"
+CELL = re.compile(r"(\d+),(\d+)")
 
 
 class Rival(NamedTuple):
@@ -31,18 +33,13 @@ RIVALS = {
 }
 
 
-def moves(state, so_far=()) -> dict[tuple, object]:
-    """Every whole move with the state after it; a move of several choices is several decisions."""
+def moves(state) -> dict[tuple, object]:
+    """Every move, as the cells it goes through, with the state after it."""
     found = {}
-    player = state.decision.player
     for index, option in enumerate(state.decision.options):
         after = state.clone()
         after.apply(index)
-        cells = (*so_far, tuple(int(part) for part in option.key.rpartition("=")[2].split(",")))
-        if not after.over and after.decision.player == player:
-            found |= moves(after, cells)
-        else:
-            found[cells] = after
+        found[tuple((int(row), int(column)) for row, column in CELL.findall(option.key))] = after
     return found
 
 
