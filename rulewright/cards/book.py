@@ -83,7 +83,11 @@ class Book:
         return self.words.title(row.name)
 
     def text(self, table: TableInfo, row: Row) -> str:
-        """The printed text of a row. A card that says nothing itself says what the thing does that it names."""
+        """The printed text of a row, in one line. A card that says nothing itself says what the thing does that it names."""
+        return " ".join(self._lines(table, row).split())
+
+    def _lines(self, table: TableInfo, row: Row) -> str:
+        """The same with the line ends of a written text."""
         generated = plain(self._generated(table, row)) or " ".join(
             filter(None, (self.text(*one) for one in self.named_rows(table, row)))
         )
@@ -93,7 +97,7 @@ class Book:
         """The same text in pieces, so that icons can stand in it; a written text is one piece. `change`: what is left of
         its effects, if not all of them are told."""
         if row.text is not None:
-            return word(self.text(table, row))
+            return word(self._lines(table, row))
         named = (piece for one in self.named_rows(table, row) for piece in self.pieces(*one))
         return self._generated(table, row, change) or tuple(named)
 

@@ -13,7 +13,7 @@ from compiler.bound.tree import Block, Pay, Require
 from compiler.model import TableInfo
 from compiler.rows import Row
 from compiler.text import card_text
-from compiler.text.pieces import Piece, Words, plain
+from compiler.text.pieces import Piece, Words, plain, word
 from rulewright.cards.book import Book
 from rulewright.sheets.sides import of_side
 from rulewright.sheets.style import Style
@@ -31,8 +31,11 @@ class CardText(NamedTuple):
 
 
 def text_of(book: Book, table: TableInfo, row: Row, style: Style, side: int | None = None) -> CardText:
-    """`side`: of a thing with two sides, what stands on the first or the second."""
+    """`side`: of a thing with two sides, what stands on the first or the second; a written text has a line for each."""
     pieces = book.pieces(table, row, None if side is None else of_side(book.game, style.of(table.name).sides, side))
+    lines = plain(pieces).splitlines() if row.text is not None and side is not None else []
+    if side is not None and len(lines) == 2:
+        pieces = word(lines[side])
     lead, cost = _ends(book, book.effect(table, row), plain(pieces)) if row.text is None else (0, 0)
     return CardText(*_cut(pieces, style, lead, cost))
 

@@ -148,11 +148,18 @@ def test_no_phrase_is_left_over(game):
     tokens = {str(words) for token in kit_of(game).style.tokens or () for words in (token.get("name"), token.get("text"))}
     tokens |= {name.replace("_", " ") for name in tokens}
     variants = {str(variant.title.value) for variant, _ in model.variants.values()}
+    reasons = {
+        node.reason.value for one in models_of(game) for file in one.files for node in nodes_in(file.declarations)
+        if isinstance(node, syntax.Require) and node.reason
+    }  # fmt: skip
     signs = {str(how.back) for how in kit_of(game).style.cards.values()}
-    assert set(said["titles"]) <= titles_of(game) | signs | labels | values | texts | cells | tokens | {model.title} | variants
-    rules = set(model.rules) | set(model.phases) | {"setup"}
+    assert (
+        set(said["titles"])
+        <= titles_of(game) | signs | reasons | labels | values | texts | cells | tokens | {model.title} | variants
+    )
+    rules = {name for one in models_of(game) for name in (*one.rules, *one.phases, "setup")}
     assert set(said["rules"]) <= rules
-    assert {key.split(" ")[1] for key in said["events"] if key.startswith("do ")} <= set(model.rules)
+    assert {key.split(" ")[1] for key in said["events"] if key.startswith("do ")} <= rules
 
 
 @pytest.mark.parametrize("game", GAMES)

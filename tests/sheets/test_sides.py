@@ -186,10 +186,10 @@ def test_each_side_has_its_columns(tmp_path):
     assert face.other is not None and [value for _, value in face.other.details] == ["Motto"]
 
 
-def test_technologies_say_one_power_on_each_side():
+def test_a_written_text_has_a_line_for_each_side():
     texts = {face.id: (face.plain_text, face.other.plain_text) for face in kit_of("smartphone_inc").faces if face.table == "techs"}
-    assert texts["gps"] == ("You have 1 more logistics marker.", "You have 1 fewer marker for an office.")
-    assert len(texts) == 6 and not any("side" in text.casefold() for pair in texts.values() for text in pair)
+    assert texts["gps"] == ("Side A: 1 more logistics marker each round.", "Side B: each office costs you 1 marker less.")
+    assert len(texts) == 6 and all(a.startswith("Side A: ") and b.startswith("Side B: ") for a, b in texts.values())
 
 
 def test_the_flag_of_a_side_needs_no_token(tmp_path):
