@@ -17,7 +17,7 @@ from compiler.ir.walk import statements_in
 from tests.reference import state as places
 from tests.reference.bounds import too_large
 from tests.reference.evaluate import Scope, element, evaluate, truth
-from tests.reference.state import Fault, LimitReached, State
+from tests.reference.state import Fault, LimitReached, State, TooManyWays
 
 CHANCE = -1
 DEEPEST = 64
@@ -299,7 +299,7 @@ class Interpreter:
             value = evaluate(self.program, copy, frame.scope, node.value)
             ways.append((value, answers))
             if len(ways) > node.limit:
-                raise self.limit(f"more than {node.limit} ways", node.at)
+                raise TooManyWays(f"more than {node.limit} ways", self.program.origins[node.at])
 
         walk(())
         highest = max(value for value, _ in ways)

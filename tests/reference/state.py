@@ -27,6 +27,10 @@ class LimitReached(Exception):
         self.origin = origin
 
 
+class TooManyWays(LimitReached):
+    """All ways of a `best for` are more than its limit. An engine goes on once where ways meet, so it may have fewer."""
+
+
 @dataclass
 class State:
     """`undecided[place]` is the interval (from, to) of positions whose order chance has not decided yet."""

@@ -95,7 +95,7 @@ def test_nor_do_the_large_games_under_other_seeds(game, players, games):
 def test_a_card_twice_as_strong_is_found(starter, stronger, card):
     for seed in range(sample(1, 20)):
         pair = Pair(replace(stronger(card), seed=seed), replace(starter, seed=seed))
-        comparison = compare(pair, 400)
+        comparison = compare(pair, sample(400, 800))
         changes = find_changes(comparison)
         assert set(comparison.pairs.partings) == {"card:" + card}
         found = {(figure.what, figure.of): figure for figure in changes.differences}
