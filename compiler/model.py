@@ -46,7 +46,8 @@ class ChoicesInfo:
 
 @dataclass(eq=False)
 class FieldInfo:
-    """A field of the players, the game, or the things of a table (`owner` is then the row type)."""
+    """A field of the players, the game, or the things of a table (`owner` is then the row type). `seen`: who sees it under
+    whatever settings; `shown`: who does under those that leave it most open."""
 
     name: str
     owner: str
@@ -55,6 +56,7 @@ class FieldInfo:
     node: syntax.Field
     place: Place
     seen: str = "all"
+    shown: str = "all"
     title: str = ""
     storage: str = ""  # name of the state field or place field
     automa: str = ""  # fields of an automa belong to its seats only

@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from runtime.data import Field, Value
+from runtime.data import Field, Seen, Value
 
 if TYPE_CHECKING:
     from runtime.game import Game
@@ -25,18 +25,19 @@ LONGEST = 12
 
 def draw_hidden_values(t: State, fixed: set[int], chooser: Random) -> None:
     """Values that none of these seats can see; again, if that breaks an invariant."""
-    hidden = hidden_fields(t.game)
+    hidden = [(field, seen) for field in hidden_fields(t.game) for seen in (t.game.seen(field, t),) if seen != "all"]
     if not hidden:
         return
     for _ in range(TRIES):
-        for field in hidden:
-            draw_field(t, field, possible_values(field, t.n), fixed, chooser)
+        for field, seen in hidden:
+            draw_field(t, field, seen, possible_values(field, t.n), fixed, chooser)
         if not t.game.broken(t):
             return
 
 
 @lru_cache(maxsize=64)
 def hidden_fields(game: Game) -> list[Field]:
+    """What somebody does not see, at least under some settings."""
     return [field for field in game.fields if field.public and field.seen != "all" and field.members]
 
 
@@ -49,7 +50,7 @@ def possible_values(field: Field, seats: int) -> range:
     return range(low, low + OPEN + 1 if high is None else high + 1)
 
 
-def draw_field(t: State, field: Field, values: range, fixed: set[int], chooser: Random) -> None:
+def draw_field(t: State, field: Field, seen: Seen, values: range, fixed: set[int], chooser: Random) -> None:
     slot = field.slot
     found = getattr(t, slot)
     if not isinstance(found, list):
@@ -58,7 +59,7 @@ def draw_field(t: State, field: Field, values: range, fixed: set[int], chooser: 
     count = field.cells or 1
     found = list(found)
     for index in range(len(found)):
-        mine = field.owner == "seat" and field.seen == "owner" and index // count in fixed
+        mine = field.owner == "seat" and seen == "owner" and index // count in fixed
         if not mine:
             found[index] = draw_value(field, values, chooser)
     setattr(t, slot, found)

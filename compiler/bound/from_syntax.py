@@ -46,6 +46,12 @@ from dsl.walk import nodes_in
 REGISTERED = (arranging, calls, cards, changes, expressions, functions, leadins, names, statements, tables, together)
 """Modules that say how a kind of node is bound: they are here to be imported."""
 
+OF_SETTINGS = (
+    *(tree.SettingRead, tree.Constant, tree.AllOf, tree.Items, tree.Missing),
+    *(tree.Compare, tree.Logic, tree.Not, tree.Between, tree.IsIn, tree.Arithmetic),
+)
+"""What settings may be asked with, where the answer counts for a whole game."""
+
 
 def bind_game(model: Model, reporter: Reporter, known: Known | None = None, examples: Reporter | None = None) -> Game:
     """`known`: of cells that are left out of the model; `examples`: who is told what is wrong in examples, if somebody else."""
@@ -175,7 +181,20 @@ def bind_field(binder: Binder, info: FieldInfo) -> bound.Bounds:
         found.most = number(scope, node.at_most)
     if node.refilled is not None:
         check_refill(scope, info, node.refilled)
+    if node.seen_by is not None and node.seen_by.condition is not None:
+        found.shown = bind_shown(Scope(binder, source, scope.me), info, node.seen_by, node.seen_by.condition)
     return found
+
+
+def bind_shown(scope: Scope, info: FieldInfo, node: syntax.SeenBy, test: syntax.Expr) -> tree.Expr | None:
+    """Whether more players see a field than those of `seen`: settings decide it, once for the whole game."""
+    found = condition(scope, test)
+    moving = next((part for part in nodes_in(found) if isinstance(part, tree.Expr) and not isinstance(part, OF_SETTINGS)), None)
+    if moving is not None:
+        help = "ask for settings here; what is to become known in the middle of a game is moved, or set, to what others see"
+        scope.error("wrong-kind", f"who sees `{info.name}` can depend on settings only", moving.span, "not a setting", help)
+        return None
+    return found if node.who.text != info.seen else tree.Not(test.span, found.type, found)
 
 
 def bind_setting(binder: Binder, setting: SettingInfo) -> bound.Bounds:

@@ -15,6 +15,7 @@ from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_several, binds_statement
 from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, Local, LocalRead, Pay, Require
 from compiler.limits import MOST_OPTIONS
+from compiler.model import FieldInfo
 from compiler.types import ListOf, is_many
 from dsl import syntax
 from dsl.source import Span
@@ -152,8 +153,8 @@ def bind_pay(scope: Scope, node: syntax.Pay) -> Pay:
 # ---------------------------------------------------------------- choices
 
 
-def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span) -> tuple[bool, bool]:
-    """Do options depend on something hidden, and on something that was looked at? What a player is shown may not depend on what
+def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span) -> tuple[tuple[FieldInfo, ...], bool]:
+    """On what hidden things do options depend, and on something that was looked at? What a player is shown may not depend on what
     that player can't see."""
     others = [r for r in found if not (r.owner == seat and r.field.seen == "owner")]
     unseen = [r.field for r in others if (r.field, r.owner) not in scope.seen]
@@ -162,7 +163,7 @@ def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span)
         message = f"the options depend on `{info.name}`, which the one who decides can't see"
         help = "`look at` it first, let the game pick `at random`, or make it seen by all"
         scope.error("leak", message, span, whose, help, declared=info, there=f"seen by {info.seen}")
-    return bool(found), len(unseen) < len(others)
+    return tuple(dict.fromkeys(r.field for r in found)), len(unseen) < len(others)
 
 
 @binds_statement(syntax.Choose)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.ir.expr import CallFnBy, Cell, Cond, Const, Expr, Fold, Int, Len, Op, Pile, Tup, Var
-from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, is_empty, numbers
+from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, is_empty, negation, numbers
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
 from compiler.lower.alike import different
@@ -18,7 +18,7 @@ from compiler.lower.legality import can_call, final_test_of
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
 from compiler.lower.prompts import asked_for
-from compiler.lower.signals import spared, unless, used_mark, when, with_source
+from compiler.lower.signals import all_open, spared, unless, used_mark, when, with_source
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.tables import contents
 from compiler.lower.titles import is_open, title_in_general, worded
@@ -101,7 +101,8 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     def ask(prompt: int) -> Stmt:
         return Ask(choice.var, seat, Op("+", Var(offered), numbers(-1)), prompt, at)
 
-    stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
+    hidden = negation(all_open(choice.node.hidden))  # who has something there is asked, whether it will do or not
+    stock = Var(offered) if hidden == Int(0) else choice.items if hidden == TRUE else Cond(hidden, choice.items, Var(offered))
     steps = (titled(env, node.choose.title, prompt, ask), If(Op(">=", Var(choice.var), Int(0)), tuple(body)))
     made: list[Stmt] = [Let(offered, options), If(not_automa(env, seat, has_some(stock)), steps)]
     return spare(env, node.choose.subject, made)
@@ -286,7 +287,7 @@ def kept_secret(lowering: Lowering, call: Call) -> list[Expr]:
     first = next((item for item in parts.items if isinstance(item, Choice)), None)
     if first is None or not first.hidden or len(parts.arguments) != 1:
         return []
-    return [Len(substitute(first.items, {parts.arguments[0]: call.seat}))]
+    return [both(negation(all_open(first.node.hidden)), Len(substitute(first.items, {parts.arguments[0]: call.seat})))]
 
 
 # ---------------------------------------------------------------- abilities among the options

@@ -30,6 +30,7 @@ each player has
     fame     -2..10 starts 0 at least depth at most 9 "Fame"
     hand     pile of Card seen by owner
     any_card pile of card seen by all at most limit
+    cellar   pile of card seen by none if deep > 2, otherwise owner at most limit
     known    set of Colour
     order    list of player
     friend   player or none
