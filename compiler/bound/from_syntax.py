@@ -325,7 +325,24 @@ def team_key(scope: Scope, node: syntax.Expr) -> tree.Expr:
     if not isinstance(bare(key.type), (IntType, ChoiceType, FlagType, PlayerType, RowOf)) and not is_unknown(key):
         message, help = "teams go by one thing that each player has", "write a field or a value, as in `teams by side`"
         scope.error("wrong-type", message, node.span, type_words(key.type), help)
+    if asks_for_partners(scope, key):
+        message, help = "who plays together can't go by who is with whom", "name what a team has in common, as in `teams by side`"
+        scope.error("wrong-kind", message, node.span, "reads `partners`", help)
     return key
+
+
+def asks_for_partners(scope: Scope, *exprs: object) -> bool:
+    """Does this read `partners`, perhaps by way of defines and quantities?"""
+    todo, done = list(exprs), set[object]()
+    while todo:
+        for node in nodes_in(todo.pop()):
+            if isinstance(node, tree.Word) and node.word == "partners":
+                return True
+            if isinstance(node, tree.FunctionRead) and node.function not in done:
+                done.add(node.function)
+                signature = scope.binder.signatures[node.function]
+                todo += [signature.value, *signature.lines]
+    return False
 
 
 def check_tie(scope: Scope, last: syntax.Key, shared: bool) -> None:

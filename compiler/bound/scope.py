@@ -126,7 +126,12 @@ class Scope:
 
     def forget_field(self, info: FieldInfo) -> None:
         def reads(expr: object) -> bool:
-            return isinstance(expr, tree.FunctionRead) or (isinstance(expr, tree.FieldRead) and expr.field is info)
+            match expr:
+                case tree.FunctionRead() | tree.Word(word="partners"):
+                    return True
+                case tree.FieldRead(field=field):
+                    return field is info
+            return False
 
         self.facts = forget(self.facts, reads)
 

@@ -18,7 +18,9 @@ from dsl.vocabulary import line_words
 from dsl.walk import nodes_in
 from dsl.wording import with_article
 
-VALUES = frozenset("players everyone rivals humans me they them this source amount round total none nobody yes no empty".split())
+VALUES = frozenset(
+    "players everyone rivals partners humans me they them this source amount round total none nobody yes no empty".split()
+)
 """What the language itself calls so, wherever it stands."""
 BUILT_IN = VALUES | frozenset(
     """abilities count sum any all those best highest lowest min max take after_first first last top position place clockwise next

@@ -134,7 +134,8 @@ GOOD = {
     "divided by those who share, kept in a field that the loop leaves alone": (
         'the game has\n    heirs set of player "Heirs"\n    pot 0..9 starts 9 "Pot"\naction share "Share"\n    gain 1 fame\n'
         "    for each p in heirs where p's coins > 2\n        p gains pot / count(heirs) rounded down coins\n"
-        "        if p's fame > 2: lose 1 pot\n    for each c in known: gain 6 / count(known) rounded down coins\n    add me to heirs",
+        "        if p's fame > 2: lose 1 pot\n"
+        "    for each c in known: gain 6 / count(known) rounded down coins\n    add me to heirs",
         "share",
     ),
     "one of several that were chosen": (
