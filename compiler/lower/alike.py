@@ -36,6 +36,15 @@ def different(env: Env, node: Asking, seat: Expr, var: str, items: Expr, where: 
     return Fold("apart", var, items, where, key)
 
 
+def different_in_pile(lowering: Lowering, type: Type, card: str, pile: Expr, usable: Expr) -> Expr:
+    """Of the cards of a pile that can be used now, one of each kind if nothing tells the copies apart."""
+    tables = tables_of(lowering, type)
+    memory = [part for table in tables for part in memory_of(lowering, table, Var(card))]
+    if not all(plain(lowering, table) for table in tables) or memory and len(tables) > 1:
+        return Fold("those", card, pile, usable)
+    return Fold("apart", card, pile, usable, Tup((Const("card_row", Var(card)), *memory)))
+
+
 def different_ways(env: Env, group: list[tree.Choose], seat: Expr, ways: Expr, later: set[str]) -> Expr:
     """The same for several things that are chosen at once: which of them are the same card counts as well."""
     way, parts = env.lowering.fresh("way"), list[Expr]()

@@ -11,7 +11,7 @@ from compiler.ir.expr import CallFnBy, Cell, Cond, Const, Expr, Fold, Int, Len, 
 from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, is_empty, negation, numbers
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
-from compiler.lower.alike import different
+from compiler.lower.alike import different, different_in_pile
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.leadins import Choice, Price, choice_of, chooser, feasible, lead_in_items, perform_lead_in, titled
 from compiler.lower.legality import can_call, final_test_of
@@ -299,7 +299,7 @@ def abilities_of(lowering: Lowering) -> list[Lasting]:
 
 
 def ability_options(lowering: Lowering, seat: Expr) -> Expr:
-    """Option numbers of my cards whose ability can be used now."""
+    """Option numbers of my cards whose ability can be used now; of equal ones the first, until it is used."""
     found: list[Expr] = []
     for info in dict.fromkeys(ability.bound.place for ability in abilities_of(lowering)):
         assert info is not None
@@ -307,7 +307,11 @@ def ability_options(lowering: Lowering, seat: Expr) -> Expr:
         flags = lowering.constant(f"ability_in_{info.name}", tuple(int(row in here) for row in lowering.program.card_rows))
         card = lowering.fresh("card")
         usable = Op("and", Const(flags, Var(card)), CallFnBy("can_use_ability", Var(card), (seat, Var(card))))
-        found.append(Fold("map", card, Pile(place_number(lowering, info, seat)), usable, Op("+", Var(card), Int(ABILITY))))
+        pile = Pile(place_number(lowering, info, seat))
+        ready: Expr = Fold("those", card, pile, usable)
+        if isinstance(info.type, PileOf):
+            ready = different_in_pile(lowering, info.type.of, card, pile, usable)
+        found.append(Fold("map", card, ready, None, Op("+", Var(card), Int(ABILITY))))
     return chain("+", found) or Tup(())
 
 
