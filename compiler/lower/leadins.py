@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 
 from compiler.bound import tree
 from compiler.ir.expr import At, Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, Int, Len, LetIn, Not, Op, PopCount, Slice, Tup, Var
-from compiler.ir.make import TRUE, both, conjunction, has_some, is_empty, numbers
+from compiler.ir.make import TRUE, both, conjunction, equals, has_some, is_empty, numbers
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions, substitute
 from compiler.lower.alike import different, different_ways
@@ -162,7 +162,8 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     inner, var = env.member(local)
     where = optional(inner, node.where)
     env.locals[local] = Var(var)
-    prompt = lowering.prompt(local.name, f"Choose {asked_for(lowering, node)}", reading_of(lowering.model, local.type))
+    labels = ((-1, f"{local.name}=none", node.none),) if node.none else ()
+    prompt = lowering.prompt(local.name, f"Choose {asked_for(lowering, node)}", reading_of(lowering.model, local.type), labels)
     some = node.some
     if node.looked:  # a shield that keeps out looks offers nothing
         unguarded, items = items, unshielded_cards(lowering, items)
@@ -288,10 +289,11 @@ def ask_choice(env: Env, item: Choice, rest: Expr, later: set[str], at: int) -> 
     test = both(item.where if item.where is not None else TRUE, rest if mentions(rest, item.var) else TRUE)
     options = different(env, item.node, seat, item.var, item.items, None if test == TRUE else test, later)
     note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type), decided=True)
-    return [
-        titled(item.env, item.node.title, item.prompt, lambda prompt: Ask(item.var, seat, options, prompt, at)),
-        Note(note, seat, (Var(item.var),), readers_of(seat, [item]), at),
-    ]
+    told: Stmt = Note(note, seat, (Var(item.var),), readers_of(seat, [item]), at)
+    if item.node.none:
+        nothing = Note(lowering.note(f"{{player}} chooses {item.node.none}", decided=True), seat, (), readers_of(seat, [item]), at)
+        told = If(equals(Var(item.var), -1), (nothing,), (told,))
+    return [titled(item.env, item.node.title, item.prompt, lambda prompt: Ask(item.var, seat, options, prompt, at)), told]
 
 
 def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at: int) -> list[Stmt]:

@@ -88,6 +88,7 @@ action trade "Trade"
     require 3 not in 1..6
     require card targets me
     choose victim in rivals where their fame > my fame
+    choose line in 1..3 or none "The floor"
     choose up to 2 picked in hand
     choose low in 1..2 and high in 1..6 where high > low "Which two?"
     choose exactly count(hand) - 1 kept in hand where kept.cost <= 3

@@ -101,7 +101,7 @@ class Let(Node):
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
     """`hidden`: what not all see, if the options come from it; `looked`: they come from what was looked at before; `some`: there
-    is always one; `together`: it is one decision with the choice that follows."""
+    is always one; `together`: it is one decision with the choice that follows; `none`: what choosing nothing is called."""
 
     subject: Expr | None
     local: Local
@@ -112,6 +112,7 @@ class Choose(Node):
     some: bool
     together: bool = False
     title: str = ""
+    none: str = ""
 
 
 @dataclass(frozen=True, slots=True)
