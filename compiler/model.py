@@ -262,7 +262,9 @@ class Model:
         """What a field or setting starts with if that is not said."""
         match type:
             case ty.IntType(low, high):
-                return 0 if low is None or low <= 0 <= (high if high is not None else 0) else low
+                if (low is None or low <= 0) and (high is None or high >= 0):
+                    return 0
+                return low if low is not None else high if high is not None else 0
             case ty.OptionalOf():
                 return -1
             case ty.RowOf(name):

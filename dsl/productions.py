@@ -103,6 +103,11 @@ def going_round(span: Span) -> tuple[str, bool, Span]:
 
 
 @rule
+def range_below(span: Span, high: s.Expr) -> s.RangeType:
+    return s.RangeType(span, None, high)
+
+
+@rule
 def index_bound(span: Span, name: s.Ident, index: s.Expr) -> s.Index:
     return s.Index(span, s.Name(name.span, name.text), (index,))
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TRIES = 50
 OPEN = 20
-"""How far from its lower end an open range is drawn."""
+"""How far from its other end an open range is drawn; on either side of 0 if it has none."""
 LONGEST = 12
 """How many members a hidden list is given at most."""
 
@@ -38,15 +38,16 @@ def draw_hidden_values(t: State, fixed: set[int], chooser: Random) -> None:
 @lru_cache(maxsize=64)
 def hidden_fields(game: Game) -> list[Field]:
     """What somebody does not see, at least under some settings."""
-    return [field for field in game.fields if field.public and field.seen != "all" and field.members]
+    return [field for field in game.fields if field.public and field.seen != "all"]
 
 
 def possible_values(field: Field, seats: int) -> range:
     """What a field may hold, none aside; of a set, list or grid: its possible members."""
-    low, high = field.members
-    low = 0 if low is None else low
     if field.reading.member.kind == "player":
         return range(seats)
+    low, high = field.members or (None, None)
+    if low is None:
+        low, high = (0 if high is None else high) - OPEN, OPEN if high is None else high
     return range(low, low + OPEN + 1 if high is None else high + 1)
 
 

@@ -47,6 +47,7 @@ each Dock has
 the game has
     deck pile of Card for each Colour refilled from discards[red]
     round_marker 1..9 starts 1
+    ebb ..-1
 
 always coins >= 0 "nobody owes"
 always fame <= 10
