@@ -62,7 +62,7 @@ class Field(NamedTuple):
     keys: tuple[Key, ...] = ()
     table: str = ""
     members: tuple[int | None, ...] = ()
-    shown: Seen = "all"
+    shown: Seen | Literal[""] = ""
     shown_if: str = ""
 
 
@@ -80,7 +80,7 @@ class Place(NamedTuple):
     title: str = ""
     keys: tuple[Key, ...] = ()
     table: str = ""
-    shown: Seen = "all"
+    shown: Seen | Literal[""] = ""
     shown_if: str = ""
 
 

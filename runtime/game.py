@@ -113,7 +113,7 @@ class Game:
 
     def seen(self, part: Field | Place, s: State) -> Seen:
         """Who sees a field or a place, under the settings of this state."""
-        return part.shown if part.shown_if and self.functions[part.shown_if](s) else part.seen
+        return part.shown if part.shown and self.functions[part.shown_if](s) else part.seen
 
     def sees_of(self, s: State | None) -> tuple[int, ...]:
         """By place the mask of seats that see what lies there."""
