@@ -46,7 +46,8 @@ class ChoicesInfo:
 
 @dataclass(eq=False)
 class FieldInfo:
-    """A field of the players, the game, or the things of a table (`owner` is then the row type)."""
+    """A field of the players, the game, or the things of a table (`owner` is then the row type). `seen`: who sees it under
+    whatever settings; `shown`: who does under those that leave it most open."""
 
     name: str
     owner: str
@@ -55,6 +56,7 @@ class FieldInfo:
     node: syntax.Field
     place: Place
     seen: str = "all"
+    shown: str = "all"
     title: str = ""
     storage: str = ""  # name of the state field or place field
     automa: str = ""  # fields of an automa belong to its seats only
@@ -260,7 +262,9 @@ class Model:
         """What a field or setting starts with if that is not said."""
         match type:
             case ty.IntType(low, high):
-                return 0 if low is None or low <= 0 <= (high if high is not None else 0) else low
+                if (low is None or low <= 0) and (high is None or high >= 0):
+                    return 0
+                return low if low is not None else high if high is not None else 0
             case ty.OptionalOf():
                 return -1
             case ty.RowOf(name):

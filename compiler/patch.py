@@ -205,17 +205,22 @@ class Patch:
             self.error("nothing-to-replace", message, name.span, "nothing of that name", help)
             return
         number, node, field = found
-        says = field.seen_by.text if field.seen_by is not None else "all"
-        if says != part.old.text:
+        written = field.seen_by
+        says = f"seen by {written.who if written is not None else 'all'}"
+        if written is not None and written.condition is not None:
+            says += " if ..."
+        if says != f"seen by {part.old}":
             message = f"`{name}` is no longer what `{self.variant.name}` expects"
-            help = f"write `from seen by {says}`, and look whether the change is still wanted"
-            self.error("moved-base", message, part.old.span, f"the base game says `seen by {says}`", help)
+            help = f"write `from {says}`, and look whether the change is still wanted"
+            if written is not None and written.condition is not None:
+                help = "a setting decides who sees it: change what the setting starts with, or leave it to the setting"
+            self.error("moved-base", message, part.old.span, f"the base game says `{says}`", help)
         elif part.new.text not in SEEN_BY:
             message = f"nobody is called `{part.new}`: a field is seen by all, owner or none"
             self.error("unknown-name", message, part.new.span, "", "write `all`, `owner` or `none`")
         else:
-            span = field.seen_by.span if field.seen_by is not None else field.name.span
-            changed = replace(field, seen_by=syntax.Ident(span, part.new.text))
+            span = written.span if written is not None else field.name.span
+            changed = replace(field, seen_by=syntax.SeenBy(span, syntax.Ident(span, part.new.text)))
             fields = tuple(changed if one is field else one for one in node.fields)
             self.base[number] = (replace(node, fields=fields), self.base[number][1])
 

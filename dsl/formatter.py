@@ -55,6 +55,7 @@ class _Hints:
     def __init__(self, tree: syntax.Node) -> None:
         self.signs: set[int] = set()  # minus signs that belong to a number
         self.open_ranges: set[int] = set()  # ends of `0..` without an upper bound
+        self.from_below: set[int] = set()  # starts of `..0` without a lower bound
         self.calls: set[int] = set()  # ends of names whose brackets hold arguments
         self.names: dict[int, int] = {}  # start of a field: end of its name
         self.labels: dict[int, int] = {}  # start of a line: start of the label at its end
@@ -62,6 +63,8 @@ class _Hints:
             match node:
                 case syntax.Negate():
                     self.signs.add(node.span.start)
+                case syntax.RangeType(low=None):
+                    self.from_below.add(node.span.start)
                 case syntax.RangeType(high=None):
                     self.open_ranges.add(node.span.end)
                 case syntax.Call() | syntax.Aggregate() | syntax.Joined():
@@ -82,6 +85,8 @@ class _Hints:
         before, after = left[0], right[0]
         if before == "-" and left[2] in self.signs:
             return False
+        if right[2] in self.from_below:
+            return before not in _NO_SPACE_AFTER
         if before == "..":
             return left[3] in self.open_ranges and after not in _NO_SPACE_BEFORE
         if after == "(":

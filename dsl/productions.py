@@ -93,8 +93,18 @@ def field(problems: list[Problem], span: Span, name: s.Ident, type_: s.Type, *re
 
 
 @rule
+def seen_by(span: Span, who: s.Ident, condition: s.Expr | None, otherwise: s.Ident | None) -> tuple[str, s.SeenBy, Span]:
+    return "seen_by", s.SeenBy(span, who, condition, otherwise), span
+
+
+@rule
 def going_round(span: Span) -> tuple[str, bool, Span]:
     return "going_round", True, span
+
+
+@rule
+def range_below(span: Span, high: s.Expr) -> s.RangeType:
+    return s.RangeType(span, None, high)
 
 
 @rule

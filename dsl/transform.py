@@ -332,7 +332,7 @@ CONSTANTS: dict[str, object] = {
 WORDS = ("span", "left", "this_span", "change_by", "rounding", "rule_kind", "drop_kind", "shield_kind")
 TUPLES = ("sums", "names", "nouns", "amounts", "params", "strings", "with_binds", "members")
 CHILDREN = ("grouped", "shield_source", "because_name", "because_text", "asked_for", "string", "cell_condition", "cell_amount")
-QUALIFIERS = ("starts", "seen_by", "at_least", "at_most", "refilled")
+QUALIFIERS = ("starts", "at_least", "at_most", "refilled")
 
 
 # ---------------------------------------------------------------- the tables as functions

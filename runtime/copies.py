@@ -40,7 +40,7 @@ def name_cards(s: State) -> Naming:
     """Copies with the same marks share the first of their numbers; those with nothing on them come last."""
     names = s.game.kind_ids
     order: dict[str, list[int]] = {}
-    for title, memory in remembering(s.game).items():
+    for title, memory in remembering(s.game, open_to_all(s)).items():
         if not order:
             names = list(names)
         table = memory.table
@@ -65,13 +65,19 @@ def mark_of(s: State, memory: Memory, thing: int) -> tuple[object, ...]:
     return tuple(found)
 
 
+def open_to_all(s: State) -> frozenset[str]:
+    """The fields that all see because the settings say so."""
+    return frozenset([field.name for field in s.game.fields if field.shown_if and s.game.seen(field, s) == "all"])
+
+
 @lru_cache(maxsize=64)
-def remembering(game: Game) -> dict[str, Memory]:
-    """The tables of cards with copies that can remember something openly."""
+def remembering(game: Game, opened: frozenset[str]) -> dict[str, Memory]:
+    """The tables of cards with copies that can remember something openly. `opened`: fields that these settings let all see."""
     found: dict[str, Memory] = {}
     for title, table in game.data.tables.items():
         size = len(table.ids)
-        fields = [f for f in game.fields if f.public and f.table == title and f.owner == "row" and f.seen == "all"]
+        kept = [f for f in game.fields if f.public and f.table == title and f.owner == "row"]
+        fields = [f for f in kept if f.seen == "all" or f.name in opened]
         places = [p for p in game.data.places if p.owner == "row" and p.table == title]
         if not table.is_cards or not (fields or places) or len(set(table.rows)) == size:
             continue

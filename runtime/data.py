@@ -45,7 +45,8 @@ class Key(NamedTuple):
 class Field(NamedTuple):
     """A field of the state. `cells`: how many it has, of each seat or in all; None: it is one value and no list.
     `wide`: a cell holds a tuple. `public`: it is of the rules, not a helper of the compiler. `table`: whose rows have it.
-    `members`: the lowest and highest of what it is or holds, none aside, if it is hidden from somebody."""
+    `members`: the lowest and highest of what it is or holds, none aside, if it is hidden from somebody. `shown_if`: the
+    function of the settings with which those of `shown` see it, not only those of `seen` (`Game.seen`)."""
 
     name: str
     slot: str
@@ -61,6 +62,8 @@ class Field(NamedTuple):
     keys: tuple[Key, ...] = ()
     table: str = ""
     members: tuple[int | None, ...] = ()
+    shown: Seen | Literal[""] = ""
+    shown_if: str = ""
 
 
 class Place(NamedTuple):
@@ -77,6 +80,8 @@ class Place(NamedTuple):
     title: str = ""
     keys: tuple[Key, ...] = ()
     table: str = ""
+    shown: Seen | Literal[""] = ""
+    shown_if: str = ""
 
 
 class Table(NamedTuple):

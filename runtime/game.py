@@ -9,7 +9,7 @@ from typing import Any
 
 from runtime import saving
 from runtime.chance import CHANCE, LAST, NOTHING, Rnd, seeded
-from runtime.data import Field, GameData, Origin, Prompt, Reading, Secret
+from runtime.data import Field, GameData, Origin, Place, Prompt, Reading, Secret, Seen
 from runtime.errors import RuleLimit
 from runtime.playout import Statistics, play_games
 from runtime.state import State
@@ -94,17 +94,11 @@ class Game:
 
     def arrange_class(self) -> None:
         cls, data = self.state_class, self.data
-        everyone = (1 << data.most) - 1
-        sees = [0] * data.place_count
-        for place in data.places:
-            for number in range(place.size):
-                owner = number // place.piles if place.owner == "seat" else None
-                mask = 1 << owner if owner is not None and place.seen == "owner" else 0
-                sees[place.base + number] = everyone if place.seen == "all" else mask
         cls.game = self
-        cls.sees = tuple(sees)
         cls.rows = data.rows
-        cls.everyone = everyone
+        cls.everyone = (1 << data.most) - 1
+        if "sees" not in self.all_slots:
+            cls.sees = self.sees_of(None)
         alike: dict[int, list[int]] = {}
         for card, row in enumerate(data.rows):
             alike.setdefault(row, []).append(card)
@@ -114,6 +108,23 @@ class Game:
         self.played_class: type[State] = type("PlayedState", (cls,), {"__slots__": (), "hides": False})
         """Random playouts tell nobody anything, so nothing is noted of who knows which card."""
         self.name_cards()
+
+    # who sees what
+
+    def seen(self, part: Field | Place, s: State) -> Seen:
+        """Who sees a field or a place, under the settings of this state."""
+        return part.shown if part.shown and self.functions[part.shown_if](s) else part.seen
+
+    def sees_of(self, s: State | None) -> tuple[int, ...]:
+        """By place the mask of seats that see what lies there."""
+        sees = [0] * self.data.place_count
+        for place in self.data.places:
+            seen = place.seen if s is None else self.seen(place, s)
+            for number in range(place.size):
+                owner = number // place.piles if place.owner == "seat" else None
+                mask = 1 << owner if owner is not None and seen == "owner" else 0
+                sees[place.base + number] = self.state_class.everyone if seen == "all" else mask
+        return tuple(sees)
 
     def name_cards(self) -> None:
         """Ids and names of physical cards; copies are told apart by their number, but not where players read (`copies.py`)."""
@@ -268,6 +279,8 @@ class Game:
                 getattr(s, self.slot_of["automa"])[int(seat)] = names.index(name) + 1
         if self.slot_of.get("reactions") in self.all_slots:
             setattr(s, self.slot_of["reactions"], int(reactions == HOLDERS))
+        if "sees" in self.all_slots:
+            s.sees = self.sees_of(s)
 
     def read_value(self, field: Field, value: int | str) -> int:
         """A setting as an int: its number, or the name of a choice or a row."""

@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from runtime.data import Field, Value
+from runtime.data import Field, Seen, Value
 
 if TYPE_CHECKING:
     from runtime.game import Game
@@ -18,38 +18,40 @@ if TYPE_CHECKING:
 
 TRIES = 50
 OPEN = 20
-"""How far from its lower end an open range is drawn."""
+"""How far from its other end an open range is drawn; on either side of 0 if it has none."""
 LONGEST = 12
 """How many members a hidden list is given at most."""
 
 
 def draw_hidden_values(t: State, fixed: set[int], chooser: Random) -> None:
     """Values that none of these seats can see; again, if that breaks an invariant."""
-    hidden = hidden_fields(t.game)
+    hidden = [(field, seen) for field in hidden_fields(t.game) for seen in (t.game.seen(field, t),) if seen != "all"]
     if not hidden:
         return
     for _ in range(TRIES):
-        for field in hidden:
-            draw_field(t, field, possible_values(field, t.n), fixed, chooser)
+        for field, seen in hidden:
+            draw_field(t, field, seen, possible_values(field, t.n), fixed, chooser)
         if not t.game.broken(t):
             return
 
 
 @lru_cache(maxsize=64)
 def hidden_fields(game: Game) -> list[Field]:
-    return [field for field in game.fields if field.public and field.seen != "all" and field.members]
+    """What somebody does not see, at least under some settings."""
+    return [field for field in game.fields if field.public and field.seen != "all"]
 
 
 def possible_values(field: Field, seats: int) -> range:
     """What a field may hold, none aside; of a set, list or grid: its possible members."""
-    low, high = field.members
-    low = 0 if low is None else low
     if field.reading.member.kind == "player":
         return range(seats)
+    low, high = field.members or (None, None)
+    if low is None:
+        low, high = (0 if high is None else high) - OPEN, OPEN if high is None else high
     return range(low, low + OPEN + 1 if high is None else high + 1)
 
 
-def draw_field(t: State, field: Field, values: range, fixed: set[int], chooser: Random) -> None:
+def draw_field(t: State, field: Field, seen: Seen, values: range, fixed: set[int], chooser: Random) -> None:
     slot = field.slot
     found = getattr(t, slot)
     if not isinstance(found, list):
@@ -58,7 +60,7 @@ def draw_field(t: State, field: Field, values: range, fixed: set[int], chooser: 
     count = field.cells or 1
     found = list(found)
     for index in range(len(found)):
-        mine = field.owner == "seat" and field.seen == "owner" and index // count in fixed
+        mine = field.owner == "seat" and seen == "owner" and index // count in fixed
         if not mine:
             found[index] = draw_value(field, values, chooser)
     setattr(t, slot, found)

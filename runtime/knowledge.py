@@ -91,7 +91,7 @@ def deal_anew(t: State, number: int, seats: int, chooser: Random) -> NewCard:
 
 def deal(t: State, positions: list[int], chooser: Random) -> NewCard:
     """Another card for each position, which is named by the card that lies there."""
-    places = allowed_places(t.game)
+    places = allowed_places(t.game, t.sees)
     rnd = chooser.random
     mixed = sorted(positions)
     mixed.sort(key=lambda _: rnd())
@@ -212,10 +212,9 @@ def renamed(cards: tuple[Any, ...], new_card: NewCard) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=64)
-def allowed_places(game: Game) -> dict[int, frozenset[int]]:
+def allowed_places(game: Game, sees: tuple[int, ...]) -> dict[int, frozenset[int]]:
     """By card the hidden places that the rules can bring it to, and those that all see; empty if that makes no difference."""
     data = game.data
-    sees = game.state_class.sees
     everyone = (1 << data.most) - 1
     shown = frozenset(place for place in range(data.place_count) if not place or sees[place] == everyone)
     return {card: shown | frozenset(home.places) for home in data.homes for card in home.cards}

@@ -78,7 +78,7 @@ def make_log(s: State) -> list[Entry]:
             continue
         if says_nothing(game.data.notes[note].skip, args):
             continue
-        readers = None if audience is None else tuple([q for q in range(s.n) if audience >> q & 1])
+        readers = None if audience is None or audience < 0 else tuple([q for q in range(s.n) if audience >> q & 1])
         if strand >= 0 and (index > running or game.data.notes[note].decided):
             readers = (strand,)
         origin = game.origins[at]

@@ -41,7 +41,6 @@ class State:
     hides: ClassVar[bool] = False
     shuffles: ClassVar[bool] = False
     logged: ClassVar[bool] = False
-    sees: ClassVar[tuple[int, ...]] = ()
     rows: ClassVar[tuple[int, ...]] = ()
     copies: ClassVar[tuple[tuple[int, ...], ...]] = ()
     everyone: ClassVar[int] = 0
@@ -63,6 +62,7 @@ class State:
     piles: list[tuple[int, ...]]
     loc: list[int]
     known: list[int]
+    sees: tuple[int, ...] = ()  # by place; a slot only where settings decide who sees what, else one for all games
     lo: list[int]
     hi: list[int]
     strands: tuple[Strand, ...]

@@ -120,9 +120,9 @@ def source_for(s: State, slot: str, owner: int | None, seat: int | None) -> Stat
 
 
 def field_view(s: State, field: Field, seat: int | None, naming: Naming) -> Plain:
-    slot, names = field.slot, naming.names
+    slot, names, seen = field.slot, naming.names, s.game.seen(field, s)
     if field.owner != "seat":
-        if field.seen != "all":
+        if seen != "all":
             return "hidden"
         value = getattr(source_for(s, slot, None, seat), slot)
         if field.cells is None:
@@ -131,7 +131,7 @@ def field_view(s: State, field: Field, seat: int | None, naming: Naming) -> Plai
     count = field.cells or 1
     found: list[Plain] = []
     for q in range(s.n):
-        if field.seen == "all" or field.seen == "owner" and q == seat:
+        if seen == "all" or seen == "owner" and q == seat:
             values = getattr(source_for(s, slot, q, seat), slot)[q * count : (q + 1) * count]
             keyed = field.cells and (field.keys or count > 1)
             found.append(plain_cells(s, field, values, names) if keyed else plain_value(s.game, field.reading, values[0], names))
@@ -199,8 +199,8 @@ def place_view(s: State, place: Place, seat: int | None, naming: Naming) -> Plai
 def pile_view(s: State, place: Place, number: int, owner: int | None, seat: int | None, names: Sequence[str]) -> dict[str, Plain]:
     if s.secret and s.sealed and place.name in s.game.secrets[s.secret.number].places and owner != seat:
         s = s.sealed
-    pile = s.piles[number]
-    if place.seen == "all" or place.seen == "owner" and owner is not None and owner == seat:
+    pile, seen = s.piles[number], s.game.seen(place, s)
+    if seen == "all" or seen == "owner" and owner is not None and owner == seat:
         return {"size": len(pile), "cards": [names[card] for card in pile]}
     known = sorted(names[card] for card in pile if seat is not None and s.known[card] >> seat & 1)
     return {"size": len(pile), "known": known} if known else {"size": len(pile)}

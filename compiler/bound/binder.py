@@ -200,7 +200,7 @@ def written_bounds(info: QuantityInfo) -> Interval:
 
 
 def speaks_of_me(value: object) -> bool:
-    return any(isinstance(n, Word) and n.word in ("me", "rivals") for n in nodes_in(value))
+    return any(isinstance(n, Word) and n.word in ("me", "rivals", "partners") for n in nodes_in(value))
 
 
 def choices_in(lead_in: tuple[Node, ...]) -> tuple[Local, ...]:

@@ -118,6 +118,8 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
     if not is_unknown(value):
         check_held(scope, info, node.value.span, found, (low, high))
         check_members(scope, info, value, node.value.span)
+    if value == target:
+        scope.warn("no-effect", f"`{info.name}` is set to itself", node.value.span, "has this value", "name another value")
     forget_changed(scope, info, "gain", "lose", timings=("after",))
     if isinstance(info.type, IntType):  # an open end is far away, but there is one
         low, high = -LARGEST if low is None else low, LARGEST if high is None else high

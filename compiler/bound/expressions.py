@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, fit, fitted, is_unknown, number, ordered
+from compiler.bound.intervals import Interval
 from compiler.bound.names import WORD_TYPES, Args, as_kind, constant_of, constants_called, is_constant_name, item_at, member, owned
 from compiler.bound.scope import SEAT, Scope, bind, binds, missing
 from compiler.bound.tables import column_read, table_read
@@ -119,11 +121,21 @@ def joined(scope: Scope, left: Expr, right: Expr, span: Span) -> Expr:
 @binds(syntax.Quotient)
 def bind_quotient(scope: Scope, node: syntax.Quotient, want: Type | None) -> Expr:
     left, right = number(scope, node.left), number(scope, node.right)
-    low, high = scope.range(right)
-    if (low is None or low <= 0) and (high is None or high >= 0):
+    if can_be_0(scope.range(right)):
         help = "divide by a number that is at least 1, as in `max(1, ...)`"
-        scope.error("out-of-range", "this divides by something that can be 0", node.right.span, "can be 0", help)
+        report = partial(scope.error, "out-of-range", "this divides by something that can be 0", node.right.span, "can be 0", help)
+        ranges = scope.binder.ranges
+        loop = next((loop for loop in scope.presumed if not can_be_0(ranges.of(right, loop.facts(scope.facts)))), None)
+        if loop is None:
+            report()
+        else:
+            loop.findings.append(report)
     return tree.Quotient(node.span, NUMBER, left, right, node.rounding)
+
+
+def can_be_0(of: Interval) -> bool:
+    low, high = of
+    return (low is None or low <= 0) and (high is None or high >= 0)
 
 
 @binds(syntax.Cases)

@@ -46,6 +46,12 @@ from dsl.walk import nodes_in
 REGISTERED = (arranging, calls, cards, changes, expressions, functions, leadins, names, statements, tables, together)
 """Modules that say how a kind of node is bound: they are here to be imported."""
 
+OF_SETTINGS = (
+    *(tree.SettingRead, tree.Constant, tree.AllOf, tree.Items, tree.Missing),
+    *(tree.Compare, tree.Logic, tree.Not, tree.Between, tree.IsIn, tree.Arithmetic),
+)
+"""What settings may be asked with, where the answer counts for a whole game."""
+
 
 def bind_game(model: Model, reporter: Reporter, known: Known | None = None, examples: Reporter | None = None) -> Game:
     """`known`: of cells that are left out of the model; `examples`: who is told what is wrong in examples, if somebody else."""
@@ -175,7 +181,20 @@ def bind_field(binder: Binder, info: FieldInfo) -> bound.Bounds:
         found.most = number(scope, node.at_most)
     if node.refilled is not None:
         check_refill(scope, info, node.refilled)
+    if node.seen_by is not None and node.seen_by.condition is not None:
+        found.shown = bind_shown(Scope(binder, source, scope.me), info, node.seen_by, node.seen_by.condition)
     return found
+
+
+def bind_shown(scope: Scope, info: FieldInfo, node: syntax.SeenBy, test: syntax.Expr) -> tree.Expr | None:
+    """Whether more players see a field than those of `seen`: settings decide it, once for the whole game."""
+    found = condition(scope, test)
+    moving = next((part for part in nodes_in(found) if isinstance(part, tree.Expr) and not isinstance(part, OF_SETTINGS)), None)
+    if moving is not None:
+        help = "ask for settings here; what is to become known in the middle of a game is moved, or set, to what others see"
+        scope.error("wrong-kind", f"who sees `{info.name}` can depend on settings only", moving.span, "not a setting", help)
+        return None
+    return found if node.who.text != info.seen else tree.Not(test.span, found.type, found)
 
 
 def bind_setting(binder: Binder, setting: SettingInfo) -> bound.Bounds:
@@ -306,7 +325,24 @@ def team_key(scope: Scope, node: syntax.Expr) -> tree.Expr:
     if not isinstance(bare(key.type), (IntType, ChoiceType, FlagType, PlayerType, RowOf)) and not is_unknown(key):
         message, help = "teams go by one thing that each player has", "write a field or a value, as in `teams by side`"
         scope.error("wrong-type", message, node.span, type_words(key.type), help)
+    if asks_for_partners(scope, key):
+        message, help = "who plays together can't go by who is with whom", "name what a team has in common, as in `teams by side`"
+        scope.error("wrong-kind", message, node.span, "reads `partners`", help)
     return key
+
+
+def asks_for_partners(scope: Scope, *exprs: object) -> bool:
+    """Does this read `partners`, perhaps by way of defines and quantities?"""
+    todo, done = list(exprs), set[object]()
+    while todo:
+        for node in nodes_in(todo.pop()):
+            if isinstance(node, tree.Word) and node.word == "partners":
+                return True
+            if isinstance(node, tree.FunctionRead) and node.function not in done:
+                done.add(node.function)
+                signature = scope.binder.signatures[node.function]
+                todo += [signature.value, *signature.lines]
+    return False
 
 
 def check_tie(scope: Scope, last: syntax.Key, shared: bool) -> None:

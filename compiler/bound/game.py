@@ -111,11 +111,13 @@ class Always(Node):
 
 @dataclass
 class Bounds:
-    """The moving ends of a field (`at least`, `at most`), and where it starts if that is said."""
+    """The moving ends of a field (`at least`, `at most`), and where it starts if that is said. `shown`: whether the settings let
+    more of the players see it than `FieldInfo.seen` says, where that depends on them."""
 
     starts: Expr | None = None
     least: Expr | None = None
     most: Expr | None = None
+    shown: Expr | None = None
 
 
 @dataclass

@@ -37,6 +37,7 @@ class Role(Enum):
     CALL = "call"
     LISTEN = "listen"
     ADJUST = "adjust"
+    GUARD = "guard"  # a shield keeps cards off it
     WORK = "work"  # a card works while it lies there
     EXAMPLE = "example"
     TYPE = "type"

@@ -227,7 +227,7 @@ class Binding:
             card = bind(self.inner(), syntax.Name(named.span, named.text))
         if not all(guarded.mine for guarded in item.guarded):
             return tree.Shield(item.span, card, rivals, lowers, None)
-        found = (self.names.field(guarded.name, Role.ADJUST) for guarded in item.guarded)
+        found = (self.names.field(guarded.name, Role.GUARD) for guarded in item.guarded)
         return tree.Shield(item.span, card, rivals, lowers, tuple(field for field in found if field is not None))
 
     def unchanged(self, item: syntax.Shield, named: syntax.Ident | None) -> tree.Item | None:
@@ -242,7 +242,7 @@ class Binding:
         found = [self.names.quantity(guarded.name) for guarded in item.guarded if guarded.mine]
         for quantity, guarded in zip(found, item.guarded, strict=False):
             if quantity is not None:
-                self.scope.refer(quantity, guarded.name.span, Role.READ)
+                self.scope.refer(quantity, guarded.name.span, Role.GUARD)
         quantities = tuple(quantity for quantity in found if quantity is not None)
         return tree.Shield(item.span, None, item.cards is None, False, (), quantities) if quantities else None
 

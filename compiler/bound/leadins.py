@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from compiler.bound.fit import collection, condition, member_type, narrowed, number, player, single
+from compiler import types as ty
+from compiler.bound import tree
+from compiler.bound.fit import collection, condition, is_unknown, member_type, narrowed, number, player, single
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.intervals import OPEN
 from compiler.bound.names import check_new_name, label_of
@@ -15,10 +17,14 @@ from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_several, binds_statement
 from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, Local, LocalRead, Pay, Require
 from compiler.limits import MOST_OPTIONS
-from compiler.types import ListOf, is_many
+from compiler.model import FieldInfo
+from compiler.types import ListOf, element, is_many
 from dsl import syntax
 from dsl.source import Span
 from dsl.walk import nodes_in
+
+NAMED_OR_NUMBERS = (ty.IntType, ty.ChoiceType, ty.KindOf, ty.PlayerType, ty.CellType)
+"""What can be chosen `or none`."""
 
 
 def is_lead_in(node: syntax.Node) -> bool:
@@ -152,8 +158,8 @@ def bind_pay(scope: Scope, node: syntax.Pay) -> Pay:
 # ---------------------------------------------------------------- choices
 
 
-def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span) -> tuple[bool, bool]:
-    """Do options depend on something hidden, and on something that was looked at? What a player is shown may not depend on what
+def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span) -> tuple[tuple[FieldInfo, ...], bool]:
+    """On what hidden things do options depend, and on something that was looked at? What a player is shown may not depend on what
     that player can't see."""
     others = [r for r in found if not (r.owner == seat and r.field.seen == "owner")]
     unseen = [r.field for r in others if (r.field, r.owner) not in scope.seen]
@@ -162,7 +168,7 @@ def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span)
         message = f"the options depend on `{info.name}`, which the one who decides can't see"
         help = "`look at` it first, let the game pick `at random`, or make it seen by all"
         scope.error("leak", message, span, whose, help, declared=info, there=f"seen by {info.seen}")
-    return bool(found), len(unseen) < len(others)
+    return tuple(dict.fromkeys(r.field for r in found)), len(unseen) < len(others)
 
 
 @binds_statement(syntax.Choose)
@@ -171,6 +177,9 @@ def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
     title = label_of(scope, node.title)
     outer, scope.reads = scope.reads, []
     many = single(scope, collection(scope, node.domain))
+    none = node.none if isinstance(node, syntax.Choose) else None
+    if none is not None:
+        many = or_none(scope, many, none)
     inner, local = member_scope(scope, node.name, many, "choice")
     where = condition(inner, node.where) if node.where is not None else None
     hidden, looked = secret_reads(scope, scope.reads, seat, node.domain.span)
@@ -187,7 +196,22 @@ def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
     known = scope.facts if isinstance(many, LocalRead) else {}
     some = (scope.binder.ranges.length(many, known)[0] or 0) > 0
     subject = seat if node.subject is not None else None
-    return Choose(node.span, subject, local, many, where, hidden, looked, some, title=title)
+    return Choose(node.span, subject, local, many, where, hidden, looked, some, title=title, none=label_of(scope, none))
+
+
+def or_none(scope: Scope, many: Expr, none: syntax.Text) -> Expr:
+    """What can be chosen, and none of it. Cards have `may choose` for that."""
+    of, (low, high) = element(many.type), scope.binder.ranges.item(many, scope.facts)
+    if is_unknown(many):
+        return many
+    if not isinstance(of, NAMED_OR_NUMBERS) or isinstance(of, ty.IntType) and (low is None or low < 0):
+        help = "write `may choose`, with a body for what is done with it"
+        message = "only numbers from 0 up, choices, kinds, players and cells can be chosen `or none`"
+        scope.error("wrong-kind", message, none.span, "none of these", help)
+        return many
+    of = ty.IntType(low, high) if isinstance(of, ty.IntType) else of
+    nothing = tree.Items(none.span, ListOf(of), (Constant(none.span, ty.NoneType(), -1),))
+    return tree.Combine(many.span, ListOf(ty.OptionalOf(of)), "+", many, nothing)
 
 
 @binds_several(syntax.ChooseTogether)
@@ -208,7 +232,7 @@ def bind_together(scope: Scope, node: syntax.ChooseTogether) -> tuple[Choose, ..
 
 
 def choice_in(node: syntax.ChooseTogether, member: syntax.Member, where: syntax.Expr | None = None) -> syntax.Choose:
-    return syntax.Choose(member.span, node.subject, member.name, member.domain, where, None)
+    return syntax.Choose(member.span, node.subject, member.name, member.domain, None, where, None)
 
 
 @binds_statement(syntax.ChooseMany)

@@ -30,6 +30,7 @@ from compiler.types import Type, bare, element
 from dsl import syntax
 from dsl.source import Span
 from dsl.spelling import nearest
+from dsl.walk import nodes_in
 from dsl.wording import either, quoted, with_article
 
 Args = tuple[syntax.Expr, ...]
@@ -181,6 +182,7 @@ WORD_TYPES: dict[str, Type] = {
     "players": ty.ListOf(SEAT),
     "everyone": ty.ListOf(SEAT),
     "rivals": ty.ListOf(SEAT),
+    "partners": ty.ListOf(SEAT),
     "humans": ty.ListOf(SEAT),
     "source": ty.OptionalOf(ty.AnyCard()),
     "round": ty.IntType(0, None),
@@ -201,7 +203,9 @@ ABSENT = {
 def bind_word(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     name, span = node.name, node.span
     match name:
-        case "rivals" if not is_somebody(scope, span, "rivals"):
+        case "rivals" | "partners" if not is_somebody(scope, span, name):
+            return missing(span)
+        case "partners" if not has_teams(scope, span):
             return missing(span)
         case "me":
             return mine(scope, span, "me")
@@ -225,11 +229,25 @@ def bind_word(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     return tree.Word(span, WORD_TYPES[name], name)
 
 
+def has_teams(scope: Scope, span: Span) -> bool:
+    """Who is with whom is said under `scoring`. Whoever can't see what it goes by doesn't know either."""
+    lines = [line for node, _ in scope.model.scoring for line in node.lines if isinstance(line, syntax.TeamsBy)]
+    if not lines:
+        help = "say who plays together, as in `teams by side` under `scoring`, or write `rivals`"
+        scope.error("unknown-name", "nobody has partners: this game has no teams", span, "who is with whom?", help)
+        return False
+    for part in nodes_in(lines[0].value):
+        info = scope.model.fields.get(part.name) if isinstance(part, syntax.Name) else None
+        if info is not None and info.seen != "all" and scope.reads is not None:
+            scope.reads.append(Read(info, None))
+    return True
+
+
 def is_somebody(scope: Scope, span: Span, name: str) -> bool:
     if scope.me is None:
         by_name = f"name the player, as in `p's {name}`, or let each player do it"
         message = f"whose `{name}`? no player is acting here"
-        help = "use `for each p in players`" if name in ("me", "rivals") else by_name
+        help = "use `for each p in players`" if name in ("me", "rivals", "partners") else by_name
         scope.error("missing-me", message, span, "there is no `me` at this place", help)
     return scope.me is not None
 

@@ -255,6 +255,8 @@ class Ranges:
                 return 0 if self.leaving else self.model.fewest - 1, self.model.most - 1
             case tree.Word(word="humans"):
                 return 0, self.model.most
+            case tree.Word(word="partners"):
+                return 0, self.model.most - 1
             case tree.Builtin(function="cells"):
                 grid = items.args[0].type
                 size = getattr(grid, "height", 0) * getattr(grid, "width", 0)
@@ -293,7 +295,10 @@ class Ranges:
                 return (first, first + size - 1) if size else OPEN
             case tree.Range(low=low, high=high):
                 return self.of(low, facts)[0], self.of(high, facts)[1]
-            case tree.Word(word="players" | "everyone" | "rivals" | "humans") | tree.Builtin(function="clockwise" | "rotation"):
+            case (
+                tree.Word(word="players" | "everyone" | "rivals" | "partners" | "humans")
+                | tree.Builtin(function="clockwise" | "rotation")
+            ):
                 return self.seat
             case tree.Builtin(function="cells"):
                 grid = items.args[0].type
@@ -437,7 +442,10 @@ def forget(facts: Facts, gone: Callable[[object], bool]) -> Facts:
 def reads_state(expr: object) -> bool:
     match expr:
         case (
-            tree.FieldRead() | tree.FunctionRead() | tree.SettingRead() | tree.Word(word="source" | "round" | "players" | "rivals")
+            tree.FieldRead()
+            | tree.FunctionRead()
+            | tree.SettingRead()
+            | tree.Word(word="source" | "round" | "players" | "rivals" | "partners")
         ):
             return True
         case tree.Builtin(function="place" | "position" | "automated"):

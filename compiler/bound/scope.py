@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from compiler.bound import tree
 from compiler.bound.index import Role
 from compiler.bound.intervals import OPEN, Interval, meet
+from compiler.bound.presumed import Presumed
 from compiler.bound.ranges import Facts, forget, reads_state
 from compiler.bound.tree import Expr, Local, Missing
 from compiler.model import FieldInfo, Model, RuleInfo
@@ -59,8 +60,8 @@ class Read:
 
 @dataclass
 class Scope:
-    """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `loops`:
-    how many `repeat`s stand around; `effects`: something has happened before this place of the rule;
+    """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `presumed`: what
+    loops run over; `loops`: how many `repeat`s stand around; `effects`: something has happened before this place of the rule;
     `inside`: in what kind of block, that is no deed of its own, this stands; `event`: the event that answers here;
     `points`: somebody's `total` may be read; `seats`: the players of an example; `role`: the way in which everything here is
     mentioned, if there is one; `written`: the name that is bound to be changed, not read."""
@@ -79,6 +80,7 @@ class Scope:
     reads: list[Read] | None = None
     seats: dict[str, tree.Constant] = field(default_factory=dict)
     seen: frozenset[tuple[FieldInfo, Expr | None]] = frozenset()
+    presumed: tuple[Presumed, ...] = ()
     loops: int = 0
     effects: bool = False
     inside: str = ""
@@ -124,7 +126,12 @@ class Scope:
 
     def forget_field(self, info: FieldInfo) -> None:
         def reads(expr: object) -> bool:
-            return isinstance(expr, tree.FunctionRead) or (isinstance(expr, tree.FieldRead) and expr.field is info)
+            match expr:
+                case tree.FunctionRead() | tree.Word(word="partners"):
+                    return True
+                case tree.FieldRead(field=field):
+                    return field is info
+            return False
 
         self.facts = forget(self.facts, reads)
 

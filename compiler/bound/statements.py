@@ -8,6 +8,7 @@ from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.leadins import bind_choose, bind_lead_in, is_lead_in, run_length
 from compiler.bound.names import label_of
+from compiler.bound.presumed import Presumed
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope, bind_statement, binds_statement
 from compiler.bound.tree import Block, Statement
@@ -116,7 +117,10 @@ def bind_for_each(scope: Scope, node: syntax.ForEach) -> tree.ForEach:
         help = "`shuffle` a pile, or `pick ... at random`"
         scope.error("wrong-kind", "a loop can't run in random order", node.order.span, "", help)
     inner.inside = "in a loop that also has effects"
+    presumed = Presumed(many)
+    inner.presumed = (*inner.presumed, presumed)
     body = bind_block(inner, node.body.statements)
+    presumed.settle(body, scope.binder.heard)
     scope.effects = scope.effects or inner.effects
     scope.forget_state()
     return tree.ForEach(node.span, node.first, local, many, where, keys, body)

@@ -200,7 +200,7 @@ def needs_me(game: Game, rule: RuleInfo, seen: set[RuleInfo]) -> bool:
     seen.add(rule)
     for node in nodes_in(game.rules[rule.name].body):
         match node:
-            case tree.Word(word="me" | "rivals") | tree.Look() | tree.Begin():
+            case tree.Word(word="me" | "rivals" | "partners") | tree.Look() | tree.Begin():
                 return True
             case tree.Do(subject=None, callee=tree.RuleCall(rule=called)):
                 if called not in seen and needs_me(game, called, seen):

@@ -136,7 +136,8 @@ def declare_field(names: Names, node: syntax.Field, owner: str, source: Source, 
     if not can_be_state(names, node, type, keys, source):
         names.reporter.unreadable = True
         return
-    info = infos.FieldInfo(name, owner, type, keys, node, place, seen_by(names, node, source), title_of(node), automa=automa)
+    seen = seen_by(names, node, source)
+    info = infos.FieldInfo(name, owner, type, keys, node, place, *seen, title=title_of(node), automa=automa)
     if owner in (PLAYER, GAME):
         if names.claim(node.name, "pile" if isinstance(type, (PileOf, LineOf)) else "field", source):
             info.storage = name
@@ -167,12 +168,23 @@ def can_be_state(names: Names, node: syntax.Field, type: Type, keys: tuple[Type,
     return True
 
 
-def seen_by(names: Names, node: syntax.Field, source: Source) -> str:
-    if node.seen_by is None or node.seen_by.text in SEEN_BY:
-        return node.seen_by.text if node.seen_by else "all"
-    message = f"nobody is called `{node.seen_by}`: a field is seen by all, owner or none"
-    names.report("unknown-name", message, source, node.seen_by.span, help="write `all`, `owner` or `none`")
-    return "all"
+def seen_by(names: Names, node: syntax.Field, source: Source) -> tuple[str, str]:
+    """Who sees a field under whatever settings, and who sees it when it is most open."""
+    written = node.seen_by
+    if written is None:
+        return "all", "all"
+    for name in (written.who, written.otherwise):
+        if name is not None and name.text not in SEEN_BY:
+            message = f"nobody is called `{name}`: a field is seen by all, owner or none"
+            names.report("unknown-name", message, source, name.span, help="write `all`, `owner` or `none`")
+            return "all", "all"
+    who = written.who.text
+    other = who if written.condition is None else written.otherwise.text if written.otherwise is not None else "all"
+    if written.condition is not None and who == other:
+        message, help = f"`{node.name}` is seen by {who} in any case", f"write `seen by {who}`, or who sees it otherwise"
+        names.report("no-effect", message, source, written.span, "twice the same", help=help)
+    few, many = sorted((who, other), key=SEEN_BY.index, reverse=True)
+    return few, many
 
 
 # ---------------------------------------------------------------- what is done in a game and when

@@ -18,7 +18,9 @@ from dsl.vocabulary import line_words
 from dsl.walk import nodes_in
 from dsl.wording import with_article
 
-VALUES = frozenset("players everyone rivals humans me they them this source amount round total none nobody yes no empty".split())
+VALUES = frozenset(
+    "players everyone rivals partners humans me they them this source amount round total none nobody yes no empty".split()
+)
 """What the language itself calls so, wherever it stands."""
 BUILT_IN = VALUES | frozenset(
     """abilities count sum any all those best highest lowest min max take after_first first last top position place clockwise next
@@ -132,7 +134,7 @@ def resolve(names: Names, node: syntax.Type, source: Source) -> Type:
             rows = [known for known in names.types if known not in names.model.choices]
             return unknown(names, node, name, "not the rows of a table", rows, source)
         case syntax.OptionalType(of=of):
-            return ty.OptionalOf(resolve(names, of, source))
+            return optional_of(names, resolve(names, of, source), node, source)
         case syntax.SetType(of=of):
             return set_of(names, resolve(names, of, source), node, source)
         case syntax.ListType(of=of):
@@ -189,15 +191,25 @@ def size_of(names: Names, expr: syntax.Expr, source: Source) -> int:
 
 
 def range_of(names: Names, node: syntax.RangeType, source: Source) -> Type:
-    low = constant(names, node.low, source)
+    low = None if node.low is None else constant(names, node.low, source)
     high = None if node.high is None else constant(names, node.high, source)
-    if low is None or node.high is not None and high is None:
+    if node.low is not None and low is None or node.high is not None and high is None:
         return ty.Unknown()
-    if high is None or low <= high:
+    if low is None or high is None or low <= high:
         return ty.IntType(low, high)
     message, help = f"the range {low}..{high} is empty", f"write `{high}..{low}`"
     names.report("wrong-type", message, source, node.span, "ends before it begins", help=help)
     return ty.IntType(high, low)
+
+
+def optional_of(names: Names, of: Type, node: syntax.Type, source: Source) -> Type:
+    """A number that may be below 0 has no value left for none (which is kept as -1)."""
+    if isinstance(of, ty.IntType) and (of.low is None or of.low < 0):
+        message = "a number that can be below 0 can't be `or none`"
+        help = "begin the range at 0, or keep in a flag beside it whether there is one"
+        names.report("wrong-type", message, source, node.span, "no value left for none", help=help)
+        return of
+    return ty.OptionalOf(of)
 
 
 def set_of(names: Names, of: Type, node: syntax.Type, source: Source) -> Type:

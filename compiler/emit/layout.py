@@ -46,6 +46,8 @@ class Layout:
             (self.lists if name in unit.boards or unit.is_list(name) and name in unit.written else self.plain).append(slot)
         if program.card_count or program.place_count > 1:
             self.lists += ["piles", "loc"]
+        if any(place.shown_if for place in program.places):
+            self.plain.append("sees")
         if unit.has_hidden:
             self.lists.append("known")
         if unit.has_shuffle:

@@ -115,6 +115,8 @@ def field_data(slot: str, f: FieldDef) -> Record:
         keys=keys(f.keys),
         table=f.row_table,
         members=() if f.members == (None, None) else f.members,
+        shown=f.shown if f.shown_if else "",
+        shown_if=f.shown_if,
     )
 
 
@@ -141,6 +143,8 @@ def place_data(p: PlaceDef) -> Record:
         title=p.title,
         keys=keys(p.keys),
         table=p.row_table,
+        shown=p.shown if p.shown_if else "",
+        shown_if=p.shown_if,
     )
 
 

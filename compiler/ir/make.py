@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.ir.expr import Expr, Helper, Int, Len, Op, Seats, Tup
+from compiler.ir.expr import Expr, Helper, Int, Len, Not, Op, Seats, Tup
 
 TRUE = Int(1)
 ALL_SEATS = Helper("clockwise", (Seats(), Int(0)))
@@ -37,6 +37,11 @@ def negated(a: Expr) -> Expr:
 
 def equals(a: Expr, k: int) -> Expr:
     return Op("==", a, Int(k))
+
+
+def negation(a: Expr) -> Expr:
+    """Not this, worked out if it is known."""
+    return Int(int(not a.value)) if isinstance(a, Int) else Not(a)
 
 
 def is_empty(items: Expr) -> Expr:

@@ -15,7 +15,7 @@ from string import Formatter
 
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
-from compiler.ir.program import FieldDef, Program
+from compiler.ir.program import FieldDef, PlaceDef, Program
 from compiler.ir.walk import bodies_of
 
 WIDTH = 96
@@ -97,6 +97,10 @@ is there; `()`: in parentheses where it could be misread."""
 LOOSE = (ex.Op, ex.Cond, ex.LetIn, ex.Has, ex.Contains, ex.Not, ex.Range)
 
 
+def shown_to(part: FieldDef | PlaceDef) -> str:
+    return f", {part.shown} if {part.shown_if}" if part.shown_if else ""
+
+
 def text_of(node: ex.Expr | st.Stmt, words: Program | None = None) -> str:
     """An expression, or a statement without those inside of it, in one line; with the words of a program if these are wanted."""
     match node:
@@ -162,6 +166,7 @@ class Printer:
         for place in program.places:
             self.out.append(
                 f"place {place.base}..{place.base + place.size - 1} {place.name} per {place.owner} seen {place.seen}"
+                + shown_to(place)
                 + (f" row {place.row}" if place.row else "")
             )
         for name, values in sorted(program.constants.items()):
@@ -188,6 +193,7 @@ class Printer:
         many = "" if definition.count is None else f" x {definition.count}"
         self.out.append(
             f"{kind} {definition.name} per {definition.owner}{many} {low}..{high} start {definition.start} seen {definition.seen}"
+            + shown_to(definition)
         )
 
     def line(self, depth: int, text: str, at: int = 0) -> None:

@@ -37,7 +37,8 @@ class FieldDef:
     Values are ints, or tuples of ints when `wide`. `seen` is all, owner or none. `public`: shown in views by the name of the
     rules (hidden helper fields of the compiler are not; they belong to nobody's view).
     `keys`: how to read the key part of the index, outermost first, with the size of each. `members`: the lowest and highest
-    value, none aside; of a set, list or grid of what is in it; only for what is hidden from somebody."""
+    value, none aside; of a set, list or grid of what is in it; only for what is hidden from somebody.
+    `shown_if`: a function of the settings; if it holds, those of `shown` see the field, not only those of `seen`."""
 
     name: str
     owner: str
@@ -53,6 +54,8 @@ class FieldDef:
     keys: tuple[tuple[Reading, int], ...] = ()
     row_table: str = ""
     members: tuple[int | None, int | None] = (None, None)
+    shown: str = "all"
+    shown_if: str = ""
 
     @property
     def is_list(self) -> bool:
@@ -63,7 +66,8 @@ class FieldDef:
 class PlaceDef:
     """A field that holds cards. Its place numbers are base .. base + size - 1: for PER_SEAT base + seat * count + key.
     (`size` counts the most seats the game allows.) `row`: a row with that many places (0: an ordinary pile).
-    `tables`: those whose cards it can hold. The box, place 0, is seen by nobody, but everybody knows the cards that start there."""
+    `tables`: those whose cards it can hold. The box, place 0, is seen by nobody, but everybody knows the cards that start there.
+    `shown_if`: as of a field."""
 
     name: str
     owner: str
@@ -77,6 +81,8 @@ class PlaceDef:
     row: int = 0
     row_table: str = ""
     tables: tuple[str, ...] = ()
+    shown: str = "all"
+    shown_if: str = ""
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 
 from compiler.bound import tree
 from compiler.bound.game import Game
-from compiler.ir.expr import At, Cell, Cond, Const, Contains, Expr, Fold, Has, Int, Len, Loc, Op, Pile, Tup, Var
-from compiler.ir.make import minus, plus, times
-from compiler.lower.signals import used_mark
+from compiler.ir.expr import At, CallFn, Cell, Cond, Const, Contains, Expr, Fold, Has, Int, Len, Loc, Op, Pile, Tup, Var
+from compiler.ir.make import both, minus, plus, times
+from compiler.ir.program import PlaceDef
+from compiler.lower.signals import seen_by_all, used_mark
 from compiler.lower.state import Env, Lowering
 from compiler.lower.values import PLACES, key_count
 from compiler.model import TableInfo
@@ -33,6 +34,15 @@ def different(env: Env, node: Asking, seat: Expr, var: str, items: Expr, where: 
     if key is None:
         return items if where is None else Fold("those", var, items, where)
     return Fold("apart", var, items, where, key)
+
+
+def different_in_pile(lowering: Lowering, type: Type, card: str, pile: Expr, usable: Expr) -> Expr:
+    """Of the cards of a pile that can be used now, one of each kind if nothing tells the copies apart."""
+    tables = tables_of(lowering, type)
+    memory = [part for table in tables for part in memory_of(lowering, table, Var(card))]
+    if not all(plain(lowering, table) for table in tables) or memory and len(tables) > 1:
+        return Fold("those", card, pile, usable)
+    return Fold("apart", card, pile, usable, Tup((Const("card_row", Var(card)), *memory)))
 
 
 def different_ways(env: Env, group: list[tree.Choose], seat: Expr, ways: Expr, later: set[str]) -> Expr:
@@ -77,15 +87,23 @@ def spot_of(lowering: Lowering, seat: Expr, card: Expr) -> Expr:
     """Where the card lies, if the chooser sees it there. In a row it lies where no other does."""
     places = lowering.program.places
     lines, everyone = {n for p in places if p.row for n in range(p.base, p.base + p.size)}, (1 << lowering.model.most) - 1
-    sees = [0] * lowering.program.place_count
+
+    def table(*shown: tuple[PlaceDef, str]) -> Expr:
+        sees = [0] * lowering.program.place_count
+        for place, who in shown:
+            for number in range(place.size):
+                own = 1 << number // place.count if place.owner == "seat" and who == "owner" else 0
+                sees[place.base + number] = everyone if who == "all" else own
+        return Has(Const(lowering.constant("place_seen_by", tuple(sees)), Loc(card)), seat)
+
+    seen = table(*((place, place.seen) for place in places))
     for place in places:
-        for number in range(place.size):
-            own = 1 << number // place.count if place.owner == "seat" and place.seen == "owner" else 0
-            sees[place.base + number] = everyone if place.seen == "all" else own
-    seen = Has(Const(lowering.constant("place_seen_by", tuple(sees)), Loc(card)), seat)
+        if place.shown_if:
+            seen = Op("or", seen, both(CallFn(place.shown_if, ()), table((place, place.shown))))
     spot: Expr = Cond(seen, Loc(card), Int(-1))
     if lines:
-        in_row = Const(lowering.constant("place_is_row", tuple(int(n in lines) for n in range(len(sees)))), Loc(card))
+        rows = tuple(int(n in lines) for n in range(lowering.program.place_count))
+        in_row = Const(lowering.constant("place_is_row", rows), Loc(card))
         spot = Cond(Op("==", in_row, Int(1)), Op("-", Int(-2), card), spot)
     return spot
 
@@ -95,6 +113,8 @@ def memory_of(lowering: Lowering, table: TableInfo, card: Expr) -> Iterator[Expr
     thing = minus(card, table.first)
     for info in lowering.model.thing_fields.get(table.row_type, {}).values():
         count = key_count(lowering, info)
+        if info.seen != "all":  # under settings that hide it each copy stands for itself
+            yield Cond(seen_by_all(info), Int(-1), card)
         for key in range(count):
             index = plus(times(thing, count), Int(key))
             if isinstance(info.type, PLACES):
@@ -114,7 +134,7 @@ def plain(lowering: Lowering, table: TableInfo) -> bool:
     if table.name not in lowering.plain_tables:
         fields = list(lowering.model.all_fields())
         own = [info for info in fields if info.owner == table.row_type]
-        hidden = any(info.seen != "all" or isinstance(info.type, (ListOf, GridOf)) for info in own)
+        hidden = any(info.shown != "all" or isinstance(info.type, (ListOf, GridOf)) for info in own)
         kept: list[Type] = [info.type for info in fields if not isinstance(info.type, PLACES)]
         for lasting in lowering.lastings:
             if lasting.bound.until not in ("", "action"):

@@ -8,13 +8,13 @@ from functools import reduce
 from compiler.bound import tree
 from compiler.bound.resources import value_of
 from compiler.ir.expr import Cell, Expr, Fold, Int, Op, Range, Seats, Var
-from compiler.ir.make import is_empty, minus
+from compiler.ir.make import chain, is_empty, minus
 from compiler.ir.stmt import Block, Change, Exit, ForEach, If, Let, Note, PickRandom, Stmt
 from compiler.lower.cards import closed
 from compiler.lower.changes import change
 from compiler.lower.layout import reading_of
 from compiler.lower.payments import bounds_of
-from compiler.lower.signals import acting, audience, unless
+from compiler.lower.signals import acting, audience, seen_by_all, unless
 from compiler.lower.state import Env, Lowering, lowers
 from compiler.lower.titles import the
 from compiler.lower.values import optional, value
@@ -84,4 +84,7 @@ def draw_notes(env: Env, node: tree.DrawTokens, token: Expr, at: int) -> list[St
     if None in seen:
         return [told]
     counted = Note(lowering.note(f"{who}a token{where.replace('{1}', '{0}')}", *named[1:]), seat, tuple(args[1:]), at=at)
-    return [counted, replace(told, audience=reduce(lambda a, b: Op("|", a, b), (one for one in seen if one is not None)))]
+    readers = reduce(lambda a, b: Op("|", a, b), (one for one in seen if one is not None))
+    hidden: list[Stmt] = [counted, replace(told, audience=readers)]
+    opened = chain("or", (test for test in map(seen_by_all, (bag, stock)) if test != Int(0)))
+    return hidden if opened is None else [If(opened, (told,), tuple(hidden))]

@@ -9,7 +9,7 @@ from compiler.ir.make import has_some, is_empty, minus, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, Note, Stmt, Store
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, unshielded_cards
+from compiler.lower.signals import acting, audience, demand, fire, seen_by_all, shield_test, unless, unshielded_cards
 from compiler.lower.state import Env, Lowering, lowers
 from compiler.lower.titles import open_thing, the
 from compiler.lower.values import as_list, field_index, index_of, optional, place_number, sort_keys, value
@@ -129,11 +129,17 @@ def move_notes(env: Env, cards: Expr, place: tree.FieldRead | None, owner: Expr 
         "" if drawn and owner is not None else f" to {info.title if info is not None else 'the box'}{' of {1}' if things else ''}"
     )
     named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), *readings, skip="zero")
+    told: Stmt = Note(named, seat, (cards, *things), at=at)
     if info is None or info.seen == "all":
-        return [Note(named, seat, (cards, *things), at=at)]
+        return [told]
     words = f"{who} a card{goal}" if drawn else f"{who} {{0}} {{0|card|cards}}{goal}"
     counted = Note(lowering.note(words.strip(), Reading("number"), *readings, skip="zero"), seat, (Len(cards), *things), at=at)
-    return [counted] if owner is None else [counted, Note(named, seat, (cards, *things), Bit(owner), at)]
+    hidden: list[Stmt] = [counted]
+    if owner is not None and "owner" in (info.seen, info.shown):
+        own = info.seen == "owner" or info.shown == "all"
+        seen = Bit(owner) if own else audience(info, owner)
+        hidden.append(Note(named, seat, (cards, *things), seen, at))
+    return [If(seen_by_all(info), (told,), tuple(hidden))] if info.shown == "all" else hidden
 
 
 @lowers(tree.Draw)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.ir.expr import At, Bit, Cell, Const, Contains, Expr, Fold, Int, Len, Loc, Not, Op, Tup, Var
-from compiler.ir.make import minus, negated, plus
+from compiler.ir.make import both, minus, negated, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.limits import LARGEST, MOST_ENTRIES
@@ -12,7 +12,7 @@ from compiler.lower.boards import cell_of, replaced
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event, change_instead
-from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
+from compiler.lower.signals import acting, audience, demand, fire, seen_by_all, shield_test, unless, use_up
 from compiler.lower.state import Env, Lowering, lowers
 from compiler.lower.titles import is_or_are, open_thing, worded_amount
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
@@ -207,7 +207,12 @@ def lies_open(lowering: Lowering, card: Expr) -> Expr:
     flags = [0] * (1 + max((place.base + place.size for place in lowering.program.places), default=0))
     for place in lowering.program.places:
         flags[place.base : place.base + place.size] = [int(place.seen == "all")] * place.size
-    return Const(lowering.constant("open_places", tuple(flags)), Loc(card))
+    found: Expr = Const(lowering.constant("open_places", tuple(flags)), Loc(card))
+    for place in lowering.program.places:
+        if place.shown_if and place.shown == "all":
+            inside = both(Op(">=", Loc(card), Int(place.base)), Op("<", Loc(card), Int(place.base + place.size)))
+            found = Op("or", found, both(seen_by_all(place), inside))
+    return found
 
 
 @lowers(tree.Clear)

@@ -171,7 +171,7 @@ def run_pile(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat:
     out: list[Stmt] = [Let(left, first)]
     if info.seen != "all" and any(decides(h) for h in handlers):
         some = Op("and", Op("==", Len(Var(left)), Int(0)), Op(">", Len(Pile(place)), Int(0)))
-        out += ask_bystanders(lowering, Op("and", some, could_react(lowering, handlers, seat, event)), seat)
+        out += ask_bystanders(lowering, Op("and", some, could_react(lowering, handlers, info, seat, event)), seat)
     return [*out, Loop(label, Int(1000), body)]
 
 

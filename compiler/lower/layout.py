@@ -12,7 +12,7 @@ from compiler import types
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
 from compiler.lower.state import Env, Lowering, Value
-from compiler.lower.values import PLACES, fitted, key_count
+from compiler.lower.values import PLACES, fitted, key_count, value
 from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInfo
 from compiler.types import Type
 
@@ -161,7 +161,12 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
         lowering.constant(f"size_{info.storage}", sizes)
     seen, reading, keys = info.seen, reading_of(model, info.type.of), keys_of(model, info, table)
     base, name, tables = program.place_count, table.name if table else "", tables_of(model, info.type.of)
-    place = PlaceDef(info.storage, owner, base, owners * count, count, seen, info.title, reading, keys, row, name, tables)
+    shown_if = make_shown(lowering, info)
+    place = PlaceDef(
+        *(info.storage, owner, base, owners * count, count, seen, info.title, reading, keys, row, name, tables),
+        shown=info.shown,
+        shown_if=shown_if,
+    )
     program.places.append(place)
     lowering.place_infos[info.storage] = info
     program.place_count += owners * count
@@ -191,9 +196,24 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
             start = found
     reading, keys, name = reading_of(model, info.type), keys_of(model, info, table), table.name if table else ""
     members = members_of(model, info.type) if info.seen != "all" else (None, None)
+    shown_if = make_shown(lowering, info)
     lowering.program.fields.append(
-        FieldDef(info.storage, owner, reading, total, start, wide, low, high, info.seen, True, info.title, keys, name, members)
+        FieldDef(
+            *(info.storage, owner, reading, total, start, wide, low, high, info.seen, True, info.title, keys, name, members),
+            shown=info.shown,
+            shown_if=shown_if,
+        )
     )
+
+
+def make_shown(lowering: Lowering, info: FieldInfo) -> str:
+    """The function that tells whether the settings let more players see a field; none if they have no say in it."""
+    test = lowering.game.fields[info].shown
+    if test is None:
+        return ""
+    env = Env(lowering, info.place.source)
+    at = lowering.origin(info.place.source, info.place.span, "rule")
+    return lowering.function(f"shows_{info.storage}", (), value(env, test), at=at)
 
 
 def members_of(model: Model, type: Type) -> tuple[int | None, int | None]:

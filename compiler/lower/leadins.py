@@ -18,14 +18,14 @@ from dataclasses import dataclass, replace
 
 from compiler.bound import tree
 from compiler.ir.expr import At, Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, Int, Len, LetIn, Not, Op, PopCount, Slice, Tup, Var
-from compiler.ir.make import TRUE, both, conjunction, has_some, is_empty, numbers
+from compiler.ir.make import TRUE, both, conjunction, equals, has_some, is_empty, numbers
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions, substitute
 from compiler.lower.alike import different, different_ways
 from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.prompts import asked_for
-from compiler.lower.signals import spared, unshielded_cards
+from compiler.lower.signals import EVERYBODY, all_open, spared, unshielded_cards
 from compiler.lower.state import Env, Lowering
 from compiler.lower.titles import is_open, title_in_general, worded
 from compiler.lower.values import as_list, optional, value
@@ -162,7 +162,8 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     inner, var = env.member(local)
     where = optional(inner, node.where)
     env.locals[local] = Var(var)
-    prompt = lowering.prompt(local.name, f"Choose {asked_for(lowering, node)}", reading_of(lowering.model, local.type))
+    labels = ((-1, f"{local.name}=none", node.none),) if node.none else ()
+    prompt = lowering.prompt(local.name, f"Choose {asked_for(lowering, node)}", reading_of(lowering.model, local.type), labels)
     some = node.some
     if node.looked:  # a shield that keeps out looks offers nothing
         unguarded, items = items, unshielded_cards(lowering, items)
@@ -170,7 +171,7 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     out_of_reach = spared(env, seat) if node.subject is not None else None
     if out_of_reach is not None:
         items, some = Cond(out_of_reach, Tup(()), items), False
-    return Choice(node.span, env, guard, local, var, items, where, seat, prompt, node.hidden, some, node)
+    return Choice(node.span, env, guard, local, var, items, where, seat, prompt, bool(node.hidden), some, node)
 
 
 def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyChoice:
@@ -288,10 +289,11 @@ def ask_choice(env: Env, item: Choice, rest: Expr, later: set[str], at: int) -> 
     test = both(item.where if item.where is not None else TRUE, rest if mentions(rest, item.var) else TRUE)
     options = different(env, item.node, seat, item.var, item.items, None if test == TRUE else test, later)
     note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type), decided=True)
-    return [
-        titled(item.env, item.node.title, item.prompt, lambda prompt: Ask(item.var, seat, options, prompt, at)),
-        Note(note, seat, (Var(item.var),), Bit(seat) if item.hidden else None, at),
-    ]
+    told: Stmt = Note(note, seat, (Var(item.var),), readers_of(seat, [item]), at)
+    if item.node.none:
+        nothing = Note(lowering.note(f"{{player}} chooses {item.node.none}", decided=True), seat, (), readers_of(seat, [item]), at)
+        told = If(equals(Var(item.var), -1), (nothing,), (told,))
+    return [titled(item.env, item.node.title, item.prompt, lambda prompt: Ask(item.var, seat, options, prompt, at)), told]
 
 
 def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at: int) -> list[Stmt]:
@@ -310,12 +312,21 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at:
     words = " and ".join(f"{{{number}}}" for number in range(len(group)))
     readings = (reading_of(lowering.model, item.local.type) for item in group)
     note = lowering.note(f"{{player}} chooses {words}", *readings, decided=True)
-    audience = Bit(last.seat) if any(item.hidden for item in group) else None
+    audience = readers_of(last.seat, group)
     return [
         titled(last.env, last.node.title, prompt, lambda prompt: Ask(whole, last.seat, ways, prompt, at)),
         *(Let(item.var, At(Var(whole), Int(number))) for number, item in enumerate(group)),
         Note(note, last.seat, tuple(Var(item.var) for item in group), audience, at),
     ]
+
+
+def readers_of(seat: Expr, choices: list[Choice]) -> Expr | None:
+    """Who may read what was chosen; None: everybody. What comes out of hidden places only whoever chose it, unless the settings of
+    the game leave them open."""
+    opened = all_open(info for item in choices for info in item.node.hidden)
+    if opened == TRUE:
+        return None
+    return Bit(seat) if opened == Int(0) else Cond(opened, EVERYBODY, Bit(seat))
 
 
 def ask_many(env: Env, item: ManyChoice, later: set[str], at: int) -> list[Stmt]:

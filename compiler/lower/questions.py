@@ -8,17 +8,17 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.ir.expr import CallFnBy, Cell, Cond, Const, Expr, Fold, Int, Len, Op, Pile, Tup, Var
-from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, is_empty, numbers
+from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, is_empty, negation, numbers
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
 from compiler.ir.walk import substitute
-from compiler.lower.alike import different
+from compiler.lower.alike import different, different_in_pile
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.leadins import Choice, Price, choice_of, chooser, feasible, lead_in_items, perform_lead_in, titled
 from compiler.lower.legality import can_call, final_test_of
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
 from compiler.lower.prompts import asked_for
-from compiler.lower.signals import spared, unless, used_mark, when, with_source
+from compiler.lower.signals import all_open, spared, unless, used_mark, when, with_source
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.tables import contents
 from compiler.lower.titles import is_open, title_in_general, worded
@@ -101,7 +101,8 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     def ask(prompt: int) -> Stmt:
         return Ask(choice.var, seat, Op("+", Var(offered), numbers(-1)), prompt, at)
 
-    stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
+    hidden = negation(all_open(choice.node.hidden))  # who has something there is asked, whether it will do or not
+    stock = Var(offered) if hidden == Int(0) else choice.items if hidden == TRUE else Cond(hidden, choice.items, Var(offered))
     steps = (titled(env, node.choose.title, prompt, ask), If(Op(">=", Var(choice.var), Int(0)), tuple(body)))
     made: list[Stmt] = [Let(offered, options), If(not_automa(env, seat, has_some(stock)), steps)]
     return spare(env, node.choose.subject, made)
@@ -286,7 +287,7 @@ def kept_secret(lowering: Lowering, call: Call) -> list[Expr]:
     first = next((item for item in parts.items if isinstance(item, Choice)), None)
     if first is None or not first.hidden or len(parts.arguments) != 1:
         return []
-    return [Len(substitute(first.items, {parts.arguments[0]: call.seat}))]
+    return [both(negation(all_open(first.node.hidden)), Len(substitute(first.items, {parts.arguments[0]: call.seat})))]
 
 
 # ---------------------------------------------------------------- abilities among the options
@@ -298,7 +299,7 @@ def abilities_of(lowering: Lowering) -> list[Lasting]:
 
 
 def ability_options(lowering: Lowering, seat: Expr) -> Expr:
-    """Option numbers of my cards whose ability can be used now."""
+    """Option numbers of my cards whose ability can be used now; of equal ones the first, until it is used."""
     found: list[Expr] = []
     for info in dict.fromkeys(ability.bound.place for ability in abilities_of(lowering)):
         assert info is not None
@@ -306,7 +307,11 @@ def ability_options(lowering: Lowering, seat: Expr) -> Expr:
         flags = lowering.constant(f"ability_in_{info.name}", tuple(int(row in here) for row in lowering.program.card_rows))
         card = lowering.fresh("card")
         usable = Op("and", Const(flags, Var(card)), CallFnBy("can_use_ability", Var(card), (seat, Var(card))))
-        found.append(Fold("map", card, Pile(place_number(lowering, info, seat)), usable, Op("+", Var(card), Int(ABILITY))))
+        pile = Pile(place_number(lowering, info, seat))
+        ready: Expr = Fold("those", card, pile, usable)
+        if isinstance(info.type, PileOf):
+            ready = different_in_pile(lowering, info.type.of, card, pile, usable)
+        found.append(Fold("map", card, ready, None, Op("+", Var(card), Int(ABILITY))))
     return chain("+", found) or Tup(())
 
 

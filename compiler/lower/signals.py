@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.bound import tree
-from compiler.ir.expr import At, Bit, CallFn, Cell, Expr, Fold, Int, Len, Loc, Not, Op, Range, Seats, Slice, Tup, Var
+from compiler.ir.expr import At, Bit, CallFn, Cell, Cond, Expr, Fold, Int, Len, Loc, Not, Op, Range, Seats, Slice, Tup, Var
 from compiler.ir.make import ALL_SEATS, TRUE, both, either, minus, times
-from compiler.ir.program import PER_GAME, PER_SEAT
+from compiler.ir.program import PER_GAME, PER_SEAT, PlaceDef
 from compiler.ir.stmt import Block, Call, If, Leave, Let, Loop, Stmt, Store
 from compiler.lower.state import Env, Lasting, Lowering, Marks
 from compiler.lower.values import key_count
 from compiler.model import PLAYER, FieldInfo, QuantityInfo
 from compiler.types import LineOf, PileOf
+
+EVERYBODY = Int(-1)
+"""All readers of a line of the log."""
 
 SPANS = ("action", "turn", "phase", "round")
 
@@ -35,7 +38,21 @@ def audience(info: FieldInfo, seat: Expr) -> Expr | None:
     """Who may read of a change of this field; None: everybody."""
     if info.seen == "all":
         return None
-    return Bit(seat) if info.seen == "owner" and info.owner == PLAYER else Int(0)
+    found, more = readers(info.seen, info, seat), readers(info.shown, info, seat)
+    return Cond(CallFn(f"shows_{info.storage}", ()), more, found) if info.shown != info.seen else found
+
+
+def readers(seen: str, info: FieldInfo, seat: Expr) -> Expr:
+    if seen == "all":
+        return EVERYBODY
+    return Bit(seat) if seen == "owner" and info.owner == PLAYER else Int(0)
+
+
+def seen_by_all(info: FieldInfo | PlaceDef) -> Expr:
+    """Does everybody see it, under the settings of this game?"""
+    if info.seen == "all" or info.shown != "all":
+        return Int(int(info.seen == "all"))
+    return CallFn(f"shows_{info.storage if isinstance(info, FieldInfo) else info.name}", ())
 
 
 def too_many(what: str, limit: Expr) -> str:
@@ -53,6 +70,17 @@ def demand(lowering: Lowering, test: Expr, at: int, why: str) -> Stmt:
 def acting(env: Env, owner: Expr | None = None) -> Expr:
     """Whose deed it is: the owner's, mine, or that of the active player where nobody acts."""
     return owner or env.me or Cell("active")
+
+
+def all_open(infos: Iterable[FieldInfo]) -> Expr:
+    """Does everybody see all of these, under the settings of this game?"""
+    found: Expr = TRUE
+    for info in infos:
+        test = seen_by_all(info)
+        if test == Int(0):
+            return test
+        found = both(found, test)
+    return found
 
 
 # ---------------------------------------------------------------- ends of spans

@@ -11,7 +11,7 @@ from typing import Any
 from compiler import types
 from compiler.bound import tree
 from compiler.ir import expr as ir
-from compiler.ir.expr import Cell, Cond, Const, Expr, Fold, Helper, Int, Op, Seats, Tup, Var
+from compiler.ir.expr import CallFn, Cell, Cond, Const, Expr, Fold, Helper, Int, Op, Seats, Tup, Var
 from compiler.ir.make import ALL_SEATS, equals, minus, numbers, plus, times
 from compiler.limits import LARGEST
 from compiler.lower import boards
@@ -151,6 +151,10 @@ def _word(env: Env, expr: tree.Word) -> Expr:
             return still_in(env.lowering, ALL_SEATS)
         case "rivals":
             return still_in(env.lowering, Helper("rivals", (Seats(), env.me or Int(0))))
+        case "partners":
+            me, other = env.me or Int(0), env.lowering.fresh("other")
+            mine = Op("==", CallFn("team_of", (Var(other),)), CallFn("team_of", (me,)))
+            return Fold("those", other, still_in(env.lowering, Helper("rivals", (Seats(), me))), mine)
         case "humans":
             seat = env.lowering.fresh("seat")
             return Fold("those", seat, still_in(env.lowering, ALL_SEATS), equals(Cell("automa", Var(seat)), 0))

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Contains, Expr, Fold, Int, Len, Not, Op, Pile, Tup, Var
-from compiler.ir.make import TRUE, both, conjunction, either
+from compiler.ir.make import TRUE, both, conjunction, either, negation
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Stmt
 from compiler.lower.layout import reading_of
 from compiler.lower.reactions import Event, conditions_of, handler_env, offer_of, reaction_of
+from compiler.lower.signals import seen_by_all
 from compiler.lower.state import Lasting, Lowering
 from compiler.lower.values import place_number, value
 from compiler.model import FieldInfo
@@ -32,7 +33,7 @@ def ask_in_secret(
     unused = Op("and", Const(f"reacts_{number}", Var(card)), Not(Contains(Var(used), Var(card))))
     same = Fold("those", other, Var(left), Op("==", Const("card_row", Var(other)), Const("card_row", Var(card))))
     one_each = Fold("those", card, Var(left), Op("==", At(same, Int(0)), Var(card)))
-    might = Op("and", Op(">", Len(Pile(place)), Int(0)), could_react(lowering, handlers, seat, event))
+    might = Op("and", Op(">", Len(Pile(place)), Int(0)), could_react(lowering, handlers, info, seat, event))
     asked: Expr = Op("or", Op(">", Len(Var(left)), Int(0)), might)
     if lowering.model.automas:
         asked = both(Op("==", Cell("automa", seat), Int(0)), asked)
@@ -60,8 +61,9 @@ def offers(handlers: list[Lasting]) -> tuple[tuple[int, str, str], ...]:
     return tuple(sorted(found))
 
 
-def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event) -> Expr:
-    """Might this player have something that reacts, as far as everybody knows?"""
+def could_react(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: Expr, event: Event) -> Expr:
+    """Might this player have something that reacts, as far as everybody knows? Not where the settings leave the place open: there
+    all see who has."""
     tests = []
     for handler in handlers:
         assert handler.table is not None
@@ -72,7 +74,8 @@ def could_react(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: 
         if who in ("rival", "i"):
             public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
         tests.append(conjunction(public) or TRUE)
-    return Op("and", Op("==", Cell("reactions"), Int(0)), either(tests) or TRUE)
+    found = Op("and", Op("==", Cell("reactions"), Int(0)), either(tests) or TRUE)
+    return both(negation(seen_by_all(info)), found)
 
 
 def conjuncts(test: tree.Expr) -> Iterator[tree.Expr]:

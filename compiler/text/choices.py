@@ -20,7 +20,7 @@ from compiler.text.clauses import act, behind, done, same_deed
 from compiler.text.conditions import all_words
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import BREAK, Said, Spot, condition, statement, value
-from compiler.text.pieces import Noun, Np, Words, fixed, joined, number, plain
+from compiler.text.pieces import Noun, Np, Words, fixed, joined, number, plain, word
 from compiler.text.simplify import TESTS, conjuncts, folds_into, opened, uses_of, without_implied
 from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
 from compiler.text.things import described, ordered, range_words
@@ -31,6 +31,8 @@ MOST_FACES = 200
 
 @statement.of(tree.Choose)
 def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
+    if node.none and isinstance(node.domain, tree.Combine):
+        return _choose_or_none(t, replace(node, domain=node.domain.left, none=""), node.none, spot)
     local, domain, type = node.local, node.domain, member_kind(node.domain)
     folded = node.subject is None and folds_into(local, spot.rest) and not _named_apart(local, spot.rest)
     if is_number(type) and isinstance(domain, tree.Range):
@@ -58,6 +60,24 @@ def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
         return [Said(t.say("when_played", what=words) if when else words)]
     words = act(t, "choose", node.subject, spot.mood, what=np)
     return [Said(words, role="choose" if node.subject is None else "", what=t.plain(np, "acc"))]
+
+
+def _choose_or_none(t: Telling, node: tree.Choose, none: str, spot: Spot) -> list[Said]:
+    """ "Choose X (1 to 5) or “the floor”": always a sentence of its own, that what follows can speak of."""
+    label = t.say("quoted", text=word(t.words.title(none)))
+    match node.where:  # what holds for none of it goes without saying
+        case tree.Logic(op="or", left=tree.Compare(op="=", left=tree.LocalRead(local=local)), right=where) if local is node.local:
+            node = replace(node, where=where)
+    type = member_kind(node.domain)
+    if is_number(type) and isinstance(node.domain, tree.Range):
+        what = _choose_number(t, node, node.domain, spot._replace(rest=()), False)[0].what
+    else:
+        np = kind_of(t, node.domain, described(t, node.local, node.domain, conjuncts(node.where)))
+        noun = np.noun if isinstance(type, PlayerType) else t.noun_of(type)
+        t.called[node.local] = Called(type, noun, _det(t, noun, np), "", np)
+        what = t.plain(np, "acc")
+    t.called[node.local] = replace(t.called[node.local], none=label)
+    return [Said(act(t, "choose", node.subject, spot.mood, what=fixed(t.say("or_none", what=what, none=label))))]
 
 
 def kind_of(t: Telling, domain: Expr, np: Np) -> Np:

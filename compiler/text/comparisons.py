@@ -154,6 +154,8 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
         return Clause("is_way" if op == "!=" else "is_no_way", None, None, ends)
     if is_none(right) and isinstance(left, tree.LocalRead) and left.local.kind == "window":
         return Clause("somebody_does" if op == "!=" else "nobody_does")
+    if is_none(right) and isinstance(left, tree.LocalRead) and left.local in t.called and t.called[left.local].none:
+        return Clause("not_chosen" if op == "!=" else "was_chosen", None, None, {"label": t.called[left.local].none})
     if is_none(right) and key_of(left) == "source":
         return Clause("by_a_card" if op == "!=" else "by_no_card")
     if is_none(right) and isinstance(left, tree.Builtin) and left.function == "step":

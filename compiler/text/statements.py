@@ -96,7 +96,7 @@ def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
         return done(t, spot, "clear", what=np)
     said = value(t, new)
     if plain(t.plain(np)) == plain(said):  # a marker that shows a value of the same name
-        return []
+        return done(t, spot, "update", what=np)
     key = "set_this_round" if t.on_card and target.field in t.words.renewed else "set"
     return done(t, spot, key, what=np, value=fixed(said))
 

@@ -34,7 +34,8 @@ class TooLong(Exception):
 class Called:
     """How a text speaks of a local. `description` is said instead of "that ..." if the choice is `folded` into its one use;
     `label`: a letter for a number; `among`: what it was chosen of; `shared`: a number with a range that is said once, and
-    "for each" from then on; `origin`: the field of somebody else that it was chosen from."""
+    "for each" from then on; `origin`: the field of somebody else that it was chosen from; `none`: what to choose nothing is
+    called."""
 
     type: Type
     noun: Noun
@@ -47,6 +48,7 @@ class Called:
     range: Words = ()
     shared: bool = False
     origin: FieldInfo | None = None
+    none: Words = ()
 
 
 @dataclass

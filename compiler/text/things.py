@@ -22,7 +22,7 @@ from compiler.text.telling import PILES, PLACES, SETS, Called, Key, Telling, dig
 from compiler.types import CellType, FlagType, ListOf, PlayerType, SetOf
 
 ENDS = ("first", "last", "top")
-PLAYERS = {"players": "player", "everyone": "player", "rivals": "rival", "humans": "human"}
+PLAYERS = {"players": "player", "everyone": "player", "rivals": "rival", "partners": "partner", "humans": "human"}
 
 
 @thing.otherwise

@@ -43,13 +43,22 @@ class Choices(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class SeenBy(Node):
+    """`seen by owner if hidden_bids, otherwise all`."""
+
+    who: Ident
+    condition: Expr | None = None
+    otherwise: Ident | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Field(Node):
-    """A line under `has` or `table`. `seen_by` is an Ident, `refilled` a Noun."""
+    """A line under `has` or `table`."""
 
     name: Ident
     type: Type
     starts: Expr | None = None
-    seen_by: Ident | None = None
+    seen_by: SeenBy | None = None
     at_least: Expr | None = None
     at_most: Expr | None = None
     refilled: Noun | None = None

@@ -138,9 +138,12 @@ class Look(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
+    """`none`: what it is called to choose nothing of it."""
+
     subject: Expr | None
     name: Ident
     domain: Expr
+    none: Text | None
     where: Expr | None
     title: Text | None
 

@@ -11,7 +11,7 @@ from dsl.syntax.nodes import Ident, Node
 
 @dataclass(frozen=True, slots=True)
 class RangeType(Node):
-    low: Expr
+    low: Expr | None
     high: Expr | None
 
 

@@ -36,7 +36,7 @@ class Actions:
         asked = [game.data.prompts[index] for index in sorted({ask.prompt for ask in game.data.asks.values()} - {0})]
         for prompt in asked:
             self.tables[id(prompt)] = self.number_prompt(prompt, players)
-        is_open = any(prompt.reading.kind not in CLOSED and not prompt.labels for prompt in asked)
+        is_open = any(prompt.reading.kind not in CLOSED and not names_all(prompt) for prompt in asked)
         self.spare = [self.number_key(f"option {index + 1}") for index in range(numbers if is_open else 0)]
 
     def __len__(self) -> int:
@@ -50,7 +50,7 @@ class Actions:
         if prompt.parts:
             values = self.combinations(prompt, players)
         else:
-            values += [v for v in self.possible_values(prompt.reading, players, bool(labels)) if v not in labels]
+            values += [v for v in self.possible_values(prompt.reading, players, names_all(prompt)) if v not in labels]
         alike: dict[str, list[int]] = {}
         table: dict[object, list[int]] = {}
         for value in values:
@@ -107,6 +107,11 @@ class Actions:
                 raise ValueError(f"{decision!r} offers what no prompt of {self.game.name} can offer")
             found = dict(zip(self.spare, spread(len(values), len(self.spare)), strict=False))
         return dict(sorted(found.items()))
+
+
+def names_all(prompt: Prompt) -> bool:
+    """Is everything that it offers named by a label, not only what it is to choose none?"""
+    return any(label.value != NONE for label in prompt.labels)
 
 
 def spread(options: int, places: int) -> list[int]:

@@ -36,8 +36,9 @@ def option_for(decision: Decision, step: Step, value: ValueOf) -> int | None:
 
 
 def option_of(decision: Decision, wanted: Any) -> int | None:
-    """The option that stands for a value, or for one of several that will do (copies of a card)."""
-    worded = [label.value for label in decision.question.labels]
+    """The option that stands for a value, or for one of several that will do (copies of a card). A label stands for no value,
+    unless it is what `none` is called."""
+    worded = [label.value for label in decision.question.labels if not label.key.endswith("=none")]
     for one in wanted if isinstance(wanted, tuple) else (int(wanted),):
         if one in decision.values and one not in worded:
             return list(decision.values).index(one)

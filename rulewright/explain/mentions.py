@@ -19,17 +19,18 @@ from dsl.source import Location, Source, Span
 from dsl.walk import nodes_in
 
 CHANGED = "changed by"
+SHIELDED = "shielded by"
 DONE = "done by"
 READ = "read by"
 TYPE = "type of"
 NAMED = "named in tables"
 SHOWN = "shown by examples"
-ORDER = (CHANGED, DONE, READ, TYPE, NAMED, SHOWN)
+ORDER = (CHANGED, SHIELDED, DONE, READ, TYPE, NAMED, SHOWN)
 
 Placed = DefineInfo | FieldInfo | PhaseInfo | QuantityInfo | RuleInfo | SettingInfo | TableInfo
 """What has a declaration of its own."""
 
-HOW = {Role.CALL: DONE, Role.READ: READ, Role.TYPE: TYPE, Role.CELL: NAMED, Role.EXAMPLE: SHOWN}
+HOW = {Role.GUARD: SHIELDED, Role.CALL: DONE, Role.READ: READ, Role.TYPE: TYPE, Role.CELL: NAMED, Role.EXAMPLE: SHOWN}
 
 
 @dataclass(frozen=True, order=True)

@@ -37,7 +37,7 @@ class Names:
             [
                 place.base + seat * place.piles + key
                 for place in game.data.places
-                if place.owner == "seat" and place.seen in ("owner", "all")
+                if place.owner == "seat" and (place.seen != "none" or place.shown_if)
                 for key in range(place.piles)
             ]
             for seat in range(setup.players)

@@ -19,6 +19,7 @@ from rulewright.terminal.session import Session
 from rulewright.terminal.table import TableView
 from rulewright.terminal.words import Words
 from runtime.arranging import arranges
+from runtime.data import Field, Place
 from runtime.errors import RuleLimit
 from runtime.game import Game
 from runtime.text import Decision
@@ -274,7 +275,8 @@ COMMANDS = {
 
 def has_secrets(game: Game) -> bool:
     """Is there anything that one player sees and another does not?"""
-    return bool(game.secrets) or "owner" in {field.seen for field in game.fields} | {place.seen for place in game.data.places}
+    parts: list[Field | Place] = [*game.fields, *game.data.places]
+    return bool(game.secrets) or any("owner" in (part.seen, part.shown) for part in parts)
 
 
 def path_of(text: str) -> Path:

@@ -70,8 +70,15 @@ class TableView:
                 yield from self._seat_rows(view, field, partial(self.words.value, field.reading))
         for place in self.game.data.places:
             if place.owner == "seat":
-                most = 0 if place.seen == "owner" else MOST_CARDS
+                most = 0 if self._is_private(place, view) else MOST_CARDS
                 yield from self._seat_rows(view, place, self._pile_word(place, remembered, most))
+
+    def _is_private(self, place: Place, view: View) -> bool:
+        """Does each player see only the own cards there?"""
+        if "owner" not in (place.seen, place.shown):
+            return False
+        piles = [pile for value in view[place.name] for _, pile in self.words.entries(place, value)]
+        return not place.shown_if or any("cards" not in pile for pile in piles if isinstance(pile, dict))
 
     def _pile_word(self, place: Place, remembered: dict[str, str], most: int) -> Callable[[Plain], str]:
         return lambda pile: self.words.pile(place, pile, remembered, most)
@@ -182,7 +189,7 @@ class TableView:
 
     def _own_piles(self, view: View) -> Iterator[tuple[str, list[str]]]:
         for place in self.game.data.places:
-            if place.owner != "seat" or place.seen != "owner" or view["seat"] is None:
+            if place.owner != "seat" or view["seat"] is None or not self._is_private(place, view):
                 continue
             for key, pile in self.words.entries(place, view[place.name][view["seat"]]):
                 cards = pile.get("cards", []) if isinstance(pile, dict) else []

@@ -131,6 +131,13 @@ GOOD = {
         "    for each p in rich: p gains 6 / count(rich) rounded down coins",
         "share",
     ),
+    "divided by those who share, kept in a field that the loop leaves alone": (
+        'the game has\n    heirs set of player "Heirs"\n    pot 0..9 starts 9 "Pot"\naction share "Share"\n    gain 1 fame\n'
+        "    for each p in heirs where p's coins > 2\n        p gains pot / count(heirs) rounded down coins\n"
+        "        if p's fame > 2: lose 1 pot\n"
+        "    for each c in known: gain 6 / count(known) rounded down coins\n    add me to heirs",
+        "share",
+    ),
     "one of several that were chosen": (
         'action show "Show"\n    choose exactly 2 shown in Colour\n    add shown to known\n    choose one_of_them in shown\n'
         "    remove one_of_them from known",

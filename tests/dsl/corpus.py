@@ -30,6 +30,7 @@ each player has
     fame     -2..10 starts 0 at least depth at most 9 "Fame"
     hand     pile of Card seen by owner
     any_card pile of card seen by all at most limit
+    cellar   pile of card seen by none if deep > 2, otherwise owner at most limit
     known    set of Colour
     order    list of player
     friend   player or none
@@ -46,6 +47,7 @@ each Dock has
 the game has
     deck pile of Card for each Colour refilled from discards[red]
     round_marker 1..9 starts 1
+    ebb ..-1
 
 always coins >= 0 "nobody owes"
 always fame <= 10
@@ -87,6 +89,7 @@ action trade "Trade"
     require 3 not in 1..6
     require card targets me
     choose victim in rivals where their fame > my fame
+    choose line in 1..3 or none "The floor"
     choose up to 2 picked in hand
     choose low in 1..2 and high in 1..6 where high > low "Which two?"
     choose exactly count(hand) - 1 kept in hand where kept.cost <= 3

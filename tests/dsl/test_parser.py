@@ -95,7 +95,7 @@ def test_layout_that_means_nothing(text):
 
 def test_words_are_names_where_the_grammar_expects_none():
     assert sketch(cell("effect", "choose order in cards where order.first > next").statements) == (
-        "((Choose - order cards (Compare > (Column order first) next) -))"
+        "((Choose - order cards - (Compare > (Column order first) next) -))"
     )
 
 

@@ -16,9 +16,8 @@ from rulewright.adapters import openspiel  # noqa: E402
 
 def both(cards: int, is_hidden: bool):
     """Our game and theirs."""
-    variants = ["hidden_bids"] if is_hidden else []
-    game = rulewright.load("tests/games/goofspiel", variants=variants)
-    ours = openspiel.load(game, 2, {"cards": cards}, rewards="points", name="_".join(["rulewright_goofspiel", *variants]))
+    settings = {"cards": cards, "hidden_bids": int(is_hidden)}
+    ours = openspiel.load(rulewright.load("tests/games/goofspiel"), 2, settings, rewards="points")
     more = {"num_cards": cards, "points_order": "random", "returns_type": "total_points", "imp_info": is_hidden}
     return ours, pyspiel.load_game("goofspiel", more)
 

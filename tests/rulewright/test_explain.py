@@ -10,11 +10,13 @@ import pytest
 from rulewright.explain.names import UnknownName, explain_name
 
 CONTENT = Path(__file__).parents[2] / "content"
+CASES = Path(__file__).parents[1] / "language"
+HEADINGS = r"made of|changed by|shielded by|done by|read by|type of|named in tables|shown by examples"
 
 
 def sections(text: str) -> dict[str, str]:
     """What stands under each heading at the left edge."""
-    parts = re.split(r"^(made of|changed by|done by|read by|type of|named in tables|shown by examples)$", text, flags=re.MULTILINE)
+    parts = re.split(rf"^({HEADINGS})$", text, flags=re.MULTILINE)
     return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
 
 
@@ -202,3 +204,11 @@ def test_what_an_automa_does_otherwise_in_a_variant_changes_it(market):
 
 def test_what_is_replaced_is_changed_once(market):
     assert lines(sections(explain_name(market, "stock"))["changed by"]) == [2]
+
+
+def test_shields_of_a_quantity_and_of_a_field_stand_apart_from_what_changes_them():
+    shielded = sections(explain_name(CASES / "c69_fixed_quantities", "price"))
+    assert "Charter" in shielded["shielded by"] and "this game: cards cannot change" in shielded["shielded by"]
+    assert not any("cannot change" in shielded[part] for part in ("changed by", "read by"))
+    guarded = sections(explain_name(CASES / "c18_shields", "vigour"))
+    assert "cannot" in guarded["shielded by"] and "cannot" not in guarded["changed by"]

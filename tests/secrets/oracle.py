@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from runtime.chance import CHANCE
+from runtime.data import Field, Place
 from runtime.game import Game
 from runtime.loader import load_module, source_of
 from tests.games_list import ROOT, compiled
@@ -35,9 +36,9 @@ class Watched:
         self.answered = 0
         for place in self.game.data.places:
             for number in range(place.size):
-                if place.seen == "all":
+                if settled(self.game, place) == "all":
                     self.shown.add(place.base + number)
-                elif place.seen == "owner" and place.owner == "seat":
+                elif settled(self.game, place) == "owner" and place.owner == "seat":
                     self.owners[place.base + number] = number // place.piles
         module = self.game.module
         for name in MOVES:
@@ -109,13 +110,14 @@ class Watched:
         s = s.sealed if s.secret is not None else s
         fields = []
         for field in self.game.fields:
-            if not field.public or field.seen == "none":
+            seen = settled(self.game, field)
+            if not field.public or seen == "none":
                 continue
             value = getattr(s, field.slot)
-            if field.owner == "seat" and field.seen == "owner":
+            if field.owner == "seat" and seen == "owner":
                 count = field.cells or 1
                 value = value[seat * count : (seat + 1) * count]
-            elif field.seen != "all":
+            elif seen != "all":
                 continue
             table = self.game.data.tables.get(field.table)
             if table is not None and table.is_cards:
@@ -142,7 +144,7 @@ class Watched:
         found = []
         for field in self.game.fields:
             table = self.game.data.tables.get(field.table)
-            if field.public and field.seen == "all" and table is not None and table.is_cards:
+            if field.public and settled(self.game, field) == "all" and table is not None and table.is_cards:
                 values = getattr(s, field.slot)
                 each = len(values) // len(table.ids)
                 for thing, row in enumerate(table.rows):
@@ -181,7 +183,13 @@ class Watched:
 
 @cache
 def hidden_fields(game: Game) -> dict[str, str]:
-    return {field.name: field.seen for field in game.fields if field.public and field.seen != "all"}
+    return {field.name: settled(game, field) for field in game.fields if field.public and settled(game, field) != "all"}
+
+
+@cache
+def settled(game: Game, part: Field | Place) -> str:
+    """Who sees a field or a place with the settings that a game starts with."""
+    return game.seen(part, game.blank(game.players[0]))
 
 
 @cache

@@ -25,6 +25,22 @@ def test_a_dealt_copy_does_not_tell_who_holds_the_other():
     assert len(views) == 1 and "jack" in views.pop()
 
 
+def test_an_ability_of_equal_cards_is_one_option_until_each_of_them_is_used():
+    state = compiled(ROOT / "tests" / "language" / "c74_abilities_of_copies").game.new(2)
+    pumps = [card for card, kind in enumerate(state.game.kind_ids) if kind == "pump"]
+    for card in pumps[:3]:
+        state.put(card, state.game.data.places[0].base)
+    state.apply(0)  # what was offered before the cards lay there
+    state.apply(0)
+    offered = []
+    while state.player != 0:
+        state.apply(0)
+    while state.decision.keys[0] == "pump":
+        offered.append(state.decision.keys)
+        state.apply(0)
+    assert offered == [["pump", "done"]] * 3
+
+
 def test_leduc_poker_with_copies_has_the_value_that_openspiel_knows():
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'rulewright[openspiel]'")
     from rulewright.adapters import openspiel

@@ -100,18 +100,19 @@ class Let(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
-    """`hidden`: the options come from what not all see; `looked`: from what was looked at before; `some`: there is always one;
-    `together`: it is one decision with the choice that follows."""
+    """`hidden`: what not all see, if the options come from it; `looked`: they come from what was looked at before; `some`: there
+    is always one; `together`: it is one decision with the choice that follows; `none`: what choosing nothing is called."""
 
     subject: Expr | None
     local: Local
     domain: Expr
     where: Expr | None
-    hidden: bool
+    hidden: tuple[FieldInfo, ...]
     looked: bool
     some: bool
     together: bool = False
     title: str = ""
+    none: str = ""
 
 
 @dataclass(frozen=True, slots=True)
