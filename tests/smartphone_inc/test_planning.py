@@ -129,11 +129,11 @@ def test_a_plan_is_drawn_beside_its_parts_on_one_screen(screen):
 
 def test_pads_are_turned_flipped_pushed_and_swapped_step_by_step(screen):
     first, flipped, turned, pushed, swapped, laid = screen("blue", "3", "4", "right", "1", "6")
-    assert part(first, 3) == "clear pad, front" and part(flipped, 3) == "clear pad, back"
+    assert part(first, 3) == "Clear pad, front" and part(flipped, 3) == "Clear pad, back"
     assert part(flipped, 4) == "0" and part(turned, 4) == "1"
     assert "row 2, column 1" in turned and "row 2, column 2" in pushed
     assert part(swapped, 1) == "black pad" and part(swapped, 5) == "row 2, column 2", "the rest stays"
-    assert part(pushed, 6) == "None" and part(laid, 6) == "Research and Plus" and part(laid, 8).startswith("row ")
+    assert part(pushed, 6) == "None" and part(laid, 6) == "Research and Price" and part(laid, 8).startswith("row ")
 
 
 def test_symbols_keep_their_marks(screen):

@@ -55,7 +55,7 @@ def test_the_page_says_what_the_scenario_is_about(changes):
 
 def test_the_whole_rules_with_the_scenario_are_those_that_are_played(changes):
     whole, base = told(list(Summary(kit("espionage")).sections())), told(list(Summary(kit()).sections()))
-    assert "takes the patent" in base["Research technology"] and "1 less" in base["Research technology"]
+    assert "takes its patent" in base["Research technology"] and "1 less" in base["Research technology"]
     for words in ("takes the patent", "1 less", "become cheaper"):
         assert words not in whole["Research technology"]
     assert "Patents" in base and "Patents" not in whole
