@@ -102,7 +102,10 @@ class Ranges(Expressions):
             for start in starts if nested else (starts,):
                 found = join(found, literal(start))
             count = members(self.program, field.reading.item)
-            return join(found, Items(Number(-1, count - 1), 0)) if count and isinstance(found, Items) else found
+            item = Number(-1, count - 1) if count else Number(-LARGEST, LARGEST)
+            if field.public and field.reading.kind == "list":  # an example may give any list
+                return join(found, Items(item, LONGEST))
+            return join(found, Items(item, 0)) if count and isinstance(found, Items) else found
         for start in starts:
             found = join(found, Number(int(start), int(start)))
         if field.name in OUTSIDE:
