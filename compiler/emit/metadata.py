@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from compiler.blocks.form import Call
-from compiler.emit.cards import CardLocals
 from compiler.emit.effects import FUSED, LOGGED, STEPS, Flavour
 from compiler.emit.functions import Plan
 from compiler.emit.layout import Layout
@@ -16,6 +15,7 @@ from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import stmt as st
 from compiler.ir.program import ArrangementDef, FieldDef, InForce, NoteDef, PlaceDef, Prompt, Reading, TableDef
+from compiler.ranges.cards import CardLocals
 from compiler.ranges.homes import find_homes
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 values.py       what a value can be
 expressions.py  the range of an expression
 find.py         the ranges of fields, locals, parameters and results
-homes.py        the places that each card can come to
+homes.py        the places that each card can come to; cards.py the locals that hold cards while a game waits
 """
 
 from compiler.ir.program import Program
