@@ -7,7 +7,7 @@ free number, and the fields of cards are listed under the same names.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -53,6 +53,16 @@ def name_cards(s: State) -> Naming:
                 arranged[slot] = thing
                 names[table.first + thing] = s.game.card_ids[table.first + first.setdefault(marks[thing], slot)]
     return Naming(names, order)
+
+
+def in_order(s: State, cards: Iterable[int]) -> list[int]:
+    """Cards in an order that is the same whichever copies they are: by row, copies by what lies on them."""
+    rows = s.rows
+    marks: dict[int, tuple[object, ...]] = {}
+    for memory in remembering(s.game, open_to_all(s)).values():
+        first = memory.table.first
+        marks.update((first + thing, mark_of(s, memory, thing)) for things in memory.alike if len(things) > 1 for thing in things)
+    return sorted(cards, key=lambda card: (rows[card], marks.get(card, ()), card))
 
 
 def mark_of(s: State, memory: Memory, thing: int) -> tuple[object, ...]:

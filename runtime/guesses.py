@@ -6,10 +6,12 @@ there, and how much, is as hidden as what it is. What breaks an invariant of the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
+from runtime.copies import in_order
 from runtime.data import Field, Seen, Value
 
 if TYPE_CHECKING:
@@ -59,11 +61,22 @@ def draw_field(t: State, field: Field, seen: Seen, values: range, fixed: set[int
         return
     count = field.cells or 1
     found = list(found)
-    for index in range(len(found)):
+    for index in places_in_order(t, field, len(found)):
         mine = field.owner == "seat" and seen == "owner" and index // count in fixed
         if not mine:
             found[index] = draw_value(field, values, chooser)
     setattr(t, slot, found)
+
+
+def places_in_order(t: State, field: Field, size: int) -> Iterable[int]:
+    """The cells of a field; those of cards as the cards lie, since which of two copies lies where is nobody's affair."""
+    table = t.game.data.tables.get(field.table)
+    if table is None or not table.is_cards:
+        return range(size)
+    each, first, loc = size // len(table.ids), table.first, t.loc
+    cards = in_order(t, range(first, first + len(table.ids)))
+    cards.sort(key=lambda card: loc[card])
+    return [(card - first) * each + cell for card in cards for cell in range(each)]
 
 
 def draw_value(field: Field, values: range, chooser: Random) -> Value:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from runtime import strands
 from runtime.chance import CHANCE, LAST, NOTHING, seeded
+from runtime.copies import in_order
 from runtime.guesses import draw_hidden_values
 from runtime.places import await_top
 from runtime.saving import SAMPLE, begun
@@ -77,8 +78,8 @@ def blur(t: State, number: int, fixed: set[int], chooser: Random) -> NewCard:
 
 
 def deal_anew(t: State, number: int, seats: int, chooser: Random) -> NewCard:
-    """Shuffles the cards that none of these seats knows, in ascending order before, into their positions, pile by pile:
-    who held which of them leaves no trace."""
+    """Shuffles the cards that none of these seats knows, in the same order before whoever held which, into their positions, pile by
+    pile: that leaves no trace."""
     played, known = cards_at_work(t, number), t.known
     hidden = [card for pile in t.piles for card in pile if not known[card] & seats and card not in played]
     if not hidden:
@@ -93,7 +94,7 @@ def deal(t: State, positions: list[int], chooser: Random) -> NewCard:
     """Another card for each position, which is named by the card that lies there."""
     places = allowed_places(t.game, t.sees)
     rnd = chooser.random
-    mixed = sorted(positions)
+    mixed = in_order(t, positions)
     mixed.sort(key=lambda _: rnd())
     dealt = places and (deal_by_place(t, positions, mixed, places) or deal_with_care(t, positions, mixed, places))
     return dealt or dict(zip(positions, mixed, strict=True))

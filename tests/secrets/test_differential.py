@@ -33,12 +33,24 @@ def pairs(folder, many: int = PAIRS) -> list[Pair]:
 
 
 def kinds_of(pair: Pair, state) -> tuple:
-    """All that lies on the table, with kinds in the place of cards; hands of others have no order."""
+    """All that lies on the table, with kinds in the place of cards; hands of others have no order, nor have copies of a card."""
     rows, watched = state.rows, pair.watched
-    fields = [watched.kinds(field.reading, getattr(state, field.slot)) for field in state.game.fields if field.public]
+    public = [field for field in state.game.fields if field.public]
+    fields = [on_cards(state, field) or watched.kinds(field.reading, getattr(state, field.slot)) for field in public]
     piles = [[rows[card] for card in pile] for pile in getattr(state, "piles", ())]
     piles = [sorted(pile) if watched.owners.get(place, pair.seat) != pair.seat else pile for place, pile in enumerate(piles)]
     return piles, fields, state.player, state.option_count
+
+
+def on_cards(state, field) -> list[tuple]:
+    """What lies on cards, by kind and where they are."""
+    table = state.game.data.tables.get(field.table)
+    if table is None or not table.is_cards:
+        return []
+    values = getattr(state, field.slot)
+    each = len(values) // len(table.ids)
+    cards = range(table.first, table.first + len(table.ids))
+    return sorted((state.rows[card], state.loc[card], str(values[at * each : (at + 1) * each])) for at, card in enumerate(cards))
 
 
 def same_world(pair: Pair, number: int) -> None:
