@@ -242,9 +242,10 @@ class Secret(NamedTuple):
 class GameData:
     """All of it. `rows`: the row of each card, alike for copies. `starts`, `plain`, `lists`, `frames`: slots of the state, by how
     they begin and how they are copied. `card_slots`: frame slots that hold cards, `played_slots` those of cards whose effect or
-    reaction runs, `mixed_slots` tuples with the positions of cards in them. `homes`: which cards can come where, if that differs
-    between cards of a table. `asks`, `chances`, `live`: by number of block. `main`: the first block. `depth`: how
-    deep the functions of blocks call each other at most."""
+    reaction runs, `mixed_slots` tuples with the positions of cards in them; what is in `telling_slots` begins with how many values
+    follow and which of them are cards (as a mask below a bit for their number), as often as rules stand behind each other.
+    `homes`: which cards can come where, if that differs between cards of a table. `asks`, `chances`, `live`: by number of
+    block. `main`: the first block. `depth`: how deep the functions of blocks call each other at most."""
 
     name: str
     fingerprint: str
@@ -275,6 +276,7 @@ class GameData:
     card_slots: tuple[str, ...] = ()
     played_slots: tuple[str, ...] = ()
     mixed_slots: dict[str, tuple[int, ...]]
+    telling_slots: tuple[str, ...] = ()
     homes: tuple[Home, ...] = ()
     starts: dict[str, Start]
     live: dict[int, Live]

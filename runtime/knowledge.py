@@ -187,7 +187,21 @@ def cards_at_work(t: State, number: int) -> set[int]:
         for position in data.mixed_slots.get(slot, ()):
             item = items[position] if position < len(items) else -1
             found.add(item if isinstance(item, int) else -1)
+        if slot in data.telling_slots:
+            found.update(cards_told(items))
     return found
+
+
+def cards_told(values: tuple[Any, ...]) -> Iterator[int]:
+    """The cards in what lead-ins have left for their effects."""
+    at = 0
+    while at < len(values):
+        many = values[at].bit_length() - 1
+        for number in range(many):
+            if values[at] >> number & 1:
+                chosen = values[at + 1 + number]
+                yield from chosen if isinstance(chosen, tuple) else (chosen,)
+        at += many + 1
 
 
 def rename_locals(t: State, number: int, new_card: NewCard) -> None:

@@ -15,7 +15,7 @@ from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import stmt as st
 from compiler.ir.program import ArrangementDef, FieldDef, InForce, NoteDef, PlaceDef, Prompt, Reading, TableDef
-from compiler.ranges.cards import CardLocals
+from compiler.ranges.cards import TELLS, CardLocals
 from compiler.ranges.homes import find_homes
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
     """Writes the data of the game and the game itself; the names of the records it takes."""
     program, unit = module.program, module.unit
     resumes = unit.blocks.resumes.values()
-    cards, played, mixed = card_slots(unit)
+    cards, played, mixed, telling = card_slots(unit)
     data = Record(
         "GameData",
         name=program.name,
@@ -62,6 +62,7 @@ def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
         card_slots=cards,
         played_slots=played,
         mixed_slots=mixed,
+        telling_slots=telling,
         homes=tuple(Record("Home", *home) for home in find_homes(program)),
         starts={slot: Record("Start", *start) for slot, start in layout.starts().items()},
         live=live_table(module.plans[STEPS]),
@@ -163,21 +164,24 @@ def live_table(plans: Iterable[Plan]) -> dict[int, Record]:
     return dict(sorted(found.items()))
 
 
-def card_slots(unit: Unit) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, tuple[int, ...]]]:
-    """Frame slots that hold cards, those of cards that are being played, and those of tuples with the positions of cards."""
-    if not unit.has_hidden:
-        return (), (), {}
-    locals = CardLocals(unit.program)
+def card_slots(unit: Unit) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, tuple[int, ...]], tuple[str, ...]]:
+    """Frame slots that hold cards, those of cards that are being played, those of tuples with the positions of cards, and those of
+    tuples that tell them themselves."""
     cards: list[str] = []
     played: list[str] = []
     mixed: dict[str, tuple[int, ...]] = {}
-    for (procedure, name), slot in unit.frame_slots.items():
-        kind = locals.scopes.get(procedure, {}).get(name, False)
-        if isinstance(kind, frozenset):
-            mixed[slot] = tuple(sorted(kind))
-        elif kind:
-            (played if (procedure, name) in locals.played else cards).append(slot)
-    return tuple(cards), tuple(played), mixed
+    telling: list[str] = []
+    if unit.has_hidden:
+        locals = CardLocals(unit.program)
+        for (procedure, name), slot in unit.frame_slots.items():
+            kind = locals.scopes.get(procedure, {}).get(name, False)
+            if isinstance(kind, frozenset):
+                mixed[slot] = tuple(sorted(kind))
+            elif kind == TELLS:
+                telling.append(slot)
+            elif kind:
+                (played if (procedure, name) in locals.played else cards).append(slot)
+    return tuple(cards), tuple(played), mixed, tuple(telling)
 
 
 def strand_frames(unit: Unit, procedure: str) -> tuple[str, ...]:

@@ -147,10 +147,12 @@ class Contains:
 
 @dataclass(slots=True, unsafe_hash=True)
 class At:
-    """Element of a tuple; `index` counts from 0, -1 is the last one."""
+    """Element of a tuple; `index` counts from 0, -1 is the last one. `card`: it is a card or a list of cards, in a tuple that can
+    hold other things at the same place."""
 
     items: "Expr"
     index: "Expr"
+    card: bool = False
 
 
 @dataclass(slots=True, unsafe_hash=True)

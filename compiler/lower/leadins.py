@@ -48,6 +48,7 @@ class Requirement(Item):
 
 @dataclass(frozen=True)
 class Naming(Item):
+    local: tree.Local
     var: str
     value: Expr
 
@@ -120,7 +121,7 @@ def lead_in_items(env: Env, lead_in: Iterable[tree.Node], guard: Expr | None = N
                 items.append(Requirement(node.span, implied(guard, value(env, test)), reason, names))
             case tree.Let(local=local, value=given):
                 found = value(env, given)
-                items.append(Naming(node.span, env.declare(local), found if guard is None else Cond(guard, found, Int(0))))
+                items.append(Naming(node.span, local, env.declare(local), found if guard is None else Cond(guard, found, Int(0))))
             case tree.Choose():
                 items.append(choice_of(env, node, guard))
             case tree.ChooseMany():

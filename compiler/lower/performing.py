@@ -15,6 +15,7 @@ from compiler.ir.program import Reading
 from compiler.ir.stmt import Block, CallBy, Exit, If, Let, Loop, Mark, Note, Stmt, Store
 from compiler.ir.stmt import Call as CallProcedure
 from compiler.lower.events import rule_event
+from compiler.lower.layout import reading_of
 from compiler.lower.leadins import Choice, perform_lead_in
 from compiler.lower.legality import can_call, can_function, final_test, why_of
 from compiler.lower.parts import Call, Parts, call_of, cell_parts, rule_parts
@@ -25,7 +26,7 @@ from compiler.lower.tables import Content, spread
 from compiler.lower.titles import filled_title, in_general, is_nobodys, title_in_general
 from compiler.lower.values import as_list, fitted, optional
 from compiler.model import RuleInfo, TableInfo
-from compiler.types import ListOf, PlayerType, RowOf
+from compiler.types import ListOf, PlayerType, RowOf, Type
 from dsl.walk import nodes_in
 
 
@@ -206,16 +207,27 @@ def run_half(lowering: Lowering, call: Call, half: int, kept: tuple[Expr, ...]) 
     return CallBy(split_tables(lowering, call)[half], call.index, args)
 
 
-def leave_choices(parts: Parts, kept: str) -> Stmt:
-    """Choices travel from a lead-in to its effect in `scratch`, those of the rule behind it (`kept`) behind them."""
-    chosen: Expr = Tup(tuple(Var(item.var) for item in parts.named()))
+def leave_choices(lowering: Lowering, parts: Parts, kept: str) -> Stmt:
+    """Choices travel from a lead-in to its effect in `scratch`, those of the rule behind it (`kept`) behind them. In front of
+    them stands how many they are and which are cards: whose they are is known only when it is known what is done."""
+    items = parts.named()
+    told = 1 << len(items) | sum(1 << number for number, item in enumerate(items) if holds_cards(lowering, item.local.type))
+    chosen: Expr = Tup((Int(told), *(Var(item.var) for item in items)))
     return Store(Cell("scratch"), Op("+", chosen, Var(kept)) if kept else chosen)
 
 
-def find_choices(parts: Parts, kept: str) -> list[Stmt]:
+def holds_cards(lowering: Lowering, type: Type) -> bool:
+    """Is a value of this type a card, or a list of cards?"""
+    reading = reading_of(lowering.model, type)
+    return reading.kind == "card" or reading.kind == "list" and reading.item is not None and reading.item.kind == "card"
+
+
+def find_choices(lowering: Lowering, parts: Parts, kept: str) -> list[Stmt]:
     """The effect's end of the same: its parameter `kept` holds what was left."""
-    lets: list[Stmt] = [Let(item.var, At(Var("kept"), Int(number))) for number, item in enumerate(parts.named())]
-    return [*lets, Let(kept, Slice(Var("kept"), Int(len(lets)), None))] if kept else lets
+    lets: list[Stmt] = []
+    for number, item in enumerate(parts.named(), 1):
+        lets.append(Let(item.var, At(Var("kept"), Int(number), holds_cards(lowering, item.local.type))))
+    return [*lets, Let(kept, Slice(Var("kept"), Int(len(lets) + 1), None))] if kept else lets
 
 
 def split_rule(lowering: Lowering, info: RuleInfo) -> tuple[str, str]:
@@ -229,8 +241,8 @@ def split_rule(lowering: Lowering, info: RuleInfo) -> tuple[str, str]:
     env, at = parts.env.inner(), lowering.origin(parts.env.source, info.place.span)
     title = title_note(lowering, parts, at)
     steps, kept = head_statements(lowering, parts, env, inside=True)
-    lowering.procedure(head, parts.arguments, [title, *steps, leave_choices(parts, kept)], info.title, at)
-    effect = [*find_choices(parts, kept), *with_reactions(lowering, parts, env, kept)]
+    lowering.procedure(head, parts.arguments, [title, *steps, leave_choices(lowering, parts, kept)], info.title, at)
+    effect = [*find_choices(lowering, parts, kept), *with_reactions(lowering, parts, env, kept)]
     lowering.procedure(body, (*parts.arguments, "kept"), effect, info.title, at)
     lowering.in_progress.remove(head)
     return head, body
@@ -267,12 +279,12 @@ def split_tables(lowering: Lowering, call: Call) -> tuple[str, str]:
 
     def make_head(table: TableInfo, id: str, cell: Content) -> str:
         body: list[Stmt] = [Store(Cell("targeting"), Var("this")), Store(Cell("targeted"), Int(0))]
-        left: Stmt = Store(Cell("scratch"), Tup(()))
+        left: Stmt = Store(Cell("scratch"), Tup((Int(1),)))
         if isinstance(cell, BoundCell):
             parts = cell_parts(lowering, cell)
             env = parts.env.inner()
             steps, kept = head_statements(lowering, parts, env, inside=True)
-            body, left = [*steps, *aimed_at(parts, env)], leave_choices(parts, kept)
+            body, left = [*steps, *aimed_at(parts, env)], leave_choices(lowering, parts, kept)
         return lowering.procedure(f"{heads}_{id}", ("me", "this"), [*body, left], id)
 
     def make_body(table: TableInfo, id: str, cell: Content) -> str | None:
@@ -281,7 +293,7 @@ def split_tables(lowering: Lowering, call: Call) -> tuple[str, str]:
         parts = cell_parts(lowering, cell)
         kept = lowering.fresh("kept") if needs_split(lowering, parts, inside=True) else ""
         effect = effect_statements(lowering, parts, parts.env.inner(), kept)
-        body = [*find_choices(parts, kept), *with_source(lowering, Var("this"), Var("me"), effect)]
+        body = [*find_choices(lowering, parts, kept), *with_source(lowering, Var("this"), Var("me"), effect)]
         return lowering.procedure(f"{bodies}_{id}", ("me", "this", "kept"), body, id)
 
     if heads not in tables:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import Program
 from compiler.ir.walk import statements_in
 
-Kind = bool | frozenset[int]
-"""Of a local: it is a card or several, or it holds cards at these positions, or none."""
+TELLS: Literal["tells"] = "tells"
+Kind = bool | frozenset[int] | Literal["tells"]
+"""Of a local: it is a card or several, or it holds cards at these positions, or none; or it tells itself where its cards are, as
+choices do that travel from a lead-in to its effect (`compiler/lower/performing.py`)."""
 Scope = dict[str, Kind]
 Local = tuple[str, str]
 THIS = "this"
@@ -28,7 +31,6 @@ class CardLocals:
     program: Program
     scopes: dict[str, Scope] = field(default_factory=dict)
     played: set[Local] = field(default_factory=set)
-    scratch: Kind = False
 
     def __post_init__(self) -> None:
         self.news = True
@@ -58,9 +60,6 @@ class CardLocals:
             case st.ForEach(label, local, items) if self.kind(items, scope) is True:
                 self.add(name, local, True)
                 self.add(name, f"{label}#items", True)
-            case st.Store(ex.Cell("scratch"), value):
-                found = joined(self.scratch, self.kind(value, scope))
-                self.scratch, self.news = found, self.news or found != self.scratch
             case st.Secret(_, callee, args=args):
                 for parameter, arg in zip(self.program.procedures[callee].parameters[1:], args, strict=True):
                     self.add(callee, parameter, self.kind(arg, scope))
@@ -106,12 +105,16 @@ class CardLocals:
                 return self.kind(items, scope)
             case ex.Fold("map", var, items, value=value) if value is not None:
                 return self.kind(value, {**scope, var: self.kind(items, scope)})
-            case ex.At(items, index):
+            case ex.At(items, index, card):
                 found = self.kind(items, scope)
+                if found == TELLS:
+                    return card
                 return found if isinstance(found, bool) else isinstance(index, ex.Int) and index.value in found
             case ex.Slice(items, ex.Int(start)):
                 found = self.kind(items, scope)
-                return found if isinstance(found, bool) else frozenset(place - start for place in found if place >= start) or False
+                if isinstance(found, bool) or found == TELLS:
+                    return found
+                return frozenset(place - start for place in found if place >= start) or False
             case ex.Op("+", left, right):
                 return self.kind_of_both(left, right, scope)
             case ex.Cond(_, then, other):
@@ -121,7 +124,7 @@ class CardLocals:
             case ex.Helper("unique" | "backwards", args):
                 return self.kind(args[0], scope)
             case ex.Cell("scratch"):
-                return self.scratch
+                return TELLS
             case ex.Cell(name):
                 field = next((f for f in (*self.program.fields, *self.program.settings) if f.name == name), None)
                 reading = field.reading if field is not None else None
@@ -131,6 +134,8 @@ class CardLocals:
     def kind_of_both(self, left: ex.Expr, right: ex.Expr, scope: Scope) -> Kind:
         """Of two tuples joined."""
         one, other = self.kind(left, scope), self.kind(right, scope)
+        if one == TELLS or other == TELLS:
+            return TELLS
         if isinstance(one, bool) and isinstance(other, bool) and one == other:
             return one
         size = len(left.items) if isinstance(left, ex.Tup) else 0
@@ -139,6 +144,8 @@ class CardLocals:
 
 
 def joined(one: Kind, other: Kind) -> Kind:
+    if one == TELLS or other == TELLS:
+        return TELLS
     if one is True or other is True:
         return True
     return (one or frozenset()) | (other or frozenset()) or False

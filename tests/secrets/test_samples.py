@@ -9,8 +9,9 @@ from rulewright.bots import make_bot
 from runtime.chance import CHANCE
 from runtime.data import Field, Reading
 from runtime.guesses import draw_value
+from runtime.knowledge import waiting
 from tests.games_list import ROOT, compiled
-from tests.invariants.walk import answer
+from tests.invariants.walk import answer, states
 from tests.secrets.test_knowledge import GAMES, card, choose, place
 from tests.sizes import sample
 
@@ -125,3 +126,20 @@ def test_what_chance_can_take_from_a_hidden_hand_is_what_the_sample_holds():
         other.apply(0)
         assert other.loc[taken] == place(game, "hand", 0)
     assert other_cards
+
+
+def test_what_was_chosen_for_a_running_card_stays_what_it_is():
+    """Each card asks for something else: what is a card to one is a rival to the other."""
+    game, waited = compiled(ROOT / "content" / "disruptopia").game, 0
+    for seed in range(8):
+        for state in states(compiled(ROOT / "content" / "disruptopia"), seed, 300):
+            chosen = kept(state)
+            if chosen and not state.pending:
+                waited += any(len(values) > 1 for values in chosen)
+                assert all(kept(state.sample(state.player, number)) == chosen for number in range(3))
+    assert waited and game.data.telling_slots
+
+
+def kept(state) -> list[tuple]:
+    """What lead-ins have left for effects that wait."""
+    return [value for slot, value, *_ in waiting(state, state.pc) if slot in state.game.data.telling_slots]
