@@ -227,7 +227,7 @@ class Origin(NamedTuple):
 class Secret(NamedTuple):
     """A secret phase: the procedure of a seat, the block that goes on afterwards, the frame slots of the procedure, the slots
     that each seat has for itself (`registers`), the slots and places that it writes; `cards`: which of the values that are given
-    to all of them are cards."""
+    to all of them are cards; `at`: where it stands in the rules."""
 
     enter: Callable[..., int]
     after: int
@@ -236,6 +236,7 @@ class Secret(NamedTuple):
     writes: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     cards: tuple[int, ...] = ()
+    at: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)

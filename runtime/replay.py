@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from runtime.errors import RuleLimit
+from runtime.reveals import CHANGED
 from runtime.saving import SAMPLE, history_of
 from runtime.text import note_text
 
@@ -63,24 +64,25 @@ def says_nothing(skip: str, args: tuple[Value, ...]) -> bool:
 
 
 def make_log(s: State) -> list[Entry]:
-    """The log of a state. What a running secret strand noted is for its seat only; what was decided there stays so."""
+    """The log of a state. What a secret strand noted is for its seat only; the others read what it has changed, when all are
+    done."""
     game = s.game
     if history_of(s)[0] == SAMPLE:
         return []
     logged = game.logged_flavour()
     tape = replayed(logged, history_of(s)).tape
-    running = max((index for index, note in enumerate(tape) if note[0] == -1 and note[2] == -1), default=-1)
     entries = []
     strand = -1
-    for index, (note, at, seat, args, audience) in enumerate(tape):
+    for note, at, seat, args, audience in tape:
         if note == -1:
             strand = seat
             continue
-        if says_nothing(game.data.notes[note].skip, args):
+        if note >= 0 and says_nothing(game.data.notes[note].skip, args):
             continue
         readers = None if audience is None or audience < 0 else tuple([q for q in range(s.n) if audience >> q & 1])
-        if strand >= 0 and (index > running or game.data.notes[note].decided):
-            readers = (strand,)
+        if strand >= 0:
+            readers = (strand,) if readers is None or strand in readers else ()
         origin = game.origins[at]
-        entries.append(Entry(seat, note_text(game, note, seat, args), origin.path, origin.line, readers))
+        text = args[0] if note == CHANGED else note_text(game, note, seat, args)
+        entries.append(Entry(seat, text, origin.path, origin.line, readers))
     return entries

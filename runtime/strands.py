@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from runtime.data import Secret, Value
 from runtime.errors import IllegalMove
+from runtime.reveals import changes
 from runtime.steps import run
 
 if TYPE_CHECKING:
@@ -130,6 +131,8 @@ def _go_on(s: State, secret: Secret, current: int) -> int:
         s.stack = sealed.stack
     s.sealed, s.secret, s.strands = None, None, ()
     s.note_strand(-1)
+    if s.logged:
+        s.tape.extend(changes(s, sealed, secret))
     return secret.after
 
 

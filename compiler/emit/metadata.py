@@ -258,6 +258,7 @@ def secret(unit: Unit, resume: int, phase: st.Secret, flavour: Flavour) -> Recor
         writes=tuple(unit.slots[name] for name in phase.writes),
         places=phase.places,
         cards=cards_given(unit, phase),
+        at=phase.at,
     )
 
 

@@ -16478,6 +16478,7 @@ SECRETS = (
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
+        at=407,
     ),
 )
 SECRETS_LOGGED = (
@@ -16491,6 +16492,7 @@ SECRETS_LOGGED = (
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
+        at=407,
     ),
 )
 game = game_of(State, K, SECRETS)

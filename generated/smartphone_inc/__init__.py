@@ -5387,6 +5387,7 @@ SECRETS = (
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
+        at=183,
     ),
 )
 SECRETS_LOGGED = (
@@ -5400,6 +5401,7 @@ SECRETS_LOGGED = (
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
+        at=183,
     ),
 )
 game = game_of(State, K, SECRETS)

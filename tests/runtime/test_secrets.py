@@ -82,7 +82,10 @@ def test_the_log_of_a_strand_is_for_its_seat_until_the_phase_ends(game):
     assert state.log == []
     while not state.over:
         state.apply(0)
-    assert {entry.audience for entry in state.log} == {None} and state.log[-1].text == "shown"
+    assert state.log[-1].text == "shown" and state.log[-1].audience is None
+    told = [entry.text for entry in state.log if entry.audience is None and "→" in entry.text]
+    assert told == [f"player {seat}: plan ({key}) 0 → 1" for seat in (1, 2, 3) for key in (0, 1)]
+    assert not [entry for entry in state.log if entry.audience is None and " plans " in entry.text]
 
 
 def test_a_running_phase_can_be_saved(game):

@@ -44,6 +44,22 @@ def test_what_was_decided_in_secret_stays_with_whoever_decided_it():
     assert not [entry for entry in log(state, 0) if entry.seat == 1 and ("chooses" in entry.text or "secret" in entry.text)]
 
 
+def test_the_log_of_a_secret_phase_tells_what_has_changed_not_how():
+    """The rival's shots have been 1 and 2 before: nobody can see which of them is added again."""
+    game, logs = compiled(GAMES / "veiled_boards").game, {}
+    for number in (1, 2, 3):
+        state = game.new(2, seed=1)
+        while state.pending:
+            state.apply(0)
+        state.set("shots", 0b110, 1)
+        choose(state, "aim")
+        state.apply(5)
+        choose(state, f"n={number}")
+        logs[number] = log(state, 0)
+    assert logs[1] == logs[2] and not [entry for entry in logs[1] if "shots" in entry.text]
+    assert [entry.text for entry in logs[3] if "shots" in entry.text] == ["player 2: shots → 1, 2, 3"]
+
+
 # moves
 
 
