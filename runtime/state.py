@@ -104,6 +104,11 @@ class State:
         """In a secret phase: takes back the last answer of a seat."""
         strands.back(self, seat)
 
+    @property
+    def settings(self) -> dict[str, int]:
+        """What the settings are in this game."""
+        return {field.name: getattr(self, field.slot) for field in self.game.data.settings}
+
     # decisions and results
 
     @property

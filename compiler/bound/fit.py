@@ -127,7 +127,7 @@ def member_type(many: Expr) -> Type:
 
 
 def cell_of(grid: ty.GridOf) -> ty.CellType:
-    return ty.CellType(grid.height, grid.width, grid.hex)
+    return ty.CellType(grid.height, grid.width, grid.hex, grid.by)
 
 
 def fitted(scope: Scope, node: syntax.Expr, want: Type) -> Expr:

@@ -14,6 +14,7 @@ from compiler.bound.fit import (
     collection,
     fit,
     fitted,
+    interval_words,
     is_unknown,
     member_type,
     narrowed,
@@ -21,8 +22,9 @@ from compiler.bound.fit import (
     player,
 )
 from compiler.bound.names import Args, check_new_name, member
+from compiler.bound.ranges import setting_read
 from compiler.bound.scope import SEAT, Need, Scope, bind, binds, missing
-from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Joined, Key, Local, LocalRead
+from compiler.bound.tree import Aggregate, Between, Builtin, Constant, Expr, Joined, Key, Local, LocalRead, Range
 from compiler.report import type_words
 from compiler.types import Type, bare, is_many
 from dsl import syntax
@@ -249,10 +251,30 @@ def cell(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
     """`cell(row, column)`, counted from 1: a position of the grid that it is used in."""
     kind = bare(want) if want is not None else None
     kind = kind if isinstance(kind, ty.CellType) else scope.model.cell_type()
+    by = (kind.by.rows, kind.by.columns) if kind.by is not None else ("", "")
     values = [number(scope, arg) for arg in node.args]
-    for value, most, word in zip(values, (kind.height, kind.width), ("row", "column"), strict=True):
-        check_need(scope, Need(value, frozenset(range(1, most + 1)), "grid", word), value.span)
-    return Builtin(node.span, kind, "cell", tuple(values))
+    inside = True
+    for value, most, setting, word in zip(values, (kind.height, kind.width), by, ("row", "column"), strict=True):
+        if setting:
+            inside &= in_all_sizes(scope, value, setting, word)
+        else:
+            check_need(scope, Need(value, frozenset(range(1, most + 1)), "grid", word), value.span)
+    return Builtin(node.span, kind if inside else ty.OptionalOf(kind), "cell", tuple(values))
+
+
+def in_all_sizes(scope: Scope, value: Expr, setting: str, word: str) -> bool:
+    """Is there such a row or column whatever the setting is? Reports it if there is none with any."""
+    ranges, sure, never = scope.binder.ranges, True, True
+    for size, facts in ranges.in_each_size(setting, scope.facts):
+        low, high = ranges.of(value, facts)
+        sure &= low is not None and high is not None and low >= 1 and high <= size
+        never &= (low is not None and low > size) or (high is not None and high < 1)
+    if never and not is_unknown(value):
+        sizes = interval_words(scope.range(setting_read(scope.model.settings[setting])))
+        label = f"can be {interval_words(scope.range(value))}"
+        help = f"count from 1; `{setting}` is {sizes} here"
+        scope.error("out-of-table", f"the grid never has such a {word}", value.span, label, help)
+    return sure or never
 
 
 def position(scope: Scope, node: syntax.Call) -> Expr:
@@ -357,6 +379,8 @@ def member_scope(scope: Scope, name: syntax.Ident, many: Expr, kind: str = "memb
     inner = scope.inner()
     local = inner.declare(name.text, member_type(many), kind, name.span)
     inner.know(local, scope.binder.ranges.item(many, scope.facts))
+    if isinstance(many, Range):
+        inner.assume_of_size(Between(name.span, FLAG, LocalRead(name.span, local.type, local), many.low, many.high))
     inner.facts = scope.binder.ranges.at_least_one(many, inner.facts)
     if isinstance(local.type, ty.PlayerType):
         inner.them = LocalRead(name.span, local.type, local)
