@@ -93,7 +93,8 @@ class ExampleBinder:
         automas = tuple(self.sit_down())
         for setting in self.binder.ranges.sizing:
             self.sized(setting, self.binder.model.start_of(setting))
-        facts = tuple(fact for line in self.node.lines for fact in self.facts(line))
+        lines = sorted(self.node.lines, key=lambda line: not isinstance(line.what, syntax.GivenSetting))
+        facts = tuple(fact for line in lines for fact in self.facts(line))
         node, seats, settings = self.node, tuple(self.scope.seats), tuple(self.settings.items())
         rules, variants = tuple(rule.value for rule in node.rules), variants_of(node)
         everybody = any(isinstance(line.what, syntax.GivenAllAsked) for line in node.lines)

@@ -189,6 +189,8 @@ def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool
     if isinstance(have, ty.OptionalOf):
         low, _ = scope.range(value)
         if low is not None and low >= 0 or scope.needs is not None:
+            if scope.needs is not None and (low is None or low < 0) and isinstance(want, ty.CellType):
+                scope.needs.append(Need(value, frozenset(range(want.height * want.width)), "none", ""))
             return _fits(scope, value, have.of, want, span)
         if comparable(have.of, want):
             message = f"{type_words(want)} is needed, this may be none"
@@ -323,7 +325,9 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
 
 
 def none_read(scope: Scope, column: str, span: Span, help: str = "ask first, as in `if x != none`") -> None:
-    scope.error("none-read", f"`.{column}` is read of something that may be none", span, "may be none here", help)
+    """`column`: what is read of it; nothing if a cell is needed."""
+    message = f"`.{column}` is read of something that may be none" if column else "a cell is needed that may be none"
+    scope.error("none-read", message, span, "may be none here", help)
 
 
 def may_be_none(scope: Scope, value: Expr) -> bool:

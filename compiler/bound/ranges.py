@@ -488,12 +488,7 @@ def forget(facts: Facts, gone: Callable[[object], bool]) -> Facts:
 
 def reads_state(expr: object) -> bool:
     match expr:
-        case (
-            tree.FieldRead()
-            | tree.FunctionRead()
-            | tree.SettingRead()
-            | tree.Word(word="source" | "round" | "players" | "rivals" | "partners")
-        ):
+        case tree.FieldRead() | tree.FunctionRead() | tree.Word(word="source" | "round" | "players" | "rivals" | "partners"):
             return True
         case tree.Builtin(function="place" | "position" | "automated"):
             return True
