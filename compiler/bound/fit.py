@@ -194,7 +194,8 @@ def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool
             return _fits(scope, value, have.of, want, span)
         if comparable(have.of, want):
             message = f"{type_words(want)} is needed, this may be none"
-            scope.error("none-read", message, span, "may be none here", "ask first, as in `if x != none`")
+            beyond = "beyond the edge there is none: " if isinstance(value, Builtin) and value.function == "cell" else ""
+            scope.error("none-read", message, span, "may be none here", f"{beyond}ask first, as in `if x != none`")
             return False
     if comparable(have, want) and ty.names_kind(have) != ty.names_kind(want):
         return _wrong_copy(scope, value, have, want, span)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from compiler import types as ty
 from compiler.bound.fit import (
@@ -253,28 +254,16 @@ def cell(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
     kind = kind if isinstance(kind, ty.CellType) else scope.model.cell_type()
     by = (kind.by.rows, kind.by.columns) if kind.by is not None else ("", "")
     values = [number(scope, arg) for arg in node.args]
-    inside = True
     for value, most, setting, word in zip(values, (kind.height, kind.width), by, ("row", "column"), strict=True):
-        if setting:
-            inside &= in_all_sizes(scope, value, setting, word)
-        else:
+        if not setting:
             check_need(scope, Need(value, frozenset(range(1, most + 1)), "grid", word), value.span)
-    return Builtin(node.span, kind if inside else ty.OptionalOf(kind), "cell", tuple(values))
-
-
-def in_all_sizes(scope: Scope, value: Expr, setting: str, word: str) -> bool:
-    """Is there such a row or column whatever the setting is? Reports it if there is none with any."""
-    ranges, sure, never = scope.binder.ranges, True, True
-    for size, facts in ranges.in_each_size(setting, scope.facts):
-        low, high = ranges.of(value, facts)
-        sure &= low is not None and high is not None and low >= 1 and high <= size
-        never &= (low is not None and low > size) or (high is not None and high < 1)
-    if never and not is_unknown(value):
-        sizes = interval_words(scope.range(setting_read(scope.model.settings[setting])))
-        label = f"can be {interval_words(scope.range(value))}"
-        help = f"count from 1; `{setting}` is {sizes} here"
-        scope.error("out-of-table", f"the grid never has such a {word}", value.span, label, help)
-    return sure or never
+        elif not is_unknown(value) and scope.binder.ranges.is_counted(value, setting, scope.facts) is False:
+            sizes = interval_words(scope.range(setting_read(scope.model.settings[setting])))
+            label, help = f"can be {interval_words(scope.range(value))}", f"count from 1; `{setting}` is {sizes} here"
+            return scope.error("out-of-table", f"the grid never has such a {word}", value.span, label, help)
+    found = Builtin(node.span, kind, "cell", tuple(values))
+    inside = any(map(is_unknown, values)) or scope.binder.ranges.lies_inside(found, scope.facts)
+    return found if inside else replace(found, type=ty.OptionalOf(kind))
 
 
 def position(scope: Scope, node: syntax.Call) -> Expr:

@@ -212,7 +212,7 @@ class Ranges:
             case "cell":
                 width = getattr(bare(expr.type), "width", 1)
                 found = small(sum_of(product(shifted(arg(0), -1), (width, width)), shifted(arg(1), -1)))
-                return join(found, (-1, -1)) if isinstance(expr.type, OptionalOf) else found
+                return join(found, (-1, -1)) if isinstance(expr.type, OptionalOf) and not self.lies_inside(expr, facts) else found
             case "position":
                 return 0, self.length(expr.args[1], facts)[1] if len(expr.args) > 1 else None
         return OPEN
@@ -379,6 +379,21 @@ class Ranges:
         place on a grid than the ends of the setting do."""
         found = (info.type.by for info in self.model.all_fields() if isinstance(info.type, GridOf) and info.type.by is not None)
         return frozenset(self.model.settings[name] for by in found for name in (by.rows, by.columns) if name)
+
+    def lies_inside(self, cell: tree.Builtin, facts: Facts) -> bool:
+        """Is there such a cell in every size that the grid can have here?"""
+        by = getattr(bare(cell.type), "by", None)
+        sides = zip(cell.args, (by.rows, by.columns), strict=True) if by is not None else ()
+        return all(not name or self.is_counted(value, name, facts) is True for value, name in sides)
+
+    def is_counted(self, value: Expr, name: str, facts: Facts) -> bool | None:
+        """Is it one of the numbers from 1 to what a setting says, whatever that is here? None if that depends."""
+        always, never = True, True
+        for size, known in self.in_each_size(name, facts):
+            low, high = self.of(value, known)
+            always &= low is not None and high is not None and 1 <= low and high <= size
+            never &= apart((low, high), (1, size))
+        return True if always else False if never else None
 
     def in_each_size(self, name: str, facts: Facts) -> Iterator[tuple[int, Facts]]:
         """Every number that a setting can be here, with what is known if it is that."""

@@ -183,32 +183,31 @@ def constant(names: Names, expr: syntax.Expr, source: Source) -> int | None:
 
 
 def grid_of(names: Names, node: syntax.GridType, of: Type, source: Source) -> Type:
-    (rows, fewest_rows, height), (columns, fewest_columns, width) = (
-        side_of(names, side, source) for side in (node.height, node.width)
-    )
+    down, right = side_of(names, node.height, source), side_of(names, node.width, source)
+    if down is None or right is None:
+        return ty.Unknown()
+    (rows, fewest_rows, height), (columns, fewest_columns, width) = down, right
     if not is_reasonable(names, height * width, MOST_SPACES, f"a grid of {height * width} cells", node, source):
         return ty.Unknown()
     by = ty.BySetting(rows, columns, fewest_rows, fewest_columns) if rows or columns else None
     grid = ty.GridOf(height, width, of, node.hex, by)
-    many = len(names.model.sizes_of(grid))
-    what = f"a grid of {height * width} cells in {many} sizes"
-    return grid if is_reasonable(names, height * width * many, MOST_SIZED_SPACES, what, node, source) else ty.Unknown()
+    sizes = len(names.model.sizes_of(grid))
+    what = f"a grid of {height * width * sizes} cells over all of its {sizes} sizes"
+    return grid if is_reasonable(names, height * width * sizes, MOST_SIZED_SPACES, what, node, source) else ty.Unknown()
 
 
-def side_of(names: Names, expr: syntax.Expr, source: Source) -> tuple[str, int, int]:
+def side_of(names: Names, expr: syntax.Expr, source: Source) -> tuple[str, int, int] | None:
     """How many rows or columns a grid has: the setting that says so, if one does, and the fewest and most of them."""
     if not isinstance(expr, syntax.Name):
         number = size_of(names, expr, source)
         return "", number, number
-    setting, known = names.model.settings.get(expr.name), names.model.settings
+    known = names.model.settings
+    setting = known.get(expr.name)
     if setting is None:
-        message, otherwise = (
-            f"there is no setting called `{expr.name}`",
-            "write a number, or declare a setting like `setting size 3..7`",
-        )
+        message, otherwise = f"there is no setting called `{expr.name}`", "write a number, or declare it, as in `setting size 3..7`"
         help = suggestion(expr.name, known, "settings") or otherwise
         names.report("unknown-setting", message, source, expr.span, "neither a number nor a setting", help=help)
-        return "", 1, 1
+        return None
     low, high = (setting.type.low, setting.type.high) if isinstance(setting.type, ty.IntType) else (None, None)
     if low is not None and high is not None and low >= 1:
         return setting.name, low, high
@@ -216,7 +215,7 @@ def side_of(names: Names, expr: syntax.Expr, source: Source) -> tuple[str, int, 
     help = "make it a range from 1 or more to an upper end, as in `setting size 3..7`"
     others = [setting.place.label("the setting")]
     names.report("wrong-type", message, source, expr.span, "no number of rows or columns", others=others, help=help)
-    return "", 1, 1
+    return None
 
 
 def size_of(names: Names, expr: syntax.Expr, source: Source) -> int:

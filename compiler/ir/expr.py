@@ -245,7 +245,8 @@ class Helper:
     fits(h, w, face, cell[, apart])   does the face, its first cell on `cell`, stay inside a grid of h by w? (holes, -1, may stand
                                  out; `apart`: how far the first cells of two rows are apart, where that is not w)
     overlap(grid, h, w, face, cell)   how many filled cells (not -1) of the flat grid it would cover (those inside the edge)
-    laid(grid, h, w, face, cell[, apart])   the flat grid with the face laid on it (cells outside the edge are dropped, holes cover nothing)
+    laid(grid, h, w, face, cell[, apart])   the flat grid with the face laid on it (cells outside the edge are dropped, holes cover
+                                 nothing)
     areas(items, leads)          which of the items hang together, as masks; leads[i] is the mask of what items[i] leads to. In the
                                  order of their first items
     reached(items, leads, starts, onward)   the mask of those items that are starts or can be reached from one, over items only;
