@@ -6,7 +6,7 @@ there, and how much, is as hidden as what it is. What breaks an invariant of the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
@@ -49,7 +49,7 @@ def possible_values(field: Field, t: State) -> Sequence[int]:
     if member.kind == "player":
         return range(t.n)
     if member.kind == "cell":
-        return shape_of(member.of).cells(t.settings)
+        return shape_of(member.of).cells(t.sizes)
     low, high = field.members or (None, None)
     if low is None:
         low, high = (0 if high is None else high) - OPEN, OPEN if high is None else high
@@ -60,18 +60,18 @@ def draw_field(t: State, field: Field, seen: Seen, values: Sequence[int], fixed:
     slot = field.slot
     found = getattr(t, slot)
     if not isinstance(found, list):
-        setattr(t, slot, draw_value(t, field, values, chooser))
+        setattr(t, slot, draw_value(field, values, chooser, t.sizes))
         return
     count = field.cells or 1
     found = list(found)
     for index in range(len(found)):
         mine = field.owner == "seat" and seen == "owner" and index // count in fixed
         if not mine:
-            found[index] = draw_value(t, field, values, chooser)
+            found[index] = draw_value(field, values, chooser, t.sizes)
     setattr(t, slot, found)
 
 
-def draw_value(t: State, field: Field, values: Sequence[int], chooser: Random) -> Value:
+def draw_value(field: Field, values: Sequence[int], chooser: Random, sizes: Mapping[str, int]) -> Value:
     reading = field.reading
     if reading.kind == "set":
         return sum(1 << bit for bit in chooser.sample(values, chooser.randint(0, len(values))))
@@ -80,7 +80,7 @@ def draw_value(t: State, field: Field, values: Sequence[int], chooser: Random) -
     if reading.kind == "grid":
         shape = shape_of(reading.of)
         cells = [-1 for _ in shape.most]
-        for cell in shape.cells(t.settings):
+        for cell in shape.cells(sizes):
             cells[cell] = one_of(values, True, chooser)
         return tuple(cells)
     return one_of(values, reading.none, chooser)

@@ -105,9 +105,9 @@ class State:
         strands.back(self, seat)
 
     @property
-    def settings(self) -> dict[str, int]:
-        """What the settings are in this game."""
-        return {field.name: getattr(self, field.slot) for field in self.game.data.settings}
+    def sizes(self) -> dict[str, int]:
+        """What the settings are that say how large grids are."""
+        return {field.name: getattr(self, field.slot) for field in self.game.sizing}
 
     # decisions and results
 

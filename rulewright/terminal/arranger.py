@@ -209,6 +209,6 @@ def option_called(decision: Decision, text: str) -> int | None:
 
 def board(state: State, reading: Reading, found: Value) -> tuple[list[str], str]:
     assert isinstance(found, tuple)
-    game, settings, shape = state.game, state.settings, shape_of(reading.of)
-    cells = ["" if found[cell] == -1 else value_text(game, reading.member, found[cell]) for cell in shape.cells(settings)]
-    return drawing(cells, shape.size(settings)[1], shape.hex, might_lie(game, reading))
+    game, sizes, shape = state.game, state.sizes, shape_of(reading.of)
+    cells = ["" if found[cell] == -1 else value_text(game, reading.member, found[cell]) for cell in shape.cells(sizes)]
+    return drawing(cells, shape.size(sizes)[1], shape.hex, might_lie(game, reading))
