@@ -7,6 +7,7 @@ in `check/effort.py`.
 MOST_VALUES = 100_000  # values of one field, over all its keys
 MOST_MEMBERS = 4_096  # possible members of a set of numbers
 MOST_SPACES = 10_000  # cells of a grid, places of a row
+MOST_SIZED_SPACES = 50_000  # cells of a grid, over all sizes that settings give it
 MOST_ROWS = 10_000  # that one row of a table stands for
 MOST_CARDS = 200_000  # things of one table, copies counted
 MOST_KEYS = 1_000_000  # from the lowest to the highest key of a table

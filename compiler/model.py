@@ -251,7 +251,33 @@ class Model:
         if not grids:
             return CellType(99, 99)
         biggest = max(grids, key=lambda grid: grid.height * grid.width)
-        return CellType(biggest.height, biggest.width, biggest.hex)
+        return CellType(biggest.height, biggest.width, biggest.hex, biggest.by)
+
+    def sizes_of(self, grid: GridOf | CellType) -> list[tuple[int, int]]:
+        """The rows and columns that a grid can have, as its settings count: those of the columns first."""
+        if grid.by is None:
+            return [(grid.height, grid.width)]
+        rows, columns = range(grid.by.fewest_rows, grid.height + 1), range(grid.by.fewest_columns, grid.width + 1)
+        if grid.by.rows == grid.by.columns:
+            return [(side, side) for side in rows]
+        return [(row, column) for row in rows for column in columns]
+
+    def first_size(self, grid: GridOf | CellType) -> tuple[int, int]:
+        """The rows and columns of a grid in a game with the usual settings."""
+        by = grid.by or ty.BySetting("", "", 0, 0)
+        height, width = (
+            self.start_of(self.settings[name]) if name else most
+            for name, most in ((by.rows, grid.height), (by.columns, grid.width))
+        )
+        return height, width
+
+    def start_of(self, setting: SettingInfo) -> int:
+        """The number that a setting starts with."""
+        match setting.node.starts:
+            case syntax.Number(value=value):
+                return value
+        start = self.default_of(setting.type)
+        return start if isinstance(start, int) else 0
 
     def size_of(self, type: Type) -> int:
         """How many values a key of this type has."""

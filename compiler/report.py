@@ -99,6 +99,11 @@ def suggestion(name: str, candidates: Iterable[str], what: str) -> str | None:
     return None
 
 
+def size_words(grid: ty.GridOf | ty.CellType) -> str:
+    by = grid.by
+    return f"{by and by.rows or grid.height} by {by and by.columns or grid.width}"
+
+
 def type_words(type: Type) -> str:
     """A type as a designer would say it."""
     match type:
@@ -112,8 +117,8 @@ def type_words(type: Type) -> str:
             return f"the number {low}"
         case ty.IntType(low, high):
             return f"a number from {low} to {high}"
-        case ty.CellType(height, width, six):
-            return f"a cell of a{' hex' if six else ''} grid {height} by {width}"
+        case ty.CellType(hex=six):
+            return f"a cell of a{' hex' if six else ''} grid {size_words(type)}"
         case ty.ChoiceType(name) | ty.RowOf(name):
             return f"a {name}"
         case ty.KindOf(name):
@@ -126,8 +131,8 @@ def type_words(type: Type) -> str:
             return f"a list of {_plain(of)}"
         case ty.PileOf(of) | ty.LineOf(_, of):
             return f"a pile of {_plain(of)}"
-        case ty.GridOf(height, width, _, six):
-            return f"a{' hex' if six else ''} grid {height} by {width}"
+        case ty.GridOf(hex=six):
+            return f"a{' hex' if six else ''} grid {size_words(type)}"
         case ty.RuleType("effect"):
             return "an effect"
         case ty.RuleType(kind):

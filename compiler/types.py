@@ -85,13 +85,26 @@ class LineOf:
 
 
 @dataclass(frozen=True, slots=True)
+class BySetting:
+    """What says how many rows and columns a grid has in a game: the names of settings of numbers (empty where it is no setting),
+    and the fewest that these allow."""
+
+    rows: str
+    columns: str
+    fewest_rows: int
+    fewest_columns: int
+
+
+@dataclass(frozen=True, slots=True)
 class GridOf:
-    """`hex`: of six-sided cells, each row half a cell further to the right than the one above."""
+    """`hex`: of six-sided cells, each row half a cell further to the right than the one above. With sizes `by` setting, height and
+    width are the largest."""
 
     height: int
     width: int
     of: Type
     hex: bool = False
+    by: BySetting | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +116,12 @@ class FaceType:
 
 @dataclass(frozen=True, slots=True)
 class CellType:
-    """A position of a grid: row * width + column."""
+    """A position of a grid: row * width + column, whatever size a setting gives it."""
 
     height: int
     width: int
     hex: bool = False
+    by: BySetting | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 
 
 class Naming(NamedTuple):
-    """The name of every card; for tables whose cards remember something, the things in the order in which they are listed."""
+    """The name of every card; for tables whose cards remember something, the things in the order in which they are listed; the
+    settings by which cells are numbered."""
 
     names: Sequence[str]
     order: dict[str, list[int]]
+    sizes: dict[str, int]
 
 
 class Memory(NamedTuple):
@@ -52,7 +54,7 @@ def name_cards(s: State) -> Naming:
             for slot, thing in zip(things, listed, strict=True):
                 arranged[slot] = thing
                 names[table.first + thing] = s.game.card_ids[table.first + first.setdefault(marks[thing], slot)]
-    return Naming(names, order)
+    return Naming(names, order, s.sizes)
 
 
 def in_order(s: State, cards: Iterable[int]) -> list[int]:

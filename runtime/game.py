@@ -11,6 +11,7 @@ from runtime import saving
 from runtime.chance import CHANCE, LAST, NOTHING, Rnd, seeded
 from runtime.data import Field, GameData, Origin, Place, Prompt, Reading, Secret, Seen
 from runtime.errors import RuleLimit
+from runtime.grids import shape_of
 from runtime.playout import Statistics, play_games
 from runtime.state import State
 from runtime.steps import NOBODY, run
@@ -76,6 +77,8 @@ class Game:
         self.play_randomly = playout
         self.fields = (*data.fields, *data.settings)
         self.slot_of = {field.name: field.slot for field in self.fields}
+        sized = {name for field in data.fields if field.reading.kind == "grid" for name in shape_of(field.reading.of)[2:4]}
+        self.sizing = tuple(setting for setting in data.settings if setting.name in sized)
         self.arrange_slots()
         self.templates: dict[tuple[object, ...], State] = {}
         self.quick: dict[object, Callable[[saving.History], State]] = {}

@@ -6,13 +6,14 @@ there, and how much, is as hidden as what it is. What breaks an invariant of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
 from runtime.copies import in_order
 from runtime.data import Field, Seen, Value
+from runtime.grids import shape_of
 
 if TYPE_CHECKING:
     from runtime.game import Game
@@ -32,7 +33,7 @@ def draw_hidden_values(t: State, fixed: set[int], chooser: Random) -> None:
         return
     for _ in range(TRIES):
         for field, seen in hidden:
-            draw_field(t, field, seen, possible_values(field, t.n), fixed, chooser)
+            draw_field(t, field, seen, possible_values(field, t), fixed, chooser)
         if not t.game.broken(t):
             return
 
@@ -43,28 +44,31 @@ def hidden_fields(game: Game) -> list[Field]:
     return [field for field in game.fields if field.public and field.seen != "all"]
 
 
-def possible_values(field: Field, seats: int) -> range:
+def possible_values(field: Field, t: State) -> Sequence[int]:
     """What a field may hold, none aside; of a set, list or grid: its possible members."""
-    if field.reading.member.kind == "player":
-        return range(seats)
+    member = field.reading.member
+    if member.kind == "player":
+        return range(t.n)
+    if member.kind == "cell":
+        return shape_of(member.of).cells(t.sizes)
     low, high = field.members or (None, None)
     if low is None:
         low, high = (0 if high is None else high) - OPEN, OPEN if high is None else high
     return range(low, low + OPEN + 1 if high is None else high + 1)
 
 
-def draw_field(t: State, field: Field, seen: Seen, values: range, fixed: set[int], chooser: Random) -> None:
+def draw_field(t: State, field: Field, seen: Seen, values: Sequence[int], fixed: set[int], chooser: Random) -> None:
     slot = field.slot
     found = getattr(t, slot)
     if not isinstance(found, list):
-        setattr(t, slot, draw_value(field, values, chooser))
+        setattr(t, slot, draw_value(field, values, chooser, t.sizes))
         return
     count = field.cells or 1
     found = list(found)
     for index in places_in_order(t, field, len(found)):
         mine = field.owner == "seat" and seen == "owner" and index // count in fixed
         if not mine:
-            found[index] = draw_value(field, values, chooser)
+            found[index] = draw_value(field, values, chooser, t.sizes)
     setattr(t, slot, found)
 
 
@@ -79,19 +83,22 @@ def places_in_order(t: State, field: Field, size: int) -> Iterable[int]:
     return [(card - first) * each + cell for card in cards for cell in range(each)]
 
 
-def draw_value(field: Field, values: range, chooser: Random) -> Value:
+def draw_value(field: Field, values: Sequence[int], chooser: Random, sizes: Mapping[str, int]) -> Value:
     reading = field.reading
     if reading.kind == "set":
         return sum(1 << bit for bit in chooser.sample(values, chooser.randint(0, len(values))))
     if reading.kind == "list":
         return tuple([chooser.choice(values) for _ in range(chooser.randint(0, min(len(values), LONGEST)))])
     if reading.kind == "grid":
-        height, width = reading.of.split(",")[:2]
-        return tuple([one_of(values, True, chooser) for _ in range(int(height) * int(width))])
+        shape = shape_of(reading.of)
+        cells = [-1 for _ in shape.most]
+        for cell in shape.cells(sizes):
+            cells[cell] = one_of(values, True, chooser)
+        return tuple(cells)
     return one_of(values, reading.none, chooser)
 
 
-def one_of(values: range, none: bool, chooser: Random) -> int:
+def one_of(values: Sequence[int], none: bool, chooser: Random) -> int:
     if not none:
         return chooser.choice(values)
     number = chooser.randrange(len(values) + 1)

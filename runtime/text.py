@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from runtime.chance import CHANCE
 from runtime.data import Ask, Prompt, Reading, Value
+from runtime.grids import shape_of
 
 if TYPE_CHECKING:
     from runtime.game import Game
@@ -132,7 +133,7 @@ def value_id(game: Game, reading: Reading, value: Value, cards: list[str] | None
     if kind == "card":
         return (cards or game.card_ids)[value + int(of or 0)]
     if kind == "cell":
-        width = int(of.split(",")[1])
+        width = shape_of(of).width
         return f"{value // width + 1},{value % width + 1}"
     if kind == "flag":
         return "yes" if value else "no"
@@ -161,7 +162,7 @@ def value_text(game: Game, reading: Reading, value: Value) -> str:
     if kind == "player":
         return f"player {value + 1}"
     if kind == "cell":
-        width = int(of.split(",")[1])
+        width = shape_of(of).width
         return f"row {value // width + 1}, column {value % width + 1}"
     if kind == "set":
         members = [bit for bit in range(value.bit_length()) if value >> bit & 1]

@@ -6,11 +6,12 @@ card, which `places.py` keeps when cards move.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from runtime.copies import Naming, name_cards
 from runtime.data import Field, Key, Once, Place, Reading, Value
+from runtime.grids import shape_of
 from runtime.text import value_id
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ Plain = Any
 """What JSON can hold: numbers, texts, lists, dicts."""
 View = dict[str, Plain]
 T = TypeVar("T")
+Sizes = Mapping[str, int]
+ALL_CELLS: Sizes = {}
+"""Nothing is said of sizes: all cells that a grid can have."""
 IN_FORCE, ONCE = "in force", "once per"
 """Parts of a view that no field can be called."""
 
@@ -59,7 +63,7 @@ def in_force(s: State, number: int, seat: int | None, names: Sequence[str]) -> I
                 entry = {"id": number, "rule": text, "for": owner, "by": by, "until": until, "begun": source == slot}
                 for kept, value in zip(keeps, values, strict=True):
                     if kept.open or by == seat or kept.reading.kind == "card" and sees_card(before, value, seat):
-                        entry[kept.name] = plain_value(s.game, kept.reading, value, names)
+                        entry[kept.name] = plain_value(s.game, kept.reading, value, names, s.sizes)
                 yield entry
 
 
@@ -126,15 +130,18 @@ def field_view(s: State, field: Field, seat: int | None, naming: Naming) -> Plai
             return "hidden"
         value = getattr(source_for(s, slot, None, seat), slot)
         if field.cells is None:
-            return plain_value(s.game, field.reading, value, names)
-        return plain_cells(s, field, arranged(value, naming.order.get(field.table)), names)
+            return plain_value(s.game, field.reading, value, names, naming.sizes)
+        return plain_cells(s, field, arranged(value, naming.order.get(field.table)), naming)
     count = field.cells or 1
     found: list[Plain] = []
     for q in range(s.n):
         if seen == "all" or seen == "owner" and q == seat:
             values = getattr(source_for(s, slot, q, seat), slot)[q * count : (q + 1) * count]
             keyed = field.cells and (field.keys or count > 1)
-            found.append(plain_cells(s, field, values, names) if keyed else plain_value(s.game, field.reading, values[0], names))
+            if keyed:
+                found.append(plain_cells(s, field, values, naming))
+            else:
+                found.append(plain_value(s.game, field.reading, values[0], names, naming.sizes))
         else:
             found.append("hidden")
     return found
@@ -148,32 +155,41 @@ def arranged(values: Sequence[T], order: list[int] | None) -> Sequence[T]:
     return [value for thing in order for value in values[thing * each : (thing + 1) * each]]
 
 
-def plain_cells(s: State, field: Field, values: Sequence[Value], cards: Sequence[str]) -> Plain:
+def plain_cells(s: State, field: Field, values: Sequence[Value], naming: Naming) -> Plain:
     """The cells of a field as plain data, by their keys if it has any (players: who plays)."""
-    items = [plain_value(s.game, field.reading, value, cards) for value in values]
-    names = key_names(s.game, field.keys, len(items), s.n)
+    items = [plain_value(s.game, field.reading, value, naming.names, naming.sizes) for value in values]
+    names = key_names(s.game, field.keys, len(items), s.n, naming.sizes)
     return {name: item for name, item in zip(names, items, strict=True) if name is not None} if names else items
 
 
-def key_names(game: Game, keys: tuple[Key, ...], size: int, seats: int) -> list[str | None]:
-    """The names of keyed cells in order, outermost key first; None for those of seats that nobody fills, and of nothing at all."""
+def key_names(game: Game, keys: tuple[Key, ...], size: int, seats: int, sizes: Sizes = ALL_CELLS) -> list[str | None]:
+    """The names of keyed cells in order, outermost key first; None for those of seats that nobody fills, of cells that a grid does
+    not have under these `sizes`, and of nothing at all."""
     if any(count == 0 for _, count in keys):
         return [None] * size
     names: list[str | None] = [""]
     for reading, count in keys:
-        parts = [None if reading.kind == "player" and index >= seats else value_id(game, reading, index) for index in range(count)]
+        there: Sequence[int] = range(seats) if reading.kind == "player" else range(count)
+        if sizes and reading.kind == "cell":
+            there = shape_of(reading.of).cells(sizes)
+        parts = [value_id(game, reading, index) if index in there else None for index in range(count)]
         names = [None if name is None or part is None else f"{name},{part}" if name else part for name in names for part in parts]
     known = [name for name in names if name is not None]
     return names if keys and len(names) == size and len(set(known)) == len(known) else []
 
 
-def plain_value(game: Game, reading: Reading, value: Value, cards: Sequence[str]) -> Plain:
-    """A cell as plain data: sets and tuples as lists. `cards`: what cards are called."""
+def plain_value(game: Game, reading: Reading, value: Value, cards: Sequence[str], sizes: Sizes = ALL_CELLS) -> Plain:
+    """A cell as plain data: sets and tuples as lists. `cards`: what cards are called. A grid has the cells that it has under these
+    `sizes`, numbered row by row."""
     kind, member = reading.kind, reading.item or reading
     if isinstance(value, (tuple, list)):
-        return [plain_value(game, member, part, cards) for part in value]
+        if sizes and kind == "grid":
+            value = tuple([value[cell] for cell in shape_of(reading.of).cells(sizes)])
+        return [plain_value(game, member, part, cards, sizes) for part in value]
     if kind == "set":
-        return [plain_value(game, member, bit, cards) for bit in range(value.bit_length()) if value >> bit & 1]
+        return [plain_value(game, member, bit, cards, sizes) for bit in range(value.bit_length()) if value >> bit & 1]
+    if sizes and kind == "cell" and value >= 0:
+        return shape_of(reading.of).place(value, sizes)
     if kind == "card" and value >= 0:
         return cards[value + int(reading.of or 0)]
     if kind in ("choice", "row", "card"):
@@ -185,7 +201,7 @@ def place_view(s: State, place: Place, seat: int | None, naming: Naming) -> Plai
     """For each owner and key the size of the pile, and the cards if the seat sees them or knows some of them."""
     owned = place.owner == "seat"
     size = place.piles if owned else place.size
-    names = key_names(s.game, place.keys, size, s.n)
+    names = key_names(s.game, place.keys, size, s.n, naming.sizes)
     found: list[Plain] = []
     for q in range(s.n if owned else 1):
         owner = q if owned else None

@@ -17,12 +17,13 @@ from compiler.bound.fit import cell_of, condition, fit, fitted_inside, is_unknow
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import as_things, constants_called, is_constant_name, named_constant
+from compiler.bound.ranges import setting_read
 from compiler.bound.resources import bracketed, noun_field, target_of
 from compiler.bound.scope import SEAT, Scope, bind
 from compiler.bound.totals import total_of
 from compiler.bound.tree import Expr
 from compiler.declare.names import VALUES
-from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
+from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo, SettingInfo
 from compiler.report import type_words
 from compiler.types import AnyCard, GridOf, IntType, LineOf, OptionalOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
 from dsl import syntax
@@ -90,7 +91,10 @@ class ExampleBinder:
     def bind(self) -> tree.Example:
         self.scope = Scope(self.binder, self.source, needs=[], role=Role.EXAMPLE)
         automas = tuple(self.sit_down())
-        facts = tuple(fact for line in self.node.lines for fact in self.facts(line))
+        for setting in self.binder.ranges.sizing:
+            self.sized(setting, self.binder.model.start_of(setting))
+        lines = sorted(self.node.lines, key=lambda line: not isinstance(line.what, syntax.GivenSetting))
+        facts = tuple(fact for line in lines for fact in self.facts(line))
         node, seats, settings = self.node, tuple(self.scope.seats), tuple(self.settings.items())
         rules, variants = tuple(rule.value for rule in node.rules), variants_of(node)
         everybody = any(isinstance(line.what, syntax.GivenAllAsked) for line in node.lines)
@@ -189,9 +193,15 @@ class ExampleBinder:
         low, high = self.scope.range(value)
         if low is not None and low == high:
             self.settings[name.text] = low
+            if info in self.binder.ranges.sizing:
+                self.sized(info, low)
         elif not is_unknown(value):
             message = "settings are chosen before the game begins, so their values must be known then"
             self.scope.error("wrong-kind", message, node.value.span, "not known", "write the value itself")
+
+    def sized(self, setting: SettingInfo, number: int) -> None:
+        """Grids have this size in the example."""
+        self.scope.facts[setting_read(setting)] = (number, number)
 
     def value(self, node: syntax.Expr, type: Type, name: str) -> Expr:
         """A value for a field or setting: of its kind, and inside its range."""

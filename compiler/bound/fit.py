@@ -127,7 +127,7 @@ def member_type(many: Expr) -> Type:
 
 
 def cell_of(grid: ty.GridOf) -> ty.CellType:
-    return ty.CellType(grid.height, grid.width, grid.hex)
+    return ty.CellType(grid.height, grid.width, grid.hex, grid.by)
 
 
 def fitted(scope: Scope, node: syntax.Expr, want: Type) -> Expr:
@@ -189,10 +189,13 @@ def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool
     if isinstance(have, ty.OptionalOf):
         low, _ = scope.range(value)
         if low is not None and low >= 0 or scope.needs is not None:
+            if scope.needs is not None and (low is None or low < 0) and isinstance(want, ty.CellType):
+                scope.needs.append(Need(value, frozenset(range(want.height * want.width)), "none", ""))
             return _fits(scope, value, have.of, want, span)
         if comparable(have.of, want):
             message = f"{type_words(want)} is needed, this may be none"
-            scope.error("none-read", message, span, "may be none here", "ask first, as in `if x != none`")
+            beyond = "beyond the edge there is none: " if isinstance(value, Builtin) and value.function == "cell" else ""
+            scope.error("none-read", message, span, "may be none here", f"{beyond}ask first, as in `if x != none`")
             return False
     if comparable(have, want) and ty.names_kind(have) != ty.names_kind(want):
         return _wrong_copy(scope, value, have, want, span)
@@ -323,7 +326,9 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
 
 
 def none_read(scope: Scope, column: str, span: Span, help: str = "ask first, as in `if x != none`") -> None:
-    scope.error("none-read", f"`.{column}` is read of something that may be none", span, "may be none here", help)
+    """`column`: what is read of it; nothing if a cell is needed."""
+    message = f"`.{column}` is read of something that may be none" if column else "a cell is needed that may be none"
+    scope.error("none-read", message, span, "may be none here", help)
 
 
 def may_be_none(scope: Scope, value: Expr) -> bool:

@@ -168,6 +168,10 @@ def bind_field(binder: Binder, info: FieldInfo) -> bound.Bounds:
     if info.owner not in (PLAYER, GAME):
         scope.this = RowOf(info.owner)
     found = bound.Bounds()
+    for grid in (part for part in nodes_in(node.type) if isinstance(part, syntax.GridType)):
+        for side in (grid.height, grid.width):
+            if isinstance(side, syntax.Name) and side.name in binder.model.settings:
+                scope.refer(binder.model.settings[side.name], side.span)
     if node.starts is not None and not isinstance(info.type, (PileOf, LineOf)):
         found.starts = bind_start(Scope(binder, source, scope.me), info.type, node.starts, info.name)
     if node.going_round:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from compiler import types as ty
 from compiler.bound.fit import (
@@ -14,6 +15,7 @@ from compiler.bound.fit import (
     collection,
     fit,
     fitted,
+    interval_words,
     is_unknown,
     member_type,
     narrowed,
@@ -21,8 +23,9 @@ from compiler.bound.fit import (
     player,
 )
 from compiler.bound.names import Args, check_new_name, member
+from compiler.bound.ranges import setting_read
 from compiler.bound.scope import SEAT, Need, Scope, bind, binds, missing
-from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Joined, Key, Local, LocalRead
+from compiler.bound.tree import Aggregate, Between, Builtin, Constant, Expr, Joined, Key, Local, LocalRead, Range
 from compiler.report import type_words
 from compiler.types import Type, bare, is_many
 from dsl import syntax
@@ -249,10 +252,18 @@ def cell(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
     """`cell(row, column)`, counted from 1: a position of the grid that it is used in."""
     kind = bare(want) if want is not None else None
     kind = kind if isinstance(kind, ty.CellType) else scope.model.cell_type()
+    by = (kind.by.rows, kind.by.columns) if kind.by is not None else ("", "")
     values = [number(scope, arg) for arg in node.args]
-    for value, most, word in zip(values, (kind.height, kind.width), ("row", "column"), strict=True):
-        check_need(scope, Need(value, frozenset(range(1, most + 1)), "grid", word), value.span)
-    return Builtin(node.span, kind, "cell", tuple(values))
+    for value, most, setting, word in zip(values, (kind.height, kind.width), by, ("row", "column"), strict=True):
+        if not setting:
+            check_need(scope, Need(value, frozenset(range(1, most + 1)), "grid", word), value.span)
+        elif not is_unknown(value) and scope.binder.ranges.is_counted(value, setting, scope.facts) is False:
+            sizes = interval_words(scope.range(setting_read(scope.model.settings[setting])))
+            label, help = f"can be {interval_words(scope.range(value))}", f"count from 1; `{setting}` is {sizes} here"
+            return scope.error("out-of-table", f"the grid never has such a {word}", value.span, label, help)
+    found = Builtin(node.span, kind, "cell", tuple(values))
+    inside = any(map(is_unknown, values)) or scope.binder.ranges.lies_inside(found, scope.facts)
+    return found if inside else replace(found, type=ty.OptionalOf(kind))
 
 
 def position(scope: Scope, node: syntax.Call) -> Expr:
@@ -357,6 +368,8 @@ def member_scope(scope: Scope, name: syntax.Ident, many: Expr, kind: str = "memb
     inner = scope.inner()
     local = inner.declare(name.text, member_type(many), kind, name.span)
     inner.know(local, scope.binder.ranges.item(many, scope.facts))
+    if isinstance(many, Range):
+        inner.assume_of_size(Between(name.span, FLAG, LocalRead(name.span, local.type, local), many.low, many.high))
     inner.facts = scope.binder.ranges.at_least_one(many, inner.facts)
     if isinstance(local.type, ty.PlayerType):
         inner.them = LocalRead(name.span, local.type, local)

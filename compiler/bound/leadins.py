@@ -8,7 +8,7 @@ from typing import Any
 
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.fit import collection, condition, is_unknown, member_type, narrowed, number, player, single
+from compiler.bound.fit import FLAG, collection, condition, is_unknown, member_type, narrowed, number, player, single
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.intervals import OPEN
 from compiler.bound.names import check_new_name, label_of
@@ -96,8 +96,10 @@ def bind_let(scope: Scope, node: syntax.Let) -> Let:
     bounds = scope.range(value)
     local = scope.declare(node.name.text, value.type, "let", node.name.span)
     scope.know(local, bounds)
+    read, ranges = LocalRead(node.name.span, value.type, local), scope.binder.ranges
+    if isinstance(value.type, ty.IntType):
+        scope.assume_of_size(tree.Compare(node.span, FLAG, "=", read, value))
     if is_many(value.type):
-        read, ranges = LocalRead(node.name.span, value.type, local), scope.binder.ranges
         scope.facts |= {item_of(read): ranges.item(value, scope.facts), count_of(read): ranges.length(value, scope.facts)}
     return Let(node.span, local, value)
 

@@ -341,6 +341,8 @@ def field_read(scope: Scope, info: FieldInfo, holder: Expr | None, name: syntax.
     scope.refer(info, name.span)
     if scope.reads is not None and info.seen != "all":
         scope.reads.append(Read(info, holder))
+    if isinstance(info.type, ty.Unknown):
+        return missing(span)
     inside = isinstance(info.type, (ty.GridOf, ty.ListOf, ty.PileOf, ty.LineOf)) and len(args) == len(info.keys) + 1
     if args and len(args) != len(info.keys) and not inside:
         what = "no index" if not info.keys else f"{len(info.keys)} in brackets"

@@ -9,9 +9,9 @@ and `where`s above it say. Facts map expressions to intervals; None is an open e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import cached_property, reduce
 
 from compiler.bound import tree
 from compiler.bound.columns import Columns
@@ -35,8 +35,22 @@ from compiler.bound.intervals import (
     values_between,
 )
 from compiler.bound.tree import Expr
-from compiler.model import ChoicesInfo, DefineInfo, Model, QuantityInfo
-from compiler.types import ChoiceType, FlagType, IntType, KindOf, ListOf, OptionalOf, PlayerType, RowOf, SetOf, bare, names_kind
+from compiler.model import ChoicesInfo, DefineInfo, Model, QuantityInfo, SettingInfo
+from compiler.types import (
+    CellType,
+    ChoiceType,
+    FlagType,
+    GridOf,
+    IntType,
+    KindOf,
+    ListOf,
+    OptionalOf,
+    PlayerType,
+    RowOf,
+    SetOf,
+    bare,
+    names_kind,
+)
 from dsl import syntax
 from dsl.walk import nodes_in
 
@@ -55,6 +69,11 @@ def size_of(everything: tree.AllOf) -> int:
 def count_of(items: Expr) -> Expr:
     """The expression under which the size of a collection is known."""
     return tree.Builtin(items.span, NUMBER, "count", (items,))
+
+
+def setting_read(setting: SettingInfo) -> tree.SettingRead:
+    """The expression under which a setting is known."""
+    return tree.SettingRead(setting.place.span, setting.type, setting)
 
 
 def item_of(items: Expr) -> Expr:
@@ -187,15 +206,22 @@ class Ranges:
                 return NATURAL
             case "row" | "column":
                 cell = bare(expr.args[0].type)
-                return 1, getattr(cell, "height" if expr.function == "row" else "width", None)
+                return 1, self.side(cell, expr.function == "row", facts)[1] if isinstance(cell, CellType) else None
             case "step":
                 return self.model.bounds_of(expr.type)
             case "cell":
-                width = getattr(expr.type, "width", 1)
-                return small(sum_of(product(shifted(arg(0), -1), (width, width)), shifted(arg(1), -1)))
+                width = getattr(bare(expr.type), "width", 1)
+                found = small(sum_of(product(shifted(arg(0), -1), (width, width)), shifted(arg(1), -1)))
+                return join(found, (-1, -1)) if isinstance(expr.type, OptionalOf) and not self.lies_inside(expr, facts) else found
             case "position":
                 return 0, self.length(expr.args[1], facts)[1] if len(expr.args) > 1 else None
         return OPEN
+
+    def side(self, grid: CellType | GridOf, down: bool, facts: Facts) -> Interval:
+        """How many rows a grid has, or columns."""
+        name = "" if grid.by is None else grid.by.rows if down else grid.by.columns
+        most = grid.height if down else grid.width
+        return self.of(setting_read(self.model.settings[name]), facts) if name else (most, most)
 
     def _aggregate(self, expr: tree.Aggregate, facts: Facts) -> Interval:
         member = tree.LocalRead(expr.span, expr.local.type, expr.local)
@@ -259,8 +285,7 @@ class Ranges:
                 return 0, self.model.most - 1
             case tree.Builtin(function="cells"):
                 grid = items.args[0].type
-                size = getattr(grid, "height", 0) * getattr(grid, "width", 0)
-                return size, size
+                return product(self.side(grid, True, facts), self.side(grid, False, facts)) if isinstance(grid, GridOf) else (0, 0)
             case tree.Builtin(function="beside" | "around" | "line" | "group" as name, type=ListOf(of)):
                 some: Interval = self.of(items.args[3], facts) if name == "line" else (0, {"beside": 6, "around": 8}.get(name))
                 return 0, lesser(some, (0, self.model.size_of(of)))[1]
@@ -342,7 +367,44 @@ class Ranges:
         return facts
 
     def _compared(self, left: Expr, op: str, right: Expr, facts: Facts) -> Facts:
-        return self._narrow(right, SWAPPED[op], left, self._narrow(left, op, right, facts))
+        found = self._narrow(right, SWAPPED[op], left, self._narrow(left, op, right, facts))
+        read = (node.setting for node in nodes_in((left, right)) if isinstance(node, tree.SettingRead)) if self.sizing else ()
+        if not self.sizing.isdisjoint(read):
+            found = {**found, tree.Compare(left.span, FlagType(), op, left, right): (1, 1)}
+        return found
+
+    @cached_property
+    def sizing(self) -> frozenset[SettingInfo]:
+        """The settings that say how large grids are. What is compared with them is remembered as it was written: it says more of a
+        place on a grid than the ends of the setting do."""
+        found = (info.type.by for info in self.model.all_fields() if isinstance(info.type, GridOf) and info.type.by is not None)
+        return frozenset(self.model.settings[name] for by in found for name in (by.rows, by.columns) if name)
+
+    def lies_inside(self, cell: tree.Builtin, facts: Facts) -> bool:
+        """Is there such a cell in every size that the grid can have here?"""
+        by = getattr(bare(cell.type), "by", None)
+        sides = zip(cell.args, (by.rows, by.columns), strict=True) if by is not None else ()
+        return all(not name or self.is_counted(value, name, facts) is True for value, name in sides)
+
+    def is_counted(self, value: Expr, name: str, facts: Facts) -> bool | None:
+        """Is it one of the numbers from 1 to what a setting says, whatever that is here? None if that depends."""
+        always, never = True, True
+        for size, known in self.in_each_size(name, facts):
+            low, high = self.of(value, known)
+            always &= low is not None and high is not None and 1 <= low and high <= size
+            never &= apart((low, high), (1, size))
+        return True if always else False if never else None
+
+    def in_each_size(self, name: str, facts: Facts) -> Iterator[tuple[int, Facts]]:
+        """Every number that a setting can be here, with what is known if it is that."""
+        setting = setting_read(self.model.settings[name])
+        low, high = self.of(setting, facts)
+        compared = [fact for fact in facts if isinstance(fact, tree.Compare)]
+        for number in range(low or 0, (high or 0) + 1):
+            known: Facts = {**facts, setting: (number, number)}
+            for fact in compared:
+                known = self.assume(fact, True, known)
+            yield number, known
 
     def at_least_one(self, items: Expr, facts: Facts) -> Facts:
         return self._fact(count_of(items), (1, None), facts)
@@ -441,12 +503,7 @@ def forget(facts: Facts, gone: Callable[[object], bool]) -> Facts:
 
 def reads_state(expr: object) -> bool:
     match expr:
-        case (
-            tree.FieldRead()
-            | tree.FunctionRead()
-            | tree.SettingRead()
-            | tree.Word(word="source" | "round" | "players" | "rivals" | "partners")
-        ):
+        case tree.FieldRead() | tree.FunctionRead() | tree.Word(word="source" | "round" | "players" | "rivals" | "partners"):
             return True
         case tree.Builtin(function="place" | "position" | "automated"):
             return True

@@ -109,6 +109,11 @@ class Scope:
     def assume(self, test: Expr, holds: bool = True) -> None:
         self.facts = self.binder.ranges.assume(test, holds, self.facts)
 
+    def assume_of_size(self, test: Expr) -> None:
+        """The same of what only places on a grid need, whose size a setting says."""
+        if self.binder.ranges.sizing:
+            self.assume(test)
+
     def range(self, expr: Expr) -> Interval:
         return self.binder.ranges.of(expr, self.facts)
 

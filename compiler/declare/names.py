@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Unpack
 
 from compiler import types as ty
-from compiler.limits import MOST_MEMBERS, MOST_SPACES
+from compiler.limits import MOST_MEMBERS, MOST_SIZED_SPACES, MOST_SPACES
 from compiler.model import Model, Place, spoken
 from compiler.report import NO_BRACES, STRAY_BRACE, More, Reporter, has_stray_brace, suggestion, type_words
 from compiler.types import Type
@@ -152,10 +152,7 @@ def resolve(names: Names, node: syntax.Type, source: Source) -> Type:
             fits = is_reasonable(names, places, MOST_SPACES, f"a row of {places} places", node, source)
             return ty.LineOf(places if fits else 1, resolve(names, of, source))
         case syntax.GridType(of=of):
-            height, width = size_of(names, node.height, source), size_of(names, node.width, source)
-            if not is_reasonable(names, height * width, MOST_SPACES, f"a grid of {height * width} cells", node, source):
-                height = width = 1
-            return ty.GridOf(height, width, resolve(names, of, source), node.hex)
+            return grid_of(names, node, resolve(names, of, source), source)
         case syntax.FamilyType(of=of, by=by):
             inner, keys = ty.family(resolve(names, of, source))
             return ty.FamilyOf(inner, (*keys, resolve(names, by, source)))
@@ -183,6 +180,42 @@ def constant(names: Names, expr: syntax.Expr, source: Source) -> int | None:
         message, help = "the ends of a range must be plain numbers", "write the number here, and a moving bound with `at most`"
         names.report("not-a-number", message, source, expr.span, "not a number", help=help)
     return number
+
+
+def grid_of(names: Names, node: syntax.GridType, of: Type, source: Source) -> Type:
+    down, right = side_of(names, node.height, source), side_of(names, node.width, source)
+    if down is None or right is None:
+        return ty.Unknown()
+    (rows, fewest_rows, height), (columns, fewest_columns, width) = down, right
+    if not is_reasonable(names, height * width, MOST_SPACES, f"a grid of {height * width} cells", node, source):
+        return ty.Unknown()
+    by = ty.BySetting(rows, columns, fewest_rows, fewest_columns) if rows or columns else None
+    grid = ty.GridOf(height, width, of, node.hex, by)
+    sizes = len(names.model.sizes_of(grid))
+    what = f"a grid of {height * width * sizes} cells over all of its {sizes} sizes"
+    return grid if is_reasonable(names, height * width * sizes, MOST_SIZED_SPACES, what, node, source) else ty.Unknown()
+
+
+def side_of(names: Names, expr: syntax.Expr, source: Source) -> tuple[str, int, int] | None:
+    """How many rows or columns a grid has: the setting that says so, if one does, and the fewest and most of them."""
+    if not isinstance(expr, syntax.Name):
+        number = size_of(names, expr, source)
+        return "", number, number
+    known = names.model.settings
+    setting = known.get(expr.name)
+    if setting is None:
+        message, otherwise = f"there is no setting called `{expr.name}`", "write a number, or declare it, as in `setting size 3..7`"
+        help = suggestion(expr.name, known, "settings") or otherwise
+        names.report("unknown-setting", message, source, expr.span, "neither a number nor a setting", help=help)
+        return None
+    low, high = (setting.type.low, setting.type.high) if isinstance(setting.type, ty.IntType) else (None, None)
+    if low is not None and high is not None and low >= 1:
+        return setting.name, low, high
+    message = f"`{setting.name}` can't be the size of a grid: it is {type_words(setting.type)}"
+    help = "make it a range from 1 or more to an upper end, as in `setting size 3..7`"
+    others = [setting.place.label("the setting")]
+    names.report("wrong-type", message, source, expr.span, "no number of rows or columns", others=others, help=help)
+    return None
 
 
 def size_of(names: Names, expr: syntax.Expr, source: Source) -> int:

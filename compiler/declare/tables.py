@@ -32,6 +32,7 @@ from compiler.workspace import Workspace
 from dsl import syntax
 from dsl.parser import parse_cell
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 SINGLE = (IntType, FlagType, ChoiceType, RowOf, KindOf)
 Declared = list[tuple[syntax.Table, Source]]
@@ -71,7 +72,7 @@ def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
             continue
         title, location = column.title.value if column.title else "", source.locate(column.name.span)
         links = isinstance(column.type, syntax.LinksType)
-        type = linked(names, node, column.type, source) if links else resolve(names, column.type, source)
+        type = linked(names, node, column.type, source) if links else column_type(names, column.type, source)
         columns.append(Column(column.name.text, type, title, location, links))
     known = [column.name for column in columns]
     if node.by and node.by.text not in known:
@@ -80,6 +81,20 @@ def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
         names.report("unknown-column", message, source, node.by.span, "no such column", help=help)
     key = node.by.text if node.by else None
     return TableShape(node.name.text, node.row_type.text, tuple(columns), key, node.steps, node.files.value)
+
+
+def column_type(names: Names, node: syntax.Type, source: Source) -> Type:
+    """Tables are the same in every game, so what stands in them has one size."""
+    sizes = (size for grid in nodes_in(node) if isinstance(grid, syntax.GridType) for size in (grid.height, grid.width))
+    name = next((size for size in sizes if isinstance(size, syntax.Name)), None)
+    if name is None:
+        return resolve(names, node, source)
+    message, help = (
+        "the size of a face is fixed",
+        "write a number; the grid of the state that it is laid on may have its size by setting",
+    )
+    names.report("wrong-type", message, source, name.span, "not a number", help=help)
+    return Unknown()
 
 
 def linked(names: Names, table: syntax.Table, node: syntax.Type, source: Source) -> Type:

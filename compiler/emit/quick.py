@@ -102,12 +102,7 @@ def counted(made: Expressions, node: ex.Fold, strict: bool) -> str | None:
     match node:
         case ex.Fold("count", var, ex.Const(name, None), ex.Op("==", ex.At(ex.Cell(field) as grid, ex.Var(at)), value), None):
             cells, reading = made.unit.program.constants[name], made.unit.fields[field].reading
-            if (
-                at == var
-                and reading.kind == "grid"
-                and var not in free(grid) | free(value)
-                and cells == tuple(range(area(reading.of)))
-            ):
+            if at == var and reading.kind == "grid" and var not in free(grid) | free(value) and cells == tuple(range(reading.area)):
                 return f"{made.looked_at(grid, strict, ATOM)}.count({made.text(value, 0, strict)})"
     return None
 
@@ -122,9 +117,3 @@ def meets(made: Expressions, node: ex.Fold, strict: bool) -> str:
         sets = made.unit.computed(f"SETS_OF_{table}", f"tuple(map(frozenset, {table}))")
         fixed = f"{sets}[{made.text(index, 0, strict)}]"
     return f"not {fixed}.isdisjoint({made.looked_at(node.items, strict)})"
-
-
-def area(size: str) -> int:
-    """How many cells a grid of this size has: `7,6`, and perhaps of which kind."""
-    height, width, *_ = size.split(",")
-    return int(height) * int(width)

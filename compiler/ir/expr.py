@@ -244,9 +244,11 @@ class Helper:
     backwards(items)             the items in reverse order
     group(grid, beside, cell)    the cells that hang together with `cell` (`beside[c]`: the neighbours of c) and hold the same
     turned(face, quarters)       a face (height, width, *cells) turned clockwise by quarter turns
-    fits(h, w, face, cell)       does the face, its first cell on `cell`, stay inside a grid of h by w? (holes, -1, may stand out)
+    fits(h, w, face, cell[, apart])   does the face, its first cell on `cell`, stay inside a grid of h by w? (holes, -1, may stand
+                                 out; `apart`: how far the first cells of two rows are apart, where that is not w)
     overlap(grid, h, w, face, cell)   how many filled cells (not -1) of the flat grid it would cover (those inside the edge)
-    laid(grid, h, w, face, cell)    the flat grid with the face laid on it (cells outside the edge are dropped, holes cover nothing)
+    laid(grid, h, w, face, cell[, apart])   the flat grid with the face laid on it (cells outside the edge are dropped, holes cover
+                                 nothing)
     areas(items, leads)          which of the items hang together, as masks; leads[i] is the mask of what items[i] leads to. In the
                                  order of their first items
     reached(items, leads, starts, onward)   the mask of those items that are starts or can be reached from one, over items only;

@@ -20,13 +20,20 @@ PER_GAME, PER_SEAT, PER_ROW = "game", "seat", "row"
 @dataclass(frozen=True)
 class Reading:
     """What a value stands for. kind: number, flag, player, choice (of = choices type), row (of = table), card (any table),
-    cell (of = "height,width"), rule, option, set, list, grid (then `item` reads the members). `none`: -1 means none.
+    cell (of = "height,width", "most:setting" where a setting says it), rule, option, set, list, grid (then `item` reads the
+    members). `none`: -1 means none.
     For keys of families that don't begin at 0, `of` of a number or card is what to add."""
 
     kind: str
     of: str = ""
     item: "Reading | None" = None
     none: bool = False
+
+    @property
+    def area(self) -> int:
+        """How many cells a grid has at most, of a grid or one of its cells."""
+        height, width = (int(side.partition(":")[0]) for side in self.of.split(",")[:2])
+        return height * width
 
 
 @dataclass(frozen=True)

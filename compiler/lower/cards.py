@@ -8,6 +8,7 @@ from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Helper, Int, Len, Op,
 from compiler.ir.make import has_some, is_empty, minus, plus
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, Note, Stmt, Store
+from compiler.lower.boards import sides_of
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.signals import acting, audience, demand, fire, seen_by_all, shield_test, unless, unshielded_cards
 from compiler.lower.state import Env, Lowering, lowers
@@ -313,4 +314,5 @@ def lower_lay(env: Env, node: tree.Lay, at: int) -> list[Stmt]:
     face, grid, spot = value(env, node.face), value(env, node.grid), value(env, node.spot)
     shape = node.grid.type
     assert isinstance(grid, Cell) and isinstance(shape, GridOf)
-    return [Store(grid, Helper("laid", (grid, Int(shape.height), Int(shape.width), face, spot)), at=at)]
+    apart = () if shape.by is None else (Int(shape.width),)
+    return [Store(grid, Helper("laid", (grid, *sides_of(shape), face, spot, *apart)), at=at)]

@@ -36,17 +36,23 @@ def reading_of(model: Model, type: Type) -> Reading:
             return Reading("card") if table and table.is_cards else Reading("row", table.name if table else name)
         case types.AnyCard():
             return Reading("card")
-        case types.CellType(height, width):
-            return Reading("cell", f"{height},{width}")
+        case types.CellType():
+            return Reading("cell", shape_of(type))
         case types.OptionalOf(of):
             return replace(reading_of(model, of), none=True)
         case types.SetOf(of):
             return Reading("set", item=reading_of(model, of))
         case types.ListOf(of) | types.PileOf(of) | types.LineOf(_, of):
             return Reading("list", item=reading_of(model, of))
-        case types.GridOf(height, width, of, hexes):
-            return Reading("grid", f"{height},{width}{',hex' if hexes else ''}", reading_of(model, types.OptionalOf(of)))
+        case types.GridOf(of=of, hex=hexes):
+            return Reading("grid", f"{shape_of(type)}{',hex' if hexes else ''}", reading_of(model, types.OptionalOf(of)))
     return NUMBER
+
+
+def shape_of(grid: types.GridOf | types.CellType) -> str:
+    """Rows and columns of a grid: the most that it has, and the setting that says how many, if one does."""
+    by = (grid.by.rows, grid.by.columns) if grid.by is not None else ("", "")
+    return ",".join(f"{most}:{name}" if name else str(most) for most, name in zip((grid.height, grid.width), by, strict=True))
 
 
 def constant_value(lowering: Lowering, expr: Expr) -> Value | None:

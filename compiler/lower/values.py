@@ -451,17 +451,17 @@ def _builtin(env: Env, expr: tree.Builtin) -> Expr:
             return Op("+", ir.IndexOf(items, value(env, one)), Int(1))
         case "kind", (one,):
             return kind_number(env, one.type, value(env, one)) if isinstance(bare(one.type), RowOf) else value(env, one)
-        case "cells", (tree.Expr(type=GridOf(height, width)),):
-            return Const(env.lowering.constant(f"cells_{height}_{width}", tuple(range(height * width))))
+        case "cells", (tree.Expr(type=GridOf() as shape),):
+            return boards.cells_of(env, boards.cell_of(shape))
         case "group", (tree.Expr(type=GridOf() as shape) as grid, spot):
             return boards.group(env, shape, value(env, grid), value(env, spot))
     args = [value(env, arg) for arg in expr.args]
     kinds = [bare(arg.type) for arg in expr.args]
-    match name, expr.type, kinds:
+    match name, bare(expr.type), kinds:
         case "distance", _, [types.PlayerType(), _]:
             return Helper("distance", (Seats(), *args))
-        case "cell", types.CellType(width=width), _:
-            return plus(times(minus(args[0], 1), width), minus(args[1], 1))
+        case "cell", types.CellType() as board, _:
+            return boards.cell_at(env, board, args[0], args[1], isinstance(expr.type, types.OptionalOf))
         case "row" | "column" | "beside" | "around", _, [types.CellType() as board]:
             return boards.of_cell(env, name, board, *args)
         case "step", _, [types.CellType() as board, *_]:
@@ -470,6 +470,9 @@ def _builtin(env: Env, expr: tree.Builtin) -> Expr:
         case "line", _, [types.CellType() as board, *_]:
             cell, down, right, length = args
             return boards.line(env, board, cell, down, right, length, expr.reach)
-        case "overlap" | "fits", _, [GridOf(height, width), *_]:
-            return Helper(name, (*args[: name == "overlap"], Int(height), Int(width), *args[1:]))
+        case "overlap", _, [GridOf(height, width), *_]:
+            return Helper("overlap", (args[0], Int(height), Int(width), *args[1:]))
+        case "fits", _, [GridOf(width=width) as shape, *_]:
+            apart = () if shape.by is None else (Int(width),)
+            return Helper("fits", (*boards.sides_of(shape), *args[1:], *apart))
     return BUILTINS[name](*args)

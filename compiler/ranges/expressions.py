@@ -260,7 +260,7 @@ HELPERS: dict[str, Callable[..., Value]] = {
     "turned": lambda most, face, _: face,
     "fits": lambda most, *_: TRUTH,
     "overlap": lambda most, grid, *_: Number(0, items(grid).most),
-    "laid": lambda most, grid, h, w, face, c: Items(join(items(grid).item, items(face).item), items(grid).most),
+    "laid": lambda most, grid, h, w, face, *_: Items(join(items(grid).item, items(face).item), items(grid).most),
     "owe": _owe,
     "payable": lambda most, *_: TRUTH,
     "pay_options": _pay_options,

@@ -276,9 +276,8 @@ def members(program: Program, reading: Reading | None) -> int:
             return program.most
         case Reading("flag"):
             return 2
-        case Reading("cell", of):
-            height, width = of.split(",")[:2]
-            return int(height) * int(width)
+        case Reading("cell"):
+            return reading.area
     return 0
 
 

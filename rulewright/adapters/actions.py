@@ -14,6 +14,7 @@ from math import prod
 
 from runtime.data import Prompt, Reading, Value
 from runtime.game import Game
+from runtime.grids import shape_of
 from runtime.text import Decision, option_key
 
 NUMBERS = 32
@@ -76,8 +77,7 @@ class Actions:
         elif kind == "player":
             found = list(range(players))
         elif kind == "cell":
-            height, width = (int(part) for part in of.split(","))
-            found = list(range(height * width))
+            found = list(shape_of(of).most)
         elif kind == "flag":
             found = [0, 1]
         elif kind == "number" and not labelled:

@@ -22,6 +22,7 @@ import numpy.typing
 
 from runtime.data import Field, Key, Place, Reading
 from runtime.game import Game
+from runtime.grids import shape_of
 from runtime.views import IN_FORCE, ONCE, Plain, View, key_names
 
 LISTED = 8
@@ -105,8 +106,7 @@ class Observer:
             places, names = self.items_of(item)
             return write_members(places, names)
         if kind == "grid":
-            height, width = (int(part) for part in of.split(",")[:2])
-            return repeat_code(self.value_code(item), [str(cell) for cell in range(height * width)])
+            return repeat_code(self.value_code(item), [str(cell) for cell in range(len(shape_of(of).most))])
         if kind == "list":
             return list_code(self.value_code(item))
         if kind == "number":
@@ -125,8 +125,7 @@ class Observer:
         elif kind == "player":
             values = list(range(self.players))
         elif kind == "cell":
-            height, width = (int(part) for part in of.split(",")[:2])
-            values = list(range(height * width))
+            values = list(shape_of(of).most)
         else:
             values = list(range(NUMBERED))
         return {value: place for place, value in enumerate(values)}, tuple(str(value) for value in values)

@@ -14,6 +14,7 @@ from compiler.examples.steps import Step
 from runtime import guesses
 from runtime.copies import name_cards
 from runtime.data import Field, Kept, Reading, Value
+from runtime.grids import shape_of
 from runtime.state import State
 from runtime.text import UNASKED, value_text
 from runtime.views import pile_view
@@ -161,7 +162,8 @@ def instead_of(s: State, field: Field, now: Value) -> Iterator[Value]:
         members = possible_values(s, field) or range(now.bit_length() or 1)
         yield from (now ^ 1 << bit for bit in members)
     elif kind == "grid" and isinstance(now, tuple):
-        yield from ((*now[:at], -1 if cell != -1 else 0, *now[at + 1 :]) for at, cell in enumerate(now))
+        cells = ((at, now[at]) for at in shape_of(field.reading.of).cells(s.sizes))
+        yield from ((*now[:at], -1 if cell != -1 else 0, *now[at + 1 :]) for at, cell in cells)
     elif isinstance(now, tuple):
         yield from ((*now[:at], *now[at + 1 :]) for at in range(len(now)))
         yield (*now, now[0] if now else 0)
@@ -173,11 +175,13 @@ def instead_of(s: State, field: Field, now: Value) -> Iterator[Value]:
             yield -1
 
 
-def possible_values(s: State, field: Field) -> range:
+def possible_values(s: State, field: Field) -> Sequence[int]:
     """What a field may hold, none aside; of a set: its possible members. Empty if that is not known."""
     if field.members:
-        return guesses.possible_values(field, s.n)
+        return guesses.possible_values(field, s)
     reading, low, high = field.reading, field.low, field.high
+    if reading.member.kind == "cell":
+        return shape_of(reading.member.of).cells(s.sizes) if reading.kind in ("cell", "set") else ()
     if reading.kind == "set":
         kind, of, _, _ = reading.member
         if kind == "choice":

@@ -175,7 +175,8 @@ def _single(kit: Kit, info: FieldInfo, wide: float) -> Made:
             return _pile(kit, info, of, wide)
         case t.LineOf(size, of):
             return _outlines([""] * (size if isinstance(size, int) else 4), card_size(kit, of), wide)
-        case t.GridOf(height, width, of):
+        case t.GridOf(of=of):
+            height, width = model.first_size(info.type)
             return Made(_board(height, width, info.type.hex, wide), values=tuple(label for label, _ in labels_of(kit, of)))
         case t.SetOf(of):
             labels = labels_of(kit, of)

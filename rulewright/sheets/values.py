@@ -39,7 +39,8 @@ def labels_of(kit: Kit, type_: t.Type) -> list[tuple[str, str]]:
             return [(str(number), "") for number in range(low, high + 1)]
         case t.FlagType():
             return [(kit.word("no"), ""), (kit.word("yes"), "")]
-        case t.CellType(height, width):
+        case t.CellType():
+            height, width = model.first_size(type_)
             return [(f"{chr(65 + row % 26)}{column + 1}", "") for row in range(height) for column in range(width)]
     return []
 

@@ -20,7 +20,8 @@ from rulewright.terminal.words import might_lie
 from runtime.arranging import DECLINE, Arranging, Part
 from runtime.data import Reading, Value
 from runtime.errors import RuleLimit
-from runtime.game import Game
+from runtime.grids import shape_of
+from runtime.state import State
 from runtime.text import Decision, value_text
 
 HELP = """\
@@ -111,7 +112,7 @@ class Arranger:
         if part is None or place is None or part.decision.question.reading.kind != "cell":
             self.screen.say("Nothing there lies on a board.", style="yellow")
             return
-        height, width = map(int, part.decision.question.reading.of.split(",")[:2])
+        height, width, *_ = shape_of(part.decision.question.reading.of)
         down, right = STEPS[direction]
         now = part.decision.values[part.chosen]
         assert isinstance(now, int)
@@ -154,7 +155,7 @@ class Arranger:
         numbers = []
         for shown, found in self.arranging.shown():
             if shown.reading.kind == "grid":
-                lines, told = board(self.game, shown.reading, found)
+                lines, told = board(self.arranging.state, shown.reading, found)
                 boards += [shown.label, *lines]
                 marks += [told] if told else []
             else:
@@ -206,7 +207,8 @@ def option_called(decision: Decision, text: str) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def board(game: Game, reading: Reading, found: Value) -> tuple[list[str], str]:
+def board(state: State, reading: Reading, found: Value) -> tuple[list[str], str]:
     assert isinstance(found, tuple)
-    cells = ["" if cell == -1 else value_text(game, reading.member, cell) for cell in found]
-    return drawing(cells, int(reading.of.split(",")[1]), reading.of.endswith("hex"), might_lie(game, reading))
+    game, sizes, shape = state.game, state.sizes, shape_of(reading.of)
+    cells = ["" if found[cell] == -1 else value_text(game, reading.member, found[cell]) for cell in shape.cells(sizes)]
+    return drawing(cells, shape.size(sizes)[1], shape.hex, might_lie(game, reading))

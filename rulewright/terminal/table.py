@@ -35,6 +35,7 @@ class TableView:
 
     def draw(self, view: View, fresh: Counter[str] = NONE) -> RenderableType:
         """The table of a view. `fresh`: cards in the hand that were not there when the seat last looked."""
+        self.words.settings = view
         remembered = self.words.remembered(view)
         parts: list[RenderableType] = [self._players(view, remembered)]
         middle = list(self._middle(view, remembered))

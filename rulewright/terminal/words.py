@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulewright.terminal.boards import draw_board
 from runtime.data import Field, Place, Reading
 from runtime.game import Game
+from runtime.grids import shape_of
 from runtime.text import value_id, value_text
 from runtime.views import IN_FORCE, ONCE, Plain, plain_value
 
@@ -23,7 +24,9 @@ def might_lie(game: Game, grid: Reading) -> list[str]:
 
 class Words:
     def __init__(self, game: Game) -> None:
+        """`settings`: those of the game that is told of, the usual ones to begin with: a view has them."""
         self.game = game
+        self.settings: Mapping[str, Plain] = {field.name: game.data.starts[field.slot].value for field in game.data.settings}
         self.card_names = dict(zip(game.card_ids, game.card_names, strict=True))
         self.numbers = {identity: card for card, identity in enumerate(game.card_ids)}
 
@@ -43,7 +46,8 @@ class Words:
         if kind == "grid":
             words = [self.value(reading.member, cell) for cell in value]
             cells = ["" if word == NOTHING else word for word in words]
-            return draw_board(cells, int(of.split(",")[1]), of.endswith("hex"), might_lie(self.game, reading))
+            shape = shape_of(of)
+            return draw_board(cells, shape.size(self.settings)[1], shape.hex, might_lie(self.game, reading))
         if isinstance(value, list):
             return ", ".join(self.value(reading.member, part) for part in value) or NOTHING
         if value in (-1, "none") and kind not in ("number", "flag"):
@@ -60,7 +64,7 @@ class Words:
         if kind == "flag":
             return "yes" if value else "no"
         if kind == "cell":
-            width = int(of.split(",")[1])
+            width = shape_of(of).size(self.settings)[1]
             return f"row {value // width + 1}, column {value % width + 1}"
         return str(value)
 
@@ -122,7 +126,11 @@ class Words:
             for index, (key, value) in enumerate(values.items()):
                 card, _, part = key.partition(",")
                 text = self.value(field.reading, value)
-                start = plain_value(self.game, field.reading, starts[index], self.game.kind_ids) if index < len(starts) else 0
+                start = (
+                    plain_value(self.game, field.reading, starts[index], self.game.kind_ids, self.settings)
+                    if index < len(starts)
+                    else 0
+                )
                 if text not in (NOTHING, "no") and value != start:
                     found.setdefault(card, []).append(f"{self.title(field)} {part} {text}".replace("  ", " "))
         return {card: ", ".join(notes) for card, notes in found.items()}

@@ -15,18 +15,25 @@ CELL = re.compile(r"(\d+),(\d+)")
 
 
 class Rival(NamedTuple):
-    """OpenSpiel's game, and what it calls the cells that a move of ours goes through."""
+    """OpenSpiel's game, the settings of ours, and what OpenSpiel calls the cells that a move of ours goes through."""
 
     name: str
+    settings: dict[str, int]
     move: Callable[[list[tuple[int, int]]], str]
     mark: Callable[[str], str]
 
 
+def hex_rival(name: str, settings: dict[str, int]) -> Rival:
+    return Rival(name, settings, lambda cells: f"{LETTERS[cells[0][1] - 1]}{cells[0][0]}", str)
+
+
 RIVALS = {
-    "connect_four": Rival("connect_four", lambda cells: str(cells[0][1] - 1), lambda text: text[1:]),
-    "hex_classic": Rival("hex(board_size=5)", lambda cells: f"{LETTERS[cells[0][1] - 1]}{cells[0][0]}", str),
+    "connect_four": Rival("connect_four", {}, lambda cells: str(cells[0][1] - 1), lambda text: text[1:]),
+    "hex_classic": hex_rival("hex(board_size=5)", {}),
+    **{f"hex_sizes of {size}": hex_rival(f"hex(board_size={size})", {"size": size}) for size in (3, 4, 5, 7)},
     "breakthrough": Rival(
         "breakthrough",
+        {},
         lambda cells: "".join(f"{LETTERS[column - 1]}{9 - row}" for row, column in cells),
         lambda text: text.rstrip("*"),
     ),
@@ -46,7 +53,7 @@ def moves(state) -> dict[tuple, object]:
 @pytest.fixture(scope="module", params=RIVALS)
 def pair(request):
     rival = RIVALS[request.param]
-    return rulewright.load(f"tests/games/{request.param}"), pyspiel.load_game(rival.name), rival
+    return rulewright.load(f"tests/games/{request.param.partition(' ')[0]}"), pyspiel.load_game(rival.name), rival
 
 
 def matched(ours, theirs, rival) -> list[tuple]:
@@ -61,7 +68,7 @@ def test_random_games_go_the_same_way(pair):
     game, other, rival = pair
     for seed in range(12):
         dice = random.Random(seed)
-        ours, theirs = game.new(players=2, seed=seed), other.new_initial_state()
+        ours, theirs = game.new(players=2, seed=seed, settings=rival.settings), other.new_initial_state()
         while not ours.over and not theirs.is_terminal():
             assert ours.decision.player == theirs.current_player()
             ours, theirs = dice.choice(matched(ours, theirs, rival))
@@ -72,7 +79,7 @@ def test_random_games_go_the_same_way(pair):
 
 def test_there_are_as_many_positions_after_three_moves(pair):
     game, other, rival = pair
-    wave = [(game.new(players=2, seed=1), other.new_initial_state())]
+    wave = [(game.new(players=2, seed=1, settings=rival.settings), other.new_initial_state())]
     for _ in range(2):
         wave = [pair_after for ours, theirs in wave for pair_after in matched(ours, theirs, rival)]
     assert sum(len(moves(ours)) for ours, _ in wave) == sum(len(theirs.legal_actions()) for _, theirs in wave)

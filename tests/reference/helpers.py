@@ -70,13 +70,14 @@ def filled_cells(face: Items) -> dict[tuple[int, int], int]:
     return {at: value for at, value in face_cells(face).items() if value != -1}
 
 
-def spots(height: int, width: int, face: Items, cell: int) -> dict[int, int]:
-    """Position in the flat grid -> what the face puts there, for all of the face but its holes that lies inside the edge."""
+def spots(height: int, width: int, face: Items, cell: int, apart: int) -> dict[int, int]:
+    """Position in the flat grid -> what the face puts there, for all of the face but its holes that lies inside the edge. `apart`:
+    from the first cell of a row to that of the next."""
     found = {}
     for (row, column), value in filled_cells(face).items():
-        grid_row, grid_column = cell // width + row, cell % width + column
+        grid_row, grid_column = cell // apart + row, cell % apart + column
         if grid_row < height and grid_column < width:
-            found[grid_row * width + grid_column] = value
+            found[grid_row * apart + grid_column] = value
     return found
 
 
@@ -90,16 +91,16 @@ def group(grid: Items, beside: Items, cell: int) -> Items:
         found = more
 
 
-def fits(height: int, width: int, face: Items, cell: int) -> int:
-    return int(len(spots(height, width, face, cell)) == len(filled_cells(face)))
+def fits(height: int, width: int, face: Items, cell: int, apart: int | None = None) -> int:
+    return int(len(spots(height, width, face, cell, apart or width)) == len(filled_cells(face)))
 
 
 def overlap(grid: Items, height: int, width: int, face: Items, cell: int) -> int:
-    return sum(grid[position] != -1 for position in spots(height, width, face, cell))
+    return sum(grid[position] != -1 for position in spots(height, width, face, cell, width))
 
 
-def laid(grid: Items, height: int, width: int, face: Items, cell: int) -> Items:
-    covered = spots(height, width, face, cell)
+def laid(grid: Items, height: int, width: int, face: Items, cell: int, apart: int | None = None) -> Items:
+    covered = spots(height, width, face, cell, apart or width)
     return tuple(covered.get(position, there) for position, there in enumerate(grid))
 
 

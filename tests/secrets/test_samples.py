@@ -42,7 +42,7 @@ def test_which_places_are_empty_and_how_many_members_a_set_has_is_drawn_too():
 
 def test_a_hidden_grid_is_drawn_cell_by_cell():
     field = Field("board", "board", "game", "none", Reading("grid", "2,2", Reading("choice", "Gem", none=True)), members=(0, 2))
-    drawn = [draw_value(field, range(3), random.Random(seed)) for seed in range(40)]
+    drawn = [draw_value(field, range(3), random.Random(seed), {}) for seed in range(40)]
     assert {len(grid) for grid in drawn} == {4} and {cell for grid in drawn for cell in grid} == {-1, 0, 1, 2}
 
 
