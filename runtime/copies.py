@@ -54,7 +54,7 @@ def name_cards(s: State) -> Naming:
             for slot, thing in zip(things, listed, strict=True):
                 arranged[slot] = thing
                 names[table.first + thing] = s.game.card_ids[table.first + first.setdefault(marks[thing], slot)]
-    return Naming(names, order, s.sizes)
+    return Naming(names, order, s.game.sizes_of(s))
 
 
 def in_order(s: State, cards: Iterable[int]) -> list[int]:

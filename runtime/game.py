@@ -129,6 +129,10 @@ class Game:
                 sees[place.base + number] = self.state_class.everyone if seen == "all" else mask
         return tuple(sees)
 
+    def sizes_of(self, s: State) -> dict[str, int]:
+        """What the settings are that say how large grids are."""
+        return {setting.name: getattr(s, setting.slot) for setting in self.sizing}
+
     def name_cards(self) -> None:
         """Ids and names of physical cards; copies are told apart by their number, but not where players read (`copies.py`)."""
         self.card_ids = [str(card) for card in range(self.data.cards)]

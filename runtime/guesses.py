@@ -50,7 +50,7 @@ def possible_values(field: Field, t: State) -> Sequence[int]:
     if member.kind == "player":
         return range(t.n)
     if member.kind == "cell":
-        return shape_of(member.of).cells(t.sizes)
+        return shape_of(member.of).cells(t.game.sizes_of(t))
     low, high = field.members or (None, None)
     if low is None:
         low, high = (0 if high is None else high) - OPEN, OPEN if high is None else high
@@ -61,14 +61,14 @@ def draw_field(t: State, field: Field, seen: Seen, values: Sequence[int], fixed:
     slot = field.slot
     found = getattr(t, slot)
     if not isinstance(found, list):
-        setattr(t, slot, draw_value(field, values, chooser, t.sizes))
+        setattr(t, slot, draw_value(field, values, chooser, t.game.sizes_of(t)))
         return
     count = field.cells or 1
     found = list(found)
     for index in places_in_order(t, field, len(found)):
         mine = field.owner == "seat" and seen == "owner" and index // count in fixed
         if not mine:
-            found[index] = draw_value(field, values, chooser, t.sizes)
+            found[index] = draw_value(field, values, chooser, t.game.sizes_of(t))
     setattr(t, slot, found)
 
 

@@ -104,11 +104,6 @@ class State:
         """In a secret phase: takes back the last answer of a seat."""
         strands.back(self, seat)
 
-    @property
-    def sizes(self) -> dict[str, int]:
-        """What the settings are that say how large grids are."""
-        return {field.name: getattr(self, field.slot) for field in self.game.sizing}
-
     # decisions and results
 
     @property

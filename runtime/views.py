@@ -63,7 +63,7 @@ def in_force(s: State, number: int, seat: int | None, names: Sequence[str]) -> I
                 entry = {"id": number, "rule": text, "for": owner, "by": by, "until": until, "begun": source == slot}
                 for kept, value in zip(keeps, values, strict=True):
                     if kept.open or by == seat or kept.reading.kind == "card" and sees_card(before, value, seat):
-                        entry[kept.name] = plain_value(s.game, kept.reading, value, names, s.sizes)
+                        entry[kept.name] = plain_value(s.game, kept.reading, value, names, s.game.sizes_of(s))
                 yield entry
 
 

@@ -162,7 +162,7 @@ def instead_of(s: State, field: Field, now: Value) -> Iterator[Value]:
         members = possible_values(s, field) or range(now.bit_length() or 1)
         yield from (now ^ 1 << bit for bit in members)
     elif kind == "grid" and isinstance(now, tuple):
-        cells = ((at, now[at]) for at in shape_of(field.reading.of).cells(s.sizes))
+        cells = ((at, now[at]) for at in shape_of(field.reading.of).cells(s.game.sizes_of(s)))
         yield from ((*now[:at], -1 if cell != -1 else 0, *now[at + 1 :]) for at, cell in cells)
     elif isinstance(now, tuple):
         yield from ((*now[:at], *now[at + 1 :]) for at in range(len(now)))
@@ -181,7 +181,7 @@ def possible_values(s: State, field: Field) -> Sequence[int]:
         return guesses.possible_values(field, s)
     reading, low, high = field.reading, field.low, field.high
     if reading.member.kind == "cell":
-        return shape_of(reading.member.of).cells(s.sizes) if reading.kind in ("cell", "set") else ()
+        return shape_of(reading.member.of).cells(s.game.sizes_of(s)) if reading.kind in ("cell", "set") else ()
     if reading.kind == "set":
         kind, of, _, _ = reading.member
         if kind == "choice":

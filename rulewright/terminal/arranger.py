@@ -209,6 +209,7 @@ def option_called(decision: Decision, text: str) -> int | None:
 
 def board(state: State, reading: Reading, found: Value) -> tuple[list[str], str]:
     assert isinstance(found, tuple)
-    game, sizes, shape = state.game, state.sizes, shape_of(reading.of)
+    game, shape = state.game, shape_of(reading.of)
+    sizes = game.sizes_of(state)
     cells = ["" if found[cell] == -1 else value_text(game, reading.member, found[cell]) for cell in shape.cells(sizes)]
     return drawing(cells, shape.size(sizes)[1], shape.hex, might_lie(game, reading))

@@ -117,3 +117,15 @@ def test_the_numbers_of_a_card_game_say_what_they_mean():
     assert shown["seat 0"] == 1 and shown["seat 1"] == 0
     assert shown[f"hand 0 {mine}"] == 1 and sum(shown[f"hand 1 {card}"] for card in ("jack", "queen", "king")) == 0
     assert shown["pot"] == 0.5
+
+
+@pytest.mark.parametrize("size", [3, 11])
+def test_the_cells_of_a_board_are_those_of_its_size(size):
+    from rulewright.adapters.observation import Observer
+
+    case = compiled(next(path for path in _folders() if path.name == "hex_sizes"))
+    observer, state = Observer(case.game, 2), case.game.new(players=2, seed=1, settings={"size": size})
+    state.apply(size)
+    assert state.view(0)["board"].index(0) == size
+    shown = dict(zip(observer.names, observer.observe(state.view(0)), strict=True))
+    assert [name for name, value in shown.items() if name.startswith("board") and value] == [f"board {size} 0"]

@@ -151,6 +151,18 @@ def test_settings_are_parameters():
     assert "hand_limit=7" in str(game.new_initial_state()) and '"on_own_turn"' in str(game.new_initial_state())
 
 
+@pytest.mark.parametrize("size", [3, 7])
+def test_a_board_has_the_cells_that_its_setting_says(size):
+    """The actions of cells have the same numbers in each size."""
+    game_of("hex_sizes", 2)
+    game = pyspiel.load_game(f"rulewright_hex_sizes(size={size})")
+    largest = pyspiel.load_game("rulewright_hex_sizes(size=11)").new_initial_state()
+    state = game.new_initial_state()
+    actions = {largest.action_to_string(action): action for action in largest.legal_actions()}
+    assert len(state.legal_actions()) == size * size
+    assert all(actions[state.action_to_string(action)] == action for action in state.legal_actions())
+
+
 def test_another_version_needs_another_name():
     game_of("tic_tac_toe")
     other = compiled(next(folder for folder in FOLDERS if folder.name == "pig")).game

@@ -47,6 +47,23 @@ def test_a_face_lies_on_a_grid_the_same_way(face, cell, cells):
     assert grids.laid(grid, 3, 4, face, cell) == obvious.laid(grid, 3, 4, face, cell)
 
 
+@given(
+    faces(),
+    st.integers(0, 2),
+    st.integers(0, 3),
+    st.integers(1, 3),
+    st.integers(1, 4),
+    st.lists(st.integers(-1, 3), min_size=12, max_size=12),
+)
+def test_a_face_lies_on_a_part_of_a_grid_the_same_way(face, row, column, height, width, cells):
+    """Of a grid with room for more rows and columns than a game has."""
+    cell, grid = row * 4 + column, tuple(cells)
+    assert bool(grids.fits(height, width, face, cell, 4)) == bool(obvious.fits(height, width, face, cell, 4))
+    laid = grids.laid(grid, height, width, face, cell, 4)
+    assert laid == obvious.laid(grid, height, width, face, cell, 4)
+    assert all(laid[at] == there for at, there in enumerate(grid) if at // 4 >= height or at % 4 >= width)
+
+
 @given(st.integers(2, 6), st.integers(0, 5))
 def test_seats_come_in_the_same_order(seats, first):
     first %= seats

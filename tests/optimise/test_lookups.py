@@ -177,7 +177,7 @@ def test_faces_are_turned_and_laid_as_the_runtime_does(face):
         assert turned(face, quarters) == grids.turned(face, quarters)
         for cell in range(12):
             laid = turned(face, quarters)
-            assert tuple(covered(3, 4, laid, cell)) == grids._covered(3, 4, laid, cell)
+            assert tuple(covered(3, 4, laid, cell)) == grids._covered(3, 4, laid, cell, 4)
 
 
 def test_a_row_beyond_the_faces_still_fails():

@@ -5,13 +5,15 @@ from rulewright.terminal.words import Words
 from tests.games_list import ROOT, compiled
 
 
-def drawn(game: str, answers: list[str]) -> str:
+def drawn(game: str, answers: list[str], settings: dict[str, int] | None = None) -> str:
     found = compiled(ROOT / game).game
-    state = found.new(2)
+    state = found.new(2, settings=settings)
     for answer in answers:
         state.apply([option.key for option in state.decision.options].index(answer))
     (field,) = [each for each in found.fields if each.name == "board"]
-    return Words(found).value(field.reading, state.view(0)["board"])
+    words = Words(found)
+    words.settings = state.view(0)
+    return words.value(field.reading, state.view(0)["board"])
 
 
 def test_rows_and_columns_have_the_numbers_that_options_have():
@@ -32,6 +34,16 @@ def test_each_row_of_hexes_is_half_a_cell_further_right():
         "3 │   · · · · ·",
         "4 │    · · · · ·",
         "5 │     · · · · 2",
+        "1 player 1, 2 player 2",
+    ]
+
+
+def test_a_board_is_as_large_as_its_setting_says():
+    assert drawn("tests/games/hex_sizes", ["spot=1,2", "spot=3,3"], {"size": 3}).split("\n") == [
+        "    1 2 3",
+        "1 │ · 1 ·",
+        "2 │  · · ·",
+        "3 │   · · 2",
         "1 player 1, 2 player 2",
     ]
 
