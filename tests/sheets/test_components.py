@@ -309,6 +309,23 @@ each player has
     assert pieces == [(str(seat + 1), colour) for seat, colour in enumerate(kit.style.players[: kit.model.most])]
 
 
+def test_a_board_whose_size_a_setting_says_is_printed_as_large_as_that_starts(tmp_path):
+    rules = RULES.replace(
+        "each player has\n",
+        """setting rows 2..6 starts 3 "Rows"
+setting wide 2..6 "Width"
+the game has
+    board  grid rows by wide of player  "board"
+    mark   Cell                         "mark"
+each player has
+""",
+    )
+    kit, _ = open_little(little_game(tmp_path, rules=rules))
+    cells = block(kit, "board").spots
+    assert len({round(spot.y, 3) for spot in cells}) == 3 and len(cells) == 3 * 2
+    assert [spot.label for spot in block(kit, "mark").spots] == ["A1", "A2", "B1", "B2", "C1", "C2"]
+
+
 def test_what_is_larger_than_a_page_is_an_area(tmp_path):
     rules = RULES.replace(
         "each player has\n",
