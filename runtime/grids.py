@@ -62,8 +62,9 @@ def turned(face: Face, quarters: int) -> Face:
 def fits(height: int, width: int, face: Face, cell: int, apart: int = 0) -> bool:
     """Does the face stay inside the edge with its first cell on `cell`? `apart`: how far the first cells of two rows are apart,
     where that is more than the width."""
-    inside = cell // (apart or width) + face[0] <= height and cell % (apart or width) + face[1] <= width
-    return inside or len(_covered(height, width, face, cell, apart or width)) == len(face) - 2 - face[2:].count(-1)
+    apart = apart or width
+    inside = cell // apart + face[0] <= height and cell % apart + face[1] <= width
+    return inside or len(_covered(height, width, face, cell, apart)) == len(face) - 2 - face[2:].count(-1)
 
 
 @lru_cache(maxsize=16384)
