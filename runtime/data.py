@@ -231,12 +231,12 @@ class Secret(NamedTuple):
 
     enter: Callable[..., int]
     after: int
+    at: int
     frame: tuple[str, ...] = ()
     registers: tuple[str, ...] = ()
     writes: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     cards: tuple[int, ...] = ()
-    at: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -253,12 +253,12 @@ def secret(unit: Unit, resume: int, phase: st.Secret, flavour: Flavour) -> Recor
         "Secret",
         Code(unit.entry(phase.procedure, flavour.suffix)),
         resume,
+        phase.at,
         frame=strand_frames(unit, phase.procedure),
         registers=tuple(unit.slots[name] for name in phase.writes if not unit.is_list(name)),
         writes=tuple(unit.slots[name] for name in phase.writes),
         places=phase.places,
         cards=cards_given(unit, phase),
-        at=phase.at,
     )
 
 

@@ -16471,6 +16471,7 @@ SECRETS = (
     Secret(
         secret_planning,
         77,
+        407,
         frame=(
             'f_secret_planning_candidates', 'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last',
             'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
@@ -16478,13 +16479,13 @@ SECRETS = (
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
-        at=407,
     ),
 )
 SECRETS_LOGGED = (
     Secret(
         secret_planning_logged,
         77,
+        407,
         frame=(
             'f_secret_planning_candidates', 'f_secret_planning_each_8_i', 'f_secret_planning_each_8_last',
             'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_many_left', 'f_secret_planning_me',
@@ -16492,7 +16493,6 @@ SECRETS_LOGGED = (
         ),
         writes=('orders', 'face_down'),
         places=('hand', 'rejects', 'effects', 'new_effects'),
-        at=407,
     ),
 )
 game = game_of(State, K, SECRETS)

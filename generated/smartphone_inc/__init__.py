@@ -5380,6 +5380,7 @@ SECRETS = (
     Secret(
         secret_planning,
         18,
+        183,
         frame=(
             'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
             'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
@@ -5387,13 +5388,13 @@ SECRETS = (
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
-        at=183,
     ),
 )
 SECRETS_LOGGED = (
     Secret(
         secret_planning_logged,
         18,
+        183,
         frame=(
             'f_secret_planning_do_lay_tile_turn_by', 'f_secret_planning_do_plan_lower', 'f_secret_planning_do_plan_top_pad',
             'f_secret_planning_do_plan_upper', 'f_secret_planning_each_3_i', 'f_secret_planning_each_3_items',
@@ -5401,7 +5402,6 @@ SECRETS_LOGGED = (
         ),
         writes=('arrange', 'picture', 'covered', 'tile_layer'),
         places=('tiles_owned', 'tiles_used'),
-        at=183,
     ),
 )
 game = game_of(State, K, SECRETS)
