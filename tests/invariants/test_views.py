@@ -48,11 +48,12 @@ def exchanged(state, a: int, b: int):
 
 def change_number(case: Case, state, seats: set[int], chooser: random.Random):
     """The state with another value in a hidden number of a seat that is not asked; None if there is no such number."""
+    seen = {field.name: case.game.seen(field, state) for field in case.game.fields}
     fields = [
         f
         for f in case.program.fields
         if f.owner == PER_SEAT
-        and f.seen != "all"
+        and seen[f.name] != "all"
         and f.public
         and not f.wide
         and f.low is not None
