@@ -99,7 +99,7 @@ class Callers:
         return part.kind != "setup" and (rule is None or rule in self.played)
 
     def again_rule(self, rule: RuleInfo, seen: frozenset[RuleInfo]) -> bool:
-        for part in self.callers[rule]:
+        for part in self.callers.get(rule, ()):
             caller = self.rule_of(part)
             if part.kind != "setup" and (caller is None or caller not in seen and self.again_rule(caller, seen | {rule})):
                 return True
@@ -112,7 +112,7 @@ class Callers:
         rule = self.rule_of(part)
         if rule is None or rule in seen:
             return False
-        starting = [caller for caller in self.callers[rule] if caller.kind not in ("flow", "setup")]
+        starting = [caller for caller in self.callers.get(rule, ()) if caller.kind not in ("flow", "setup")]
         return bool(starting) and all(self.guarded(caller, seen | {rule}) for caller in starting)
 
 
