@@ -13,12 +13,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler.bound.index import Role
-from compiler.bound.resources import holders_of
+from compiler.bound.resources import holders_called
 from compiler.bound.scope import Scope
 from compiler.bound.tree import ChoiceValue, Row
 from compiler.model import PLAYER, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
 from compiler.report import type_words
-from compiler.types import IntType, LineOf, PileOf, RowOf, SetOf
+from compiler.types import ChoiceType, IntType, LineOf, PileOf, RowOf, SetOf
 from dsl import syntax
 from dsl.walk import nodes_in
 from dsl.wording import with_article
@@ -65,13 +65,10 @@ class Names:
         model = self.model
         if name.text in model.fields:
             return self.scope.refer(model.fields[name.text], name.span, role)
-        counted: list[FieldInfo] = []
-        for choices in (one for one in model.choices.values() if name.text in one.values):
-            holders = holders_of(model, choices)
-            if len(holders) == 1:
-                self.scope.refer(ChoiceValue(choices, name.text), name.span, role)
-                return self.scope.refer(holders[0], name.span, role)
-            counted += holders
+        counted = holders_called(model, name.text)
+        if len(counted) == 1 and isinstance(kind := counted[0].keys[0], ChoiceType):
+            self.scope.refer(ChoiceValue(model.choices[kind.name], name.text), name.span, role)
+            return self.scope.refer(counted[0], name.span, role)
         if counted:
             message = f"`{name}` could be counted in " + " or ".join(f"`{field.name}`" for field in counted)
             self.scope.error("ambiguous-name", message, name.span, "which one?", f"write `{counted[0].name}[{name}]`")

@@ -7,7 +7,7 @@ from compiler.bound.index import Role
 from compiler.bound.names import Args, mine
 from compiler.bound.scope import Scope, bind
 from compiler.bound.tree import ChoiceValue, ColumnRead, Constant, Expr, FieldRead, FunctionRead, Payment, Per, Resource
-from compiler.model import GAME, PLAYER, ChoicesInfo, FieldInfo, Model, QuantityInfo
+from compiler.model import GAME, PLAYER, FieldInfo, Model, QuantityInfo
 from compiler.report import type_words
 from compiler.types import ChoiceType, IntType, PlayerType, RowOf, RuleType, Unknown, bare, is_many
 from dsl import syntax
@@ -18,10 +18,10 @@ from dsl.wording import with_article
 PRICE = RuleType("price")
 
 
-def holders_of(model: Model, choices: ChoicesInfo) -> list[FieldInfo]:
-    """The fields that count something for each of these choices."""
-    kinds = (ChoiceType(choices.name),)
-    return [f for f in model.fields.values() if f.keys == kinds and isinstance(f.type, IntType)]
+def holders_called(model: Model, name: str) -> list[FieldInfo]:
+    """The fields that count something for each choice of a type that has this value."""
+    kinds = [(ChoiceType(choices.name),) for choices in model.choices.values() if name in choices.values]
+    return [f for f in model.fields.values() if f.keys in kinds and isinstance(f.type, IntType)]
 
 
 def fields_called(model: Model, noun: syntax.Noun) -> list[tuple[FieldInfo, tuple[syntax.Expr, ...]]]:
@@ -30,8 +30,7 @@ def fields_called(model: Model, noun: syntax.Noun) -> list[tuple[FieldInfo, tupl
     if name in model.fields:
         return [(model.fields[name], noun.args)]
     index = (syntax.Name(noun.name.span, name),)
-    named = (choices for choices in model.choices.values() if name in choices.values and not noun.args)
-    return next(([(holder, index) for holder in found] for choices in named if (found := holders_of(model, choices))), [])
+    return [] if noun.args else [(holder, index) for holder in holders_called(model, name)]
 
 
 def noun_field(scope: Scope, noun: syntax.Noun, role: Role = Role.READ) -> tuple[FieldInfo, tuple[syntax.Expr, ...]] | None:
@@ -52,7 +51,8 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role,
     """What a noun means for this owner (None: me). `thing`: it is a field of a thing."""
     found = (thing, noun.args) if thing is not None else noun_field(scope, noun, role)
     if found is None:
-        no_resource(scope, noun)
+        if not fields_called(scope.model, noun):
+            no_resource(scope, noun)
         return None
     info, args = found
     if not isinstance(info.type, (IntType, ChoiceType)):

@@ -88,7 +88,6 @@ class Callers:
             for node in nodes_in(part.tree):
                 if isinstance(node, tree.RuleCall):
                     self.callers[node.rule].append(part)
-        self.played = {info for info in self.callers if self.again_rule(info, frozenset())}
 
     def rule_of(self, part: Part) -> RuleInfo | None:
         return self.rules.get(part.span) if part.kind == "rule" else None
@@ -96,10 +95,12 @@ class Callers:
     def again(self, part: Part) -> bool:
         """Can this happen outside of the setup?"""
         rule = self.rule_of(part)
-        return part.kind != "setup" and (rule is None or rule in self.played)
+        return part.kind != "setup" and (rule is None or self.again_rule(rule, frozenset()))
 
     def again_rule(self, rule: RuleInfo, seen: frozenset[RuleInfo]) -> bool:
-        for part in self.callers.get(rule, ()):
+        if rule not in self.callers:
+            return True  # started by its name in a table
+        for part in self.callers[rule]:
             caller = self.rule_of(part)
             if part.kind != "setup" and (caller is None or caller not in seen and self.again_rule(caller, seen | {rule})):
                 return True

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.bound import tree
+from compiler.bound.resources import holders_called
 from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Fold, Helper, Int, Len, Neg, Op, Range, Slice, Tup, Var
 from compiler.ir.make import both, chain, is_empty, numbers, plus, times
 from compiler.ir.stmt import Ask, Change, Exit, ForEach, If, Let, Loop, Note, Stmt
@@ -161,11 +162,7 @@ def lay_purse(lowering: Lowering) -> None:
     model = lowering.model
     fields: list[FieldInfo] = []
     for name in sorted(lowering.game.heard.substitutable):
-        info = model.fields.get(name)
-        for choices in model.choices.values() if info is None else ():
-            if name in choices.values:
-                holders = [f for f in model.fields.values() if f.keys == (ChoiceType(choices.name),) and f.owner == PLAYER]
-                info = holders[0] if len(holders) == 1 else None
+        info = model.fields.get(name) or next((f for f in holders_called(model, name) if f.owner == PLAYER), None)
         if info is not None and info not in fields:
             fields.append(info)
     for info in fields:
