@@ -37,6 +37,9 @@ from runtime.rules import (
     mask_of,
     nothing,
     one,
+    owe,
+    pay_options,
+    payable,
     power,
     put_known,
     put_under_known,
@@ -46,11 +49,12 @@ from runtime.rules import (
     stop,
     top_by,
     undecided,
+    within,
 )
 
 COVER = set()
-RUN_3 = ((0, 1, 2, 3), (0, 1, 2, 3, 4), (0, 1, 2, 3, 4, 5))
-RUN_2 = ((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,), (), (), (0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,), (), (0,
+RUN_2 = ((0, 1, 2, 3), (0, 1, 2, 3, 4), (0, 1, 2, 3, 4, 5))
+RUN_1 = ((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,), (), (), (0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,), (), (0,
     1, 2, 3, 4, 5), (0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,), (0, 1, 2), (0, 1), (0,), (), (), (), (0, 1,
     2, 3), (0, 1, 2), (0, 1), (0,), (), (), (0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,), (), (0, 1), (0,),
     (), (), (), (), (0, 1, 2), (0, 1), (0,), (), (), (), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,), (), (), (0,), (), (),
@@ -63,7 +67,7 @@ CARDS_KIND = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 
     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
     6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
     3, 3, 3, 3)
-RUN_7 = (1, 2)
+RUN_6 = (1, 2)
 ALL_ELEMENT = (0, 1, 2)
 REACTS_3 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -73,7 +77,6 @@ REACTS_3 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-RUN_1 = (0, 1, 2)
 REACTS_1 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -90,14 +93,14 @@ REACTS_2 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-RUN_5 = ((1, 2), (0, 2), (0, 1), (4,), (3,))
+RUN_4 = ((1, 2), (0, 2), (0, 1), (4,), (3,))
 ALL_JOBS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 ALL_CARDS = (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
     34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62,
     63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
     92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
     117, 118, 119, 120, 121, 122)
-RUN_8 = ((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,))
+RUN_7 = ((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,))
 ALL_REWARDS = (0, 1, 2, 3)
 REWARDS_MADE = (1, 2, 3, 4)
 REACTS_4 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -123,32 +126,33 @@ ALL_SPACES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 
     29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47)
 ALL_RING = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
 RING_SPACE = (10, 20, 30, 40, 50, 60, 70, 80, 90, 5, 25, 45, 65, 85)
-RUN_9 = ((1, 2, 3), (2, 1, 3), (3, 2, 1))
+RUN_8 = ((1, 2, 3), (2, 1, 3), (3, 2, 1))
 GOALS_GAMES = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0)
-ALL_UNIT = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
-GOALS_NEEDS = (0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+GOALS_TOKENS = (0, 0, 0, 4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 4, 5, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 5, 0, 0, 3, 3, 0, 0, 0,
+    0, 3, 3, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 3, 3, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+GOALS_ICONS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0, 5)
+ALL_UNIT = (0, 1, 2, 3, 4, 5, 6, 7, 8)
+GOALS_NEEDS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 HOURGLASS_STARTS_SPACE = (56, 72, 84, 92, 98)
 ALL_TRACKS = (0, 1, 2)
-RUN_10 = ((90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103), (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+RUN_9 = ((90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103), (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
     19, 20, 21), (22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46,
     47, 48, 49, 50, 51))
-RUN_11 = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
+RUN_10 = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
 ALL_GOALS = (123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
     144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158)
 ALL_AWARD_CARDS = (0, 1, 2, 3, 4, 5)
@@ -156,15 +160,15 @@ ALL_ZAPS = (273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286
 ALL_TITLES = (249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
     270, 271, 272)
 ALL_CORPORATIONS = (0, 1, 2, 3, 4, 5)
-RUN_12 = ((), (159, 160, 161, 162, 163, 164), (165, 166, 167, 168, 169, 170), (171, 172, 173, 174, 175, 176), (177, 178,
+RUN_11 = ((), (159, 160, 161, 162, 163, 164), (165, 166, 167, 168, 169, 170), (171, 172, 173, 174, 175, 176), (177, 178,
     179, 180, 181, 182), (183, 184, 185, 186, 187, 188), (189, 190, 191, 192, 193, 194), (195, 196, 197, 198, 199, 200),
     (201, 202, 203, 204, 205, 206), (207, 208, 209, 210, 211, 212), (213, 214, 215, 216, 217, 218), (219, 220, 221, 222,
     223, 224), (225, 226, 227, 228, 229, 230), (231, 232, 233, 234, 235, 236), (237, 238, 239, 240, 241, 242), (243,
     244, 245, 246, 247, 248))
 STARTS_POINTS = (0, 0, 0, 1, 1, 1)
 STARTS_DOLLARS = (0, 1, 2, 0, 1, 2)
-RUN_14 = (117, 118, 119, 120, 121, 122)
-RUN_13 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
+RUN_13 = (117, 118, 119, 120, 121, 122)
+RUN_12 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
     54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65))
 SPACES_FOUR_PLUS = (0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0,
     0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1)
@@ -181,9 +185,9 @@ ZAPS_VP = (1, 2, 3, 3, 3, 4, 6, 8, 4, 5, 6, 8, 1, 2, 2, 3, 1, 2, 3, 3, 1, 2, 3, 
 OPEN_PLACES = (0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0)
-RUN_4 = (((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2,
+RUN_3 = (((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2,
     3, 4, 5), (0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)))
-RUN_6 = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9), (10, 11, 12, 13, 14), (15, 16, 17, 18, 19), (20, 21, 22, 23, 24), (25, 26,
+RUN_5 = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9), (10, 11, 12, 13, 14), (15, 16, 17, 18, 19), (20, 21, 22, 23, 24), (25, 26,
     27, 28, 29))
 CARDS_VALUE = (1, 0, 2, 2, 2, 2, 1, 2, 3, 3, 2, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -249,9 +253,9 @@ RANGES_FROM_0 = tuple([tuple(range(0, end + 1)) for end in range(6)])
 
 def do_mix_join(s, most):  # do_mix, content/tabletop_inc/actions.rules:17
     found = []
-    for dollars in RUN_3[most - 3]:
-        for times in RUN_3[most - 3]:
-            for ideas in RUN_2[(dollars * 3 + most) * 6 + times - 18]:
+    for dollars in RUN_2[most - 3]:
+        for times in RUN_2[most - 3]:
+            for ideas in RUN_1[(dollars * 3 + most) * 6 + times - 18]:
                 found.append((dollars, times, ideas))
     return tuple(found)
 
@@ -289,7 +293,7 @@ def do_train_those(s, me, discount):  # do_train, content/tabletop_inc/actions.r
     tokens = s.tokens
     found = []
     for card_4 in s.piles[me + 19]:
-        if tokens[me * 5] >= max(0, q_skill_price(s, me, card_4) - discount):
+        if payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0, max(0, q_skill_price(s, me, card_4) - discount)), pay_edges(s, me)):
             found.append(card_4)
     return tuple(found)
 
@@ -308,13 +312,13 @@ def do_buy_those(s, me, kind_3):  # do_buy, content/tabletop_inc/actions.rules:1
     tokens = s.tokens
     found = []
     for n in RANGES_FROM_1[q_top_level(s, me, kind_3)]:
-        if n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0 and (tokens[me * 5 + 2] >= (q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, kind_3, n) if kind_3 == 1 else 0) and tokens[me * 5 + 3] >= (q_part_price(s, me, kind_3, n) if kind_3 == 2 else 0)):
+        if n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0 and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0 + d_currency(s, kind_3), q_part_price(s, me, kind_3, n)), pay_edges(s, me)):
             found.append(n)
     return tuple(found)
 
 def do_buy_part_those(s, me):  # do_buy_part, content/tabletop_inc/actions.rules:140
     found = []
-    for kind_4 in RUN_7:
+    for kind_4 in RUN_6:
         if can_buy(s, me, kind_4):
             found.append(kind_4)
     return tuple(found)
@@ -400,7 +404,7 @@ def do_jobs_action_trd_join(s, me):  # do_jobs_action_trd, content/tabletop_inc/
     tokens = s.tokens
     found = []
     for give in ALL_RESOURCE:
-        for get in RUN_5[give]:
+        for get in RUN_4[give]:
             if tokens[me * 5 + give] > 0:
                 found.append(PAIRS_5_5[give][get])
     return tuple(found)
@@ -435,7 +439,7 @@ def do_cards_effect_f07_any(s, me):  # do_cards_effect_f07, content/tabletop_inc
 def do_cards_effect_f09_join(s):  # do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:61
     found = []
     for tests in RANGE_4:
-        for papers in RUN_8[tests]:
+        for papers in RUN_7[tests]:
             found.append(PAIRS_4_4[tests][papers])
     return tuple(found)
 
@@ -470,7 +474,7 @@ def do_free_action_those(s, me):  # do_free_action, content/tabletop_inc/workers
     return tuple(found)
 
 def do_cards_effect_i29_any(s, me):  # do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:134
-    for kind_4 in RUN_7:
+    for kind_4 in RUN_6:
         if can_buy(s, me, kind_4):
             return True
     return False
@@ -531,7 +535,7 @@ def do_collect_those_2(s, me, n_3):  # do_collect, content/tabletop_inc/workers.
     tokens = s.tokens
     found = []
     for about in RIVALS[s.n][me]:
-        if len(piles[me + 73]) >= n_3 and (extra_predict(s, me, n_3, about) and tokens[me * 5 + 3] >= n_3):
+        if len(piles[me + 73]) >= n_3 and (extra_predict(s, me, n_3, about) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 3, n_3), pay_edges(s, me))):
             found.append(about)
     return tuple(found)
 
@@ -558,19 +562,19 @@ def do_zaps_adjust_z03_highest(s, me):  # do_zaps_adjust_z03, content/tabletop_i
 def do_zaps_adjust_z03_first(s, wanted_3):  # do_zaps_adjust_z03, content/tabletop_inc/bots.rules:46
     shelf = s.shelf
     found = -1
-    for n_7 in RUN_9[wanted_3 - 1]:
+    for n_7 in RUN_8[wanted_3 - 1]:
         if shelf[n_7 - 1] > 0:
             return n_7
     return found
 
-def best_way__those(s, me, goal):  # best_way_, content/tabletop_inc/game.rules:219
+def best_way__those(s, me, goal):  # best_way_, content/tabletop_inc/game.rules:214
     found = []
     for shown in s.piles[me + 61]:
         if d_suits(s, shown, goal):
             found.append(shown)
     return tuple(found)
 
-def best_way__those_(s, shown_1, pick_3, candidates_3):  # best_way_, content/tabletop_inc/game.rules:223
+def best_way__those_(s, shown_1, pick_3, candidates_3):  # best_way_, content/tabletop_inc/game.rules:220
     items = shown_1 + (pick_3,)
     if len(items) < 2:
         return items
@@ -604,7 +608,7 @@ def main_first(s):  # main, content/tabletop_inc/game.rules:160
 def main_first_(s, job):  # main, content/tabletop_inc/game.rules:162
     loc = s.loc
     found = -1
-    for card_6 in RUN_12[job]:
+    for card_6 in RUN_11[job]:
         if loc[card_6] == 0:
             return card_6
     return found
@@ -631,7 +635,7 @@ def main_those_(s, p_2):  # main, content/tabletop_inc/game.rules:179
 def main_first_2(s):  # main, content/tabletop_inc/game.rules:172
     loc = s.loc
     found = -1
-    for card_9 in RUN_14:
+    for card_9 in RUN_13:
         if loc[card_9] == 0:
             return card_9
     return found
@@ -639,7 +643,7 @@ def main_first_2(s):  # main, content/tabletop_inc/game.rules:172
 def main_those_2(s, kind_9):  # main, content/tabletop_inc/game.rules:177
     loc = s.loc
     found = []
-    for dealt in RUN_13[kind_9 - 2]:
+    for dealt in RUN_12[kind_9 - 2]:
         if loc[dealt] == 0:
             found.append(dealt)
     return tuple(found)
@@ -649,7 +653,7 @@ def main_those_3(s, seat_1):  # main, content/tabletop_inc/workers.rules:8
     tokens = s.tokens
     found = []
     for space in ALL_SPACES:
-        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (tokens[seat_1 * 5 + 2] >= PRICE_SPACES_COST_0[space](s, seat_1, space) and tokens[seat_1 * 5 + 1] >= PRICE_SPACES_COST_1[space](s, seat_1, space) and tokens[seat_1 * 5] >= PRICE_SPACES_COST_2[space](s, seat_1, space)):
+        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and payable((tokens[seat_1 * 5], tokens[seat_1 * 5 + 1], tokens[seat_1 * 5 + 2], tokens[seat_1 * 5 + 3], tokens[seat_1 * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space](s, seat_1, space)), 1, PRICE_SPACES_COST_1[space](s, seat_1, space)), 0, PRICE_SPACES_COST_2[space](s, seat_1, space)), pay_edges(s, seat_1)):
             found.append(space)
     return tuple(found)
 
@@ -661,7 +665,7 @@ def main_those_4(s, seat_1):  # main, content/tabletop_inc/workers.rules:14
     for expert_1 in s.piles[seat_1 + 31]:
         if card_ready[expert_1 - 6]:
             for space_2 in ALL_SPACES:
-                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (tokens[seat_1 * 5 + 2] >= (PRICE_SPACES_COST_0[space_2](s, seat_1, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[seat_1 * 5 + 1] >= (PRICE_SPACES_COST_1[space_2](s, seat_1, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[seat_1 * 5] >= (PRICE_SPACES_COST_2[space_2](s, seat_1, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0)):
+                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and payable((tokens[seat_1 * 5], tokens[seat_1 * 5 + 1], tokens[seat_1 * 5 + 2], tokens[seat_1 * 5 + 3], tokens[seat_1 * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space_2](s, seat_1, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), 1, PRICE_SPACES_COST_1[space_2](s, seat_1, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), 0, PRICE_SPACES_COST_2[space_2](s, seat_1, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), pay_edges(s, seat_1)):
                     found.append(expert_1)
                     break
     return tuple(found)
@@ -687,7 +691,7 @@ def main_those_7(s, seat_1, do_place_specialist_expert_1):  # main, content/tabl
     tokens = s.tokens
     found = []
     for space_2 in ALL_SPACES:
-        if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (tokens[seat_1 * 5 + 2] >= (PRICE_SPACES_COST_0[space_2](s, seat_1, space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[seat_1 * 5 + 1] >= (PRICE_SPACES_COST_1[space_2](s, seat_1, space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[seat_1 * 5] >= (PRICE_SPACES_COST_2[space_2](s, seat_1, space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[space_2] else 0)):
+        if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and payable((tokens[seat_1 * 5], tokens[seat_1 * 5 + 1], tokens[seat_1 * 5 + 2], tokens[seat_1 * 5 + 3], tokens[seat_1 * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space_2](s, seat_1, space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[space_2] else 0), 1, PRICE_SPACES_COST_1[space_2](s, seat_1, space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[space_2] else 0), 0, PRICE_SPACES_COST_2[space_2](s, seat_1, space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[space_2] else 0), pay_edges(s, seat_1)):
             found.append(space_2)
     return tuple(found)
 
@@ -707,20 +711,20 @@ def main_first_3(s, zap):  # main, content/tabletop_inc/bots.rules:12
             return space_4
     return found
 
-def main_worth(s, seat_2):  # main, content/tabletop_inc/game.rules:216
+def main_worth(s, seat_2):  # main, content/tabletop_inc/game.rules:211
     return s.objective_points[seat_2]
 
-def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:216
+def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:211
     return s.objective_points[seat_2]
 
-def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:216
+def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:211
     return s.objective_points[seat_2]
 
 def can_buy_any(s, me, kind_3):  # can_buy, content/tabletop_inc/actions.rules:143
     stock = s.stock
     tokens = s.tokens
     for n in RANGES_FROM_1[q_top_level(s, me, kind_3)]:
-        if n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0 and (tokens[me * 5 + 2] >= (q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, kind_3, n) if kind_3 == 1 else 0) and tokens[me * 5 + 3] >= (q_part_price(s, me, kind_3, n) if kind_3 == 2 else 0)):
+        if n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0 and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0 + d_currency(s, kind_3), q_part_price(s, me, kind_3, n)), pay_edges(s, me)):
             return True
     return False
 
@@ -743,22 +747,22 @@ def can_take_award_any_2(s, me):  # can_take_award, content/tabletop_inc/actions
     return False
 
 def can_cards_effect_again_f09_any(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_8[0]:
+    for papers in RUN_7[0]:
         return True
     return False
 
 def can_cards_effect_again_f09_any_(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_8[1]:
+    for papers in RUN_7[1]:
         return True
     return False
 
 def can_cards_effect_again_f09_any_2(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_8[2]:
+    for papers in RUN_7[2]:
         return True
     return False
 
 def can_cards_effect_again_f09_any_3(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_8[3]:
+    for papers in RUN_7[3]:
         return True
     return False
 
@@ -773,7 +777,7 @@ def can_place_worker_any(s, me):  # can_place_worker, content/tabletop_inc/worke
     space_workers = s.space_workers
     tokens = s.tokens
     for space in ALL_SPACES:
-        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (tokens[me * 5 + 2] >= PRICE_SPACES_COST_0[space](s, me, space) and tokens[me * 5 + 1] >= PRICE_SPACES_COST_1[space](s, me, space) and tokens[me * 5] >= PRICE_SPACES_COST_2[space](s, me, space)):
+        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space](s, me, space)), 1, PRICE_SPACES_COST_1[space](s, me, space)), 0, PRICE_SPACES_COST_2[space](s, me, space)), pay_edges(s, me)):
             return True
     return False
 
@@ -798,13 +802,28 @@ def can_specialist_at_freelancer_any_(s, me):  # can_specialist_at_freelancer, c
             return True
     return False
 
-def can_fulfil_all(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:221
-    for u in ALL_UNIT:
-        if not d_left(s, me, u) >= GOALS_NEEDS[goal_1 * 17 + u - 2091]:
+def can_fulfil_all(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:216
+    tokens = s.tokens
+    for k_2 in ALL_RESOURCE:
+        if not tokens[me * 5 + k_2] >= GOALS_TOKENS[goal_1 * 5 + k_2 - 615]:
             return False
     return True
 
-def can_fulfil_count(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:221
+def can_fulfil_all_(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:216
+    icons_used = s.icons_used
+    for k_3 in ALL_ELEMENT:
+        if not q_skill(s, me, k_3) - icons_used[me * 3 + k_3] >= GOALS_ICONS[goal_1 * 3 + k_3 - 369]:
+            return False
+    return True
+
+def can_fulfil_all_2(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:216
+    used = s.used
+    for u in ALL_UNIT:
+        if not d_owned(s, me, u) - used[me * 9 + u] >= GOALS_NEEDS[goal_1 * 9 + u - 1107]:
+            return False
+    return True
+
+def can_fulfil_count(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:216
     found = 0
     for shown in s.piles[me + 61]:
         if d_suits(s, shown, goal_1):
@@ -836,7 +855,7 @@ def winners_best(s):  # winners
             found.append(candidate)
     return tuple(found)
 
-def always_0_count(s, p_3):  # always_0, content/tabletop_inc/game.rules:237
+def always_0_count(s, p_3):  # always_0, content/tabletop_inc/game.rules:236
     card_ready = s.card_ready
     found = 0
     for c_3 in s.piles[p_3 + 31]:
@@ -844,44 +863,44 @@ def always_0_count(s, p_3):  # always_0, content/tabletop_inc/game.rules:237
             found += 1
     return found
 
-def always_3_count(s, k_2, n_9):  # always_3, content/tabletop_inc/game.rules:240
+def always_3_count(s, k_6, n_9):  # always_3, content/tabletop_inc/game.rules:239
     level = s.level
     found = 0
     for p_4 in CLOCKWISE[s.n][0]:
-        if level[p_4 * 3 + k_2] == n_9:
+        if level[p_4 * 3 + k_6] == n_9:
             found += 1
     return found
 
-def always_3_count_(s, k_2, n_9):  # always_3, content/tabletop_inc/game.rules:240
+def always_3_count_(s, k_6, n_9):  # always_3, content/tabletop_inc/game.rules:239
     title_part = s.title_part
     found = 0
     for t_1 in ALL_TITLES:
-        if title_part[t_1 * 3 + k_2 - 747] == n_9:
+        if title_part[t_1 * 3 + k_6 - 747] == n_9:
             found += 1
     return found
 
-def always_4_sum(s):  # always_4, content/tabletop_inc/game.rules:241
+def always_4_sum(s):  # always_4, content/tabletop_inc/game.rules:240
     awards = s.awards
     found = 0
     for p_5 in CLOCKWISE[s.n][0]:
         found += awards[p_5 * 3]
     return found
 
-def always_4_sum_(s):  # always_4, content/tabletop_inc/game.rules:241
+def always_4_sum_(s):  # always_4, content/tabletop_inc/game.rules:240
     awards = s.awards
     found = 0
     for p_5 in CLOCKWISE[s.n][0]:
         found += awards[p_5 * 3 + 1]
     return found
 
-def always_4_sum_2(s):  # always_4, content/tabletop_inc/game.rules:241
+def always_4_sum_2(s):  # always_4, content/tabletop_inc/game.rules:240
     awards = s.awards
     found = 0
     for p_5 in CLOCKWISE[s.n][0]:
         found += awards[p_5 * 3 + 2]
     return found
 
-def always_5_sum(s, p_6):  # always_5, content/tabletop_inc/game.rules:242
+def always_5_sum(s, p_6):  # always_5, content/tabletop_inc/game.rules:241
     awards = s.awards
     found = 0
     for n_11 in RANGE_1_4:
@@ -1103,56 +1122,56 @@ def q_award_slack_count(s, me):  # q_award_slack, content/tabletop_inc/actions.r
             found += 1
     return found
 
-def q_goal_value_sum(s, me):  # q_goal_value, content/tabletop_inc/game.rules:205
+def q_goal_value_sum(s, me):  # q_goal_value, content/tabletop_inc/game.rules:200
     found = 0
     for card_54 in s.piles[me + 43]:
         if CARD_ROW[card_54] == 56:
             found += -1
     return found
 
-def q_goal_value_sum_(s, me):  # q_goal_value, content/tabletop_inc/game.rules:205
+def q_goal_value_sum_(s, me):  # q_goal_value, content/tabletop_inc/game.rules:200
     found = 0
     for card_55 in s.piles[me + 31]:
         if CARD_ROW[card_55] == 114:
             found += 2
     return found
 
-def q_goal_penalty_count(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:208
+def q_goal_penalty_count(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:203
     found = 0
     for card_56 in s.piles[me + 43]:
         if CARD_ROW[card_56] == 59:
             found += 1
     return found
 
-def q_goal_penalty_count_(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:208
+def q_goal_penalty_count_(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:203
     found = 0
     for card_57 in s.piles[me + 31]:
         if CARD_ROW[card_57] == 112:
             found += 1
     return found
 
-def q_award_value_first(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:211
+def q_award_value_first(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:206
     found = -1
     for card_60 in s.piles[me + 31]:
         if CARD_ROW[card_60] == 116 and n_13 == 2:
             return card_60
     return found
 
-def q_award_value_first_(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:211
+def q_award_value_first_(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:206
     found = -1
     for card_59 in s.piles[me + 31]:
         if CARD_ROW[card_59] == 113 and n_13 == 1:
             return card_59
     return found
 
-def q_award_value_first_2(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:211
+def q_award_value_first_2(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:206
     found = -1
     for card_58 in s.piles[me + 31]:
         if CARD_ROW[card_58] == 104 and n_13 == 3:
             return card_58
     return found
 
-def q_award_value_sum(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:211
+def q_award_value_sum(s, me, n_13):  # q_award_value, content/tabletop_inc/game.rules:206
     found = 0
     for a in s.piles[me + 1]:
         found += AWARD_CARDS_VALUE[a * 3 + n_13 - 1]
@@ -1172,47 +1191,47 @@ def q_max_predictions_sum(s, me):  # q_max_predictions, content/tabletop_inc/wor
             found += -1
     return found
 
-def d_next_level_those(s, me, kind_15):  # d_next_level, content/tabletop_inc/actions.rules:160
+def d_next_level_those(s, me, kind_16):  # d_next_level, content/tabletop_inc/actions.rules:160
     level = s.level
     stock = s.stock
     found = []
-    for n_14 in RANGES_FROM_1[q_top_level(s, me, kind_15)]:
-        if n_14 > level[me * 3 + kind_15] and stock[kind_15 * 4 + n_14 - 1] > 0:
+    for n_14 in RANGES_FROM_1[q_top_level(s, me, kind_16)]:
+        if n_14 > level[me * 3 + kind_16] and stock[kind_16 * 4 + n_14 - 1] > 0:
             found.append(n_14)
     return tuple(found)
 
 def d_short_by_sum(s, a_1, n_15, title_3):  # d_short_by, content/tabletop_inc/actions.rules:192
     title_part = s.title_part
     found = 0
-    for k_3 in ALL_ELEMENT:
-        found += max(0, AWARD_CARDS_NEEDS[a_1 * 9 + (n_15 * 3 + k_3) - 3] - title_part[title_3 * 3 + k_3 - 747])
+    for k_7 in ALL_ELEMENT:
+        found += max(0, AWARD_CARDS_NEEDS[a_1 * 9 + (n_15 * 3 + k_7) - 3] - title_part[title_3 * 3 + k_7 - 747])
     return found
 
-def d_owned_count(s, me):  # d_owned, content/tabletop_inc/game.rules:193
+def d_owned_count(s, me):  # d_owned, content/tabletop_inc/game.rules:192
     found = 0
     for i in s.piles[me + 49]:
         if CARDS_PERMANENT[i - 6]:
             found += 1
     return found
 
-def d_owned_sum(s, me):  # d_owned, content/tabletop_inc/game.rules:193
+def d_owned_sum(s, me):  # d_owned, content/tabletop_inc/game.rules:192
     awards = s.awards
     found = 0
     for n_16 in RANGE_1_4:
         found += awards[me * 3 + n_16 - 1]
     return found
 
-def d_suits_all(s, title_5, goal_4):  # d_suits, content/tabletop_inc/game.rules:202
+def d_suits_all(s, title_5, goal_4):  # d_suits, content/tabletop_inc/game.rules:197
     title_part = s.title_part
-    for k_5 in ALL_ELEMENT:
-        if not title_part[title_5 * 3 + k_5 - 747] >= GOALS_PARTS[goal_4 * 3 + k_5 - 369]:
+    for k_9 in ALL_ELEMENT:
+        if not title_part[title_5 * 3 + k_9 - 747] >= GOALS_PARTS[goal_4 * 3 + k_9 - 369]:
             return False
     return True
 
-def d_suits_all_(s, title_5):  # d_suits, content/tabletop_inc/game.rules:202
+def d_suits_all_(s, title_5):  # d_suits, content/tabletop_inc/game.rules:197
     title_part = s.title_part
-    for k_6 in ALL_ELEMENT:
-        if not title_part[title_5 * 3 + k_6 - 747] == title_part[title_5 * 3 - 747]:
+    for k_10 in ALL_ELEMENT:
+        if not title_part[title_5 * 3 + k_10 - 747] == title_part[title_5 * 3 - 747]:
             return False
     return True
 
@@ -1288,8 +1307,8 @@ def pay_edges_any_7(s, me):  # pay_edges
     return False
 
 def why_basic_any(s, fixed):  # why_basic
-    for kind in ALL_RESOURCE:
-        if allowed(fixed, 'kind', kind) and kind <= 2:
+    for kind in (0, 1, 2):
+        if allowed(fixed, 'kind', kind):
             return True
     return False
 
@@ -1401,23 +1420,7 @@ def why_buy_any_(s, me, kind_3, fixed):  # why_buy
     stock = s.stock
     tokens = s.tokens
     for n in RANGES_FROM_1[q_top_level(s, me, kind_3)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0) and tokens[me * 5 + 2] >= (q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0):
-            return True
-    return False
-
-def why_buy_any_2(s, me, kind_3, fixed):  # why_buy
-    stock = s.stock
-    tokens = s.tokens
-    for n in RANGES_FROM_1[q_top_level(s, me, kind_3)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0) and (tokens[me * 5 + 2] >= (q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, kind_3, n) if kind_3 == 1 else 0)):
-            return True
-    return False
-
-def why_buy_any_3(s, me, kind_3, fixed):  # why_buy
-    stock = s.stock
-    tokens = s.tokens
-    for n in RANGES_FROM_1[q_top_level(s, me, kind_3)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0) and (tokens[me * 5 + 2] >= (q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, kind_3, n) if kind_3 == 1 else 0) and tokens[me * 5 + 3] >= (q_part_price(s, me, kind_3, n) if kind_3 == 2 else 0)):
+        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_3) and stock[kind_3 * 4 + n - 1] > 0) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0 + d_currency(s, kind_3), q_part_price(s, me, kind_3, n)), pay_edges(s, me)):
             return True
     return False
 
@@ -1432,23 +1435,7 @@ def why_buy_box_any_(s, me, fixed):  # why_buy_box
     stock = s.stock
     tokens = s.tokens
     for n in RANGES_FROM_1[q_top_level(s, me, 0)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, 0) and stock[n - 1] > 0) and tokens[me * 5 + 2] >= (q_part_price(s, me, 0, n) if 0 == 0 else 0):
-            return True
-    return False
-
-def why_buy_box_any_2(s, me, fixed):  # why_buy_box
-    stock = s.stock
-    tokens = s.tokens
-    for n in RANGES_FROM_1[q_top_level(s, me, 0)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, 0) and stock[n - 1] > 0) and (tokens[me * 5 + 2] >= (q_part_price(s, me, 0, n) if 0 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, 0, n) if 0 == 1 else 0)):
-            return True
-    return False
-
-def why_buy_box_any_3(s, me, fixed):  # why_buy_box
-    stock = s.stock
-    tokens = s.tokens
-    for n in RANGES_FROM_1[q_top_level(s, me, 0)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, 0) and stock[n - 1] > 0) and (tokens[me * 5 + 2] >= (q_part_price(s, me, 0, n) if 0 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, 0, n) if 0 == 1 else 0) and tokens[me * 5 + 3] >= (q_part_price(s, me, 0, n) if 0 == 2 else 0)):
+        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, 0) and stock[n - 1] > 0) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0 + d_currency(s, 0), q_part_price(s, me, 0, n)), pay_edges(s, me)):
             return True
     return False
 
@@ -1483,7 +1470,7 @@ def why_buy_part_any_4(s, me, kind_4, fixed):  # why_buy_part
     stock = s.stock
     tokens = s.tokens
     for n in RANGES_FROM_1[q_top_level(s, me, kind_4)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_4) and stock[kind_4 * 4 + n - 1] > 0) and tokens[me * 5 + 2] >= (q_part_price(s, me, kind_4, n) if kind_4 == 0 else 0):
+        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_4) and stock[kind_4 * 4 + n - 1] > 0) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0 + d_currency(s, kind_4), q_part_price(s, me, kind_4, n)), pay_edges(s, me)):
             return True
     return False
 
@@ -1494,37 +1481,7 @@ def why_buy_part_any_5(s, fixed, me):  # why_buy_part
             return True
     return False
 
-def why_buy_part_any_6(s, me, kind_4, fixed):  # why_buy_part
-    stock = s.stock
-    tokens = s.tokens
-    for n in RANGES_FROM_1[q_top_level(s, me, kind_4)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_4) and stock[kind_4 * 4 + n - 1] > 0) and (tokens[me * 5 + 2] >= (q_part_price(s, me, kind_4, n) if kind_4 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, kind_4, n) if kind_4 == 1 else 0)):
-            return True
-    return False
-
-def why_buy_part_any_7(s, fixed, me):  # why_buy_part
-    level = s.level
-    for kind_4 in ALL_ELEMENT:
-        if allowed(fixed, 'kind', kind_4) and kind_4 != 0 and (level[me * 3 + kind_4] == 0 and why_buy_part_any_6(s, me, kind_4, fixed)):
-            return True
-    return False
-
-def why_buy_part_any_8(s, me, kind_4, fixed):  # why_buy_part
-    stock = s.stock
-    tokens = s.tokens
-    for n in RANGES_FROM_1[q_top_level(s, me, kind_4)]:
-        if allowed(fixed, 'n', n) and (n <= q_skill(s, me, kind_4) and stock[kind_4 * 4 + n - 1] > 0) and (tokens[me * 5 + 2] >= (q_part_price(s, me, kind_4, n) if kind_4 == 0 else 0) and tokens[me * 5 + 4] >= (q_part_price(s, me, kind_4, n) if kind_4 == 1 else 0) and tokens[me * 5 + 3] >= (q_part_price(s, me, kind_4, n) if kind_4 == 2 else 0)):
-            return True
-    return False
-
-def why_buy_part_any_9(s, fixed, me):  # why_buy_part
-    level = s.level
-    for kind_4 in ALL_ELEMENT:
-        if allowed(fixed, 'kind', kind_4) and kind_4 != 0 and (level[me * 3 + kind_4] == 0 and why_buy_part_any_8(s, me, kind_4, fixed)):
-            return True
-    return False
-
-def why_buy_part_any_10(s, fixed, me):  # why_buy_part
+def why_buy_part_any_6(s, fixed, me):  # why_buy_part
     for kind_4 in ALL_ELEMENT:
         if allowed(fixed, 'kind', kind_4) and kind_4 != 0 and can_buy(s, me, kind_4):
             return True
@@ -1629,7 +1586,7 @@ def why_place_worker_any_(s, fixed, me):  # why_place_worker
     space_workers = s.space_workers
     tokens = s.tokens
     for space in ALL_SPACES:
-        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and tokens[me * 5 + 2] >= PRICE_SPACES_COST_0[space](s, me, space)):
+        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space](s, me, space)), pay_edges(s, me))):
             return True
     return False
 
@@ -1637,7 +1594,7 @@ def why_place_worker_any_2(s, fixed, me):  # why_place_worker
     space_workers = s.space_workers
     tokens = s.tokens
     for space in ALL_SPACES:
-        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and tokens[me * 5 + 1] >= PRICE_SPACES_COST_1[space](s, me, space)):
+        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 1, PRICE_SPACES_COST_1[space](s, me, space)), pay_edges(s, me))):
             return True
     return False
 
@@ -1645,7 +1602,7 @@ def why_place_worker_any_3(s, fixed, me):  # why_place_worker
     space_workers = s.space_workers
     tokens = s.tokens
     for space in ALL_SPACES:
-        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and tokens[me * 5] >= PRICE_SPACES_COST_2[space](s, me, space)):
+        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0, PRICE_SPACES_COST_2[space](s, me, space)), pay_edges(s, me))):
             return True
     return False
 
@@ -1653,7 +1610,7 @@ def why_place_worker_any_4(s, fixed, me):  # why_place_worker
     space_workers = s.space_workers
     tokens = s.tokens
     for space in ALL_SPACES:
-        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and (tokens[me * 5 + 2] >= PRICE_SPACES_COST_0[space](s, me, space) and tokens[me * 5 + 1] >= PRICE_SPACES_COST_1[space](s, me, space) and tokens[me * 5] >= PRICE_SPACES_COST_2[space](s, me, space))):
+        if (s.n >= 4 or not SPACES_FOUR_PLUS[space]) and (SPACES_UNLIMITED[space] or not space_workers[space]) and (allowed(fixed, 'space', space) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space](s, me, space)), 1, PRICE_SPACES_COST_1[space](s, me, space)), 0, PRICE_SPACES_COST_2[space](s, me, space)), pay_edges(s, me))):
             return True
     return False
 
@@ -1678,7 +1635,7 @@ def why_place_specialist_any_2(s, me, fixed):  # why_place_specialist
     for expert_1 in s.piles[me + 31]:
         if allowed(fixed, 'expert', expert_1) and card_ready[expert_1 - 6]:
             for space_2 in ALL_SPACES:
-                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and tokens[me * 5 + 2] >= (PRICE_SPACES_COST_0[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0)):
+                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), pay_edges(s, me))):
                     return True
     return False
 
@@ -1689,7 +1646,7 @@ def why_place_specialist_any_3(s, me, fixed):  # why_place_specialist
     for expert_1 in s.piles[me + 31]:
         if allowed(fixed, 'expert', expert_1) and card_ready[expert_1 - 6]:
             for space_2 in ALL_SPACES:
-                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and tokens[me * 5 + 1] >= (PRICE_SPACES_COST_1[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0)):
+                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 1, PRICE_SPACES_COST_1[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), pay_edges(s, me))):
                     return True
     return False
 
@@ -1700,7 +1657,7 @@ def why_place_specialist_any_4(s, me, fixed):  # why_place_specialist
     for expert_1 in s.piles[me + 31]:
         if allowed(fixed, 'expert', expert_1) and card_ready[expert_1 - 6]:
             for space_2 in ALL_SPACES:
-                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and tokens[me * 5] >= (PRICE_SPACES_COST_2[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0)):
+                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0, PRICE_SPACES_COST_2[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), pay_edges(s, me))):
                     return True
     return False
 
@@ -1711,7 +1668,7 @@ def why_place_specialist_any_5(s, me, fixed):  # why_place_specialist
     for expert_1 in s.piles[me + 31]:
         if allowed(fixed, 'expert', expert_1) and card_ready[expert_1 - 6]:
             for space_2 in ALL_SPACES:
-                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and (tokens[me * 5 + 2] >= (PRICE_SPACES_COST_0[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[me * 5 + 1] >= (PRICE_SPACES_COST_1[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[me * 5] >= (PRICE_SPACES_COST_2[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0))):
+                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (allowed(fixed, 'space', space_2) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), 1, PRICE_SPACES_COST_1[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), 0, PRICE_SPACES_COST_2[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), pay_edges(s, me))):
                     return True
     return False
 
@@ -1746,14 +1703,12 @@ def why_predict_any_(s, me, fixed, n_4):  # why_predict
     piles = s.piles
     tokens = s.tokens
     for about in RIVALS[s.n][me]:
-        if allowed(fixed, 'about', about) and (len(piles[me + 73]) >= n_4 and (extra_predict(s, me, n_4, about) and tokens[me * 5 + 3] >= n_4)):
+        if allowed(fixed, 'about', about) and (len(piles[me + 73]) >= n_4 and (extra_predict(s, me, n_4, about) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 3, n_4), pay_edges(s, me)))):
             return True
     return False
 
 def can_basic(s, me):  # content/tabletop_inc/actions.rules:3
-    for kind in RUN_1:
-        return True
-    return False
+    return 1
 
 def can_playtest_game(s, me):  # content/tabletop_inc/actions.rules:7
     return 1
@@ -1762,7 +1717,7 @@ def can_do_research(s, me):  # content/tabletop_inc/actions.rules:10
     return 1
 
 def can_mix(s, me, most):  # content/tabletop_inc/actions.rules:16
-    for times in RUN_4[most - 3]:
+    for times in RUN_3[most - 3]:
         for ideas in times:
             return True
     return False
@@ -1775,7 +1730,7 @@ def can_trade(s, me):  # content/tabletop_inc/actions.rules:20
 
 def can_exchange(s, me):  # content/tabletop_inc/actions.rules:23
     tokens = s.tokens
-    for get in RUN_6[me]:
+    for get in RUN_5[me]:
         if tokens[get] > 0:
             return True
     return False
@@ -1823,7 +1778,7 @@ def can_buy_box(s, me):  # content/tabletop_inc/actions.rules:136
     return can_buy(s, me, 0)
 
 def can_buy_part(s, me):  # content/tabletop_inc/actions.rules:139
-    for kind_4 in RUN_7:
+    for kind_4 in RUN_6:
         if can_buy(s, me, kind_4):
             return True
     return False
@@ -1868,11 +1823,6 @@ def can_use_item(s, me):  # content/tabletop_inc/workers.rules:60
             return True
     return False
 
-def can_jobs_action_bas(s, me, this):
-    for kind in RUN_1:
-        return True
-    return False
-
 def can_jobs_action_hsp(s, me, this):
     return can_take_from(s, me, 0)
 
@@ -1892,7 +1842,7 @@ def can_jobs_action_box(s, me, this):
     return can_buy(s, me, 0)
 
 def can_jobs_action_cmp(s, me, this):
-    for kind_4 in RUN_7:
+    for kind_4 in RUN_6:
         if can_buy(s, me, kind_4):
             return True
     return False
@@ -1979,7 +1929,7 @@ def can_slot_skill(s, me):  # content/tabletop_inc/workers.rules:65
     return len(s.piles[me + 13]) > 0 and can_slot_skill_any(s, me)
 
 def can_remove_drawback(s, me):  # content/tabletop_inc/workers.rules:72
-    return len(s.piles[me + 43]) > 0 and (s.tokens[me * 5] >= 1 and s.tokens[me * 5 + 1] >= 1 and s.tokens[me * 5 + 2] >= 1)
+    return len(s.piles[me + 43]) > 0 and payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1), pay_edges(s, me))
 
 def no_amount(s, me, this):
     return 0
@@ -2069,7 +2019,7 @@ def can_place_specialist(s, me):  # content/tabletop_inc/workers.rules:13
     for expert_1 in s.piles[me + 31]:
         if card_ready[expert_1 - 6]:
             for space_2 in ALL_SPACES:
-                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and (tokens[me * 5 + 2] >= (PRICE_SPACES_COST_0[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[me * 5 + 1] >= (PRICE_SPACES_COST_1[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0) and tokens[me * 5] >= (PRICE_SPACES_COST_2[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0)):
+                if (s.n >= 4 or not SPACES_FOUR_PLUS[space_2]) and (SPACES_UNLIMITED[space_2] or not space_workers[space_2]) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), 1, PRICE_SPACES_COST_1[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), 0, PRICE_SPACES_COST_2[space_2](s, me, space_2) if CARDS_JOB[expert_1 - 6] != SPACES_JOB[space_2] else 0), pay_edges(s, me)):
                     return True
     return False
 
@@ -2098,7 +2048,7 @@ def can_predict(s, me, n_4):  # content/tabletop_inc/workers.rules:110
     piles = s.piles
     tokens = s.tokens
     for about in RIVALS[s.n][me]:
-        if len(piles[me + 73]) >= n_4 and (extra_predict(s, me, n_4, about) and tokens[me * 5 + 3] >= n_4):
+        if len(piles[me + 73]) >= n_4 and (extra_predict(s, me, n_4, about) and payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 3, n_4), pay_edges(s, me))):
             return True
     return False
 
@@ -2114,34 +2064,34 @@ def can_redeal(s, me, track_2):  # content/tabletop_inc/bots.rules:49
 def can_drop_skill(s, me):  # content/tabletop_inc/bots.rules:39
     return 1
 
-def can_settle_objectives(s, me):  # content/tabletop_inc/game.rules:215
+def can_settle_objectives(s, me):  # content/tabletop_inc/game.rules:210
     return 1 if me == me and s.automa[me] == 1 else 1
 
-def can_fulfil(s, me, goal_1):  # content/tabletop_inc/game.rules:221
-    return can_fulfil_all(s, me, goal_1) and can_fulfil_count(s, me, goal_1) >= GOALS_GAMES[goal_1 - 123]
+def can_fulfil(s, me, goal_1):  # content/tabletop_inc/game.rules:216
+    return can_fulfil_all(s, me, goal_1) and (can_fulfil_all_(s, me, goal_1) and (can_fulfil_all_2(s, me, goal_1) and can_fulfil_count(s, me, goal_1) >= GOALS_GAMES[goal_1 - 123]))
 
-def score_0(s, me):  # content/tabletop_inc/game.rules:229
+def score_0(s, me):  # content/tabletop_inc/game.rules:228
     return s.points[me]
 
-def score_1(s, me):  # content/tabletop_inc/game.rules:230
+def score_1(s, me):  # content/tabletop_inc/game.rules:229
     found = 0
     for t in s.piles[me + 61]:
         found += d_levels(s, t)
     return found
 
-def score_2(s, me):  # content/tabletop_inc/game.rules:231
+def score_2(s, me):  # content/tabletop_inc/game.rules:230
     return -(-(s.level[me * 3] + s.level[me * 3 + 1] + s.level[me * 3 + 2]) // 2)
 
-def score_3(s, me):  # content/tabletop_inc/game.rules:232
+def score_3(s, me):  # content/tabletop_inc/game.rules:231
     return s.objective_points[me]
 
-def score_4(s, me):  # content/tabletop_inc/game.rules:233
+def score_4(s, me):  # content/tabletop_inc/game.rules:232
     found = 0
     for c_2 in s.piles[me + 31]:
         found += CARDS_VALUE[c_2 - 6]
     return found
 
-def score_5(s, me):  # content/tabletop_inc/game.rules:234
+def score_5(s, me):  # content/tabletop_inc/game.rules:233
     awards = s.awards
     found = 0
     for n_8 in RANGE_1_4:
@@ -2154,39 +2104,39 @@ def total_score(s, seat):
 def winners(s):
     return mask_of(winners_best(s))
 
-def always_0(s, me):  # content/tabletop_inc/game.rules:237
+def always_0(s, me):  # content/tabletop_inc/game.rules:236
     mumans = s.mumans
     for p_3 in CLOCKWISE[s.n][0]:
         if not mumans[p_3] + always_0_count(s, p_3) + d_placed(s, p_3) == d_seated(s, p_3, 0) + 4:
             return False
     return True
 
-def always_1(s, me):  # content/tabletop_inc/game.rules:238
+def always_1(s, me):  # content/tabletop_inc/game.rules:237
     space_workers = s.space_workers
     for s_ in ALL_SPACES:
         if not (SPACES_UNLIMITED[s_] or len(space_workers[s_]) <= 1):
             return False
     return True
 
-def always_2(s, me):  # content/tabletop_inc/game.rules:239
+def always_2(s, me):  # content/tabletop_inc/game.rules:238
     space_workers = s.space_workers
     for s_1 in ALL_SPACES:
         if not (not SPACES_FOUR_PLUS[s_1] or s.n >= 4 or not space_workers[s_1]):
             return False
     return True
 
-def always_3(s, me):  # content/tabletop_inc/game.rules:240
+def always_3(s, me):  # content/tabletop_inc/game.rules:239
     stock = s.stock
-    for k_2 in ALL_ELEMENT:
+    for k_6 in ALL_ELEMENT:
         for n_9 in RANGE_1_5:
-            if not stock[k_2 * 4 + n_9 - 1] + always_3_count(s, k_2, n_9) + always_3_count_(s, k_2, n_9) == 6:
+            if not stock[k_6 * 4 + n_9 - 1] + always_3_count(s, k_6, n_9) + always_3_count_(s, k_6, n_9) == 6:
                 return False
     return True
 
-def always_4(s, me):  # content/tabletop_inc/game.rules:241
+def always_4(s, me):  # content/tabletop_inc/game.rules:240
     return s.shelf[0] + always_4_sum(s) == 3 and s.shelf[1] + always_4_sum_(s) == 3 and s.shelf[2] + always_4_sum_2(s) == 3
 
-def always_5(s, me):  # content/tabletop_inc/game.rules:242
+def always_5(s, me):  # content/tabletop_inc/game.rules:241
     automa = s.automa
     piles = s.piles
     for p_6 in CLOCKWISE[s.n][0]:
@@ -2194,7 +2144,7 @@ def always_5(s, me):  # content/tabletop_inc/game.rules:242
             return False
     return True
 
-def always_6(s, me):  # content/tabletop_inc/game.rules:243
+def always_6(s, me):  # content/tabletop_inc/game.rules:242
     automa = s.automa
     piles = s.piles
     hourglass = s.hourglass
@@ -2267,13 +2217,13 @@ def q_upgrade_steps(s, me):  # content/tabletop_inc/actions.rules:179
 def q_award_slack(s, me):  # content/tabletop_inc/actions.rules:201
     return max(0 + q_award_slack_count(s, me), 0)
 
-def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:205
+def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:200
     return max(GOALS_VALUE[goal_2 - 123] + q_goal_value_sum(s, me) + q_goal_value_sum_(s, me), 0)
 
-def q_goal_penalty(s, me, goal_3):  # content/tabletop_inc/game.rules:208
+def q_goal_penalty(s, me, goal_3):  # content/tabletop_inc/game.rules:203
     return max((GOALS_PENALTY[goal_3 - 123] + q_goal_penalty_count(s, me)) * power(0, q_goal_penalty_count_(s, me)), 0)
 
-def q_award_value(s, me, n_13):  # content/tabletop_inc/game.rules:211
+def q_award_value(s, me, n_13):  # content/tabletop_inc/game.rules:206
     found_6 = q_award_value_first(s, me, n_13)
     exception_6 = 18 if found_6 >= 0 else -1000000000
     return max(exception_6 if exception_6 != -1000000000 else (exception_5 if exception_5 != -1000000000 else (exception_4 if exception_4 != -1000000000 else q_award_value_sum(s, me, n_13)) if (exception_4 := (21 if found_4 >= 0 else -1000000000) if (found_4 := q_award_value_first_2(s, me, n_13)) is not None else 0) is not None else 0) if (exception_5 := (15 if found_5 >= 0 else -1000000000) if (found_5 := q_award_value_first_(s, me, n_13)) is not None else 0) is not None else 0, 0)
@@ -2302,11 +2252,14 @@ def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:90
             found.append(c_8)
     return tuple(found)
 
-def d_next_level(s, me, kind_15):  # content/tabletop_inc/actions.rules:160
-    return d_next_level_those(s, me, kind_15)[:max(0, 1)]
+def d_currency(s, kind_15):  # content/tabletop_inc/actions.rules:150
+    return 2 if kind_15 == 0 else 4 if kind_15 == 1 else 3
 
-def d_can_rise(s, me, kind_16):  # content/tabletop_inc/actions.rules:161
-    return s.level[me * 3 + kind_16] > 0 and len(d_next_level(s, me, kind_16)) > 0
+def d_next_level(s, me, kind_16):  # content/tabletop_inc/actions.rules:160
+    return d_next_level_those(s, me, kind_16)[:max(0, 1)]
+
+def d_can_rise(s, me, kind_17):  # content/tabletop_inc/actions.rules:161
+    return s.level[me * 3 + kind_17] > 0 and len(d_next_level(s, me, kind_17)) > 0
 
 def d_short_by(s, me, title_3, n_15):  # content/tabletop_inc/actions.rules:192
     found = 0
@@ -2314,27 +2267,24 @@ def d_short_by(s, me, title_3, n_15):  # content/tabletop_inc/actions.rules:192
         found += d_short_by_sum(s, a_1, n_15, title_3)
     return found
 
-def d_seated(s, me, kind_17):  # content/tabletop_inc/game.rules:200
+def d_seated(s, me, kind_18):  # content/tabletop_inc/game.rules:195
     found = 0
     for c_9 in s.piles[me + 31]:
-        if CARDS_KIND[c_9 - 6] == kind_17:
+        if CARDS_KIND[c_9 - 6] == kind_18:
             found += 1
     return found
 
-def d_owned(s, me, unit):  # content/tabletop_inc/game.rules:193
-    return s.tokens[me * 5] if unit == 0 else s.tokens[me * 5 + 1] if unit == 1 else s.tokens[me * 5 + 2] if unit == 2 else s.tokens[me * 5 + 3] if unit == 3 else s.tokens[me * 5 + 4] if unit == 4 else q_skill(s, me, 0) if unit == 5 else q_skill(s, me, 1) if unit == 6 else q_skill(s, me, 2) if unit == 7 else d_seated(s, me, 0) if unit == 8 else d_seated(s, me, 1) if unit == 9 else len(s.piles[me + 37]) if unit == 10 else len(s.piles[me + 49]) if unit == 11 else d_owned_count(s, me) if unit == 12 else s.awards[me * 3] if unit == 14 else s.awards[me * 3 + 1] if unit == 15 else s.awards[me * 3 + 2] if unit == 16 else d_owned_sum(s, me)
+def d_owned(s, me, unit):  # content/tabletop_inc/game.rules:192
+    return d_seated(s, me, 0) if unit == 0 else d_seated(s, me, 1) if unit == 1 else len(s.piles[me + 37]) if unit == 2 else len(s.piles[me + 49]) if unit == 3 else d_owned_count(s, me) if unit == 4 else s.awards[me * 3] if unit == 6 else s.awards[me * 3 + 1] if unit == 7 else s.awards[me * 3 + 2] if unit == 8 else d_owned_sum(s, me)
 
-def d_left(s, me, unit_1):  # content/tabletop_inc/game.rules:192
-    return d_owned(s, me, unit_1) - s.used[me * 17 + unit_1]
-
-def d_levels(s, title_4):  # content/tabletop_inc/game.rules:201
+def d_levels(s, title_4):  # content/tabletop_inc/game.rules:196
     title_part = s.title_part
     found = 0
-    for k_4 in ALL_ELEMENT:
-        found += title_part[title_4 * 3 + k_4 - 747]
+    for k_8 in ALL_ELEMENT:
+        found += title_part[title_4 * 3 + k_8 - 747]
     return found
 
-def d_suits(s, title_5, goal_4):  # content/tabletop_inc/game.rules:202
+def d_suits(s, title_5, goal_4):  # content/tabletop_inc/game.rules:197
     return not s.title_counted[title_5 - 249] and d_suits_all(s, title_5, goal_4) and d_levels(s, title_5) >= GOALS_LEVELS[goal_4 - 123] and (not GOALS_EQUAL[goal_4 - 123] or d_suits_all_(s, title_5))
 
 def d_open_spaces(s):  # content/tabletop_inc/workers.rules:3
@@ -2463,17 +2413,9 @@ def why_buy(s, me, kind_3, fixed):
     if not (s.level[me * 3 + kind_3] == 0 and why_buy_any(s, me, kind_3, fixed)):
         return 1  # n
     if not (s.level[me * 3 + kind_3] == 0 and why_buy_any_(s, me, kind_3, fixed)):
-        return 2  # idea_tokens
+        return 2  # tokens
     if not (s.level[me * 3 + kind_3] == 0 and why_buy_any_(s, me, kind_3, fixed)):
-        return 3  # idea_tokens
-    if not (s.level[me * 3 + kind_3] == 0 and why_buy_any_2(s, me, kind_3, fixed)):
-        return 4  # playtest_tokens
-    if not (s.level[me * 3 + kind_3] == 0 and why_buy_any_2(s, me, kind_3, fixed)):
-        return 5  # playtest_tokens
-    if not (s.level[me * 3 + kind_3] == 0 and why_buy_any_3(s, me, kind_3, fixed)):
-        return 6  # research_tokens
-    if not (s.level[me * 3 + kind_3] == 0 and why_buy_any_3(s, me, kind_3, fixed)):
-        return 7  # research_tokens
+        return 3  # tokens
     return -1
 
 def why_buy_box(s, me, fixed):
@@ -2482,19 +2424,11 @@ def why_buy_box(s, me, fixed):
     if not (s.level[me * 3] == 0 and why_buy_box_any(s, me, fixed)):
         return 1  # n
     if not (s.level[me * 3] == 0 and why_buy_box_any_(s, me, fixed)):
-        return 2  # idea_tokens
+        return 2  # tokens
     if not (s.level[me * 3] == 0 and why_buy_box_any_(s, me, fixed)):
-        return 3  # idea_tokens
-    if not (s.level[me * 3] == 0 and why_buy_box_any_2(s, me, fixed)):
-        return 4  # playtest_tokens
-    if not (s.level[me * 3] == 0 and why_buy_box_any_2(s, me, fixed)):
-        return 5  # playtest_tokens
-    if not (s.level[me * 3] == 0 and why_buy_box_any_3(s, me, fixed)):
-        return 6  # research_tokens
-    if not (s.level[me * 3] == 0 and why_buy_box_any_3(s, me, fixed)):
-        return 7  # research_tokens
+        return 3  # tokens
     if not can_buy(s, me, 0):
-        return 8  # buy
+        return 4  # buy
     return -1
 
 def why_buy_part(s, me, fixed):
@@ -2505,19 +2439,11 @@ def why_buy_part(s, me, fixed):
     if not why_buy_part_any_3(s, fixed, me):
         return 2  # n
     if not why_buy_part_any_5(s, fixed, me):
-        return 3  # idea_tokens
+        return 3  # tokens
     if not why_buy_part_any_5(s, fixed, me):
-        return 4  # idea_tokens
-    if not why_buy_part_any_7(s, fixed, me):
-        return 5  # playtest_tokens
-    if not why_buy_part_any_7(s, fixed, me):
-        return 6  # playtest_tokens
-    if not why_buy_part_any_9(s, fixed, me):
-        return 7  # research_tokens
-    if not why_buy_part_any_9(s, fixed, me):
-        return 8  # research_tokens
-    if not why_buy_part_any_10(s, fixed, me):
-        return 9  # kind_buy
+        return 4  # tokens
+    if not why_buy_part_any_6(s, fixed, me):
+        return 5  # kind_buy
     return -1
 
 def why_raise(s, me, kind_7, fixed):
@@ -2596,13 +2522,13 @@ def why_slot_skill(s, me, fixed):
 def why_remove_drawback(s, me, fixed):
     if not len(s.piles[me + 43]) > 0:
         return 0  # drawback
-    if not (len(s.piles[me + 43]) > 0 and s.tokens[me * 5] >= 1):
+    if not (len(s.piles[me + 43]) > 0 and payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 0, 1), pay_edges(s, me))):
         return 1  # dollar_tokens
-    if not (len(s.piles[me + 43]) > 0 and s.tokens[me * 5 + 1] >= 1):
+    if not (len(s.piles[me + 43]) > 0 and payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 1, 1), pay_edges(s, me))):
         return 2  # time_tokens
-    if not (len(s.piles[me + 43]) > 0 and s.tokens[me * 5 + 2] >= 1):
+    if not (len(s.piles[me + 43]) > 0 and payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 2, 1), pay_edges(s, me))):
         return 3  # idea_tokens
-    if not (len(s.piles[me + 43]) > 0 and (s.tokens[me * 5] >= 1 and s.tokens[me * 5 + 1] >= 1 and s.tokens[me * 5 + 2] >= 1)):
+    if not (len(s.piles[me + 43]) > 0 and payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1), pay_edges(s, me))):
         return 4  # dollar_tokens_time_idea
     return -1
 
@@ -2673,13 +2599,13 @@ def why_turn_hourglass(s, me, fixed):
     return -1
 
 def why_predict(s, me, n_4, fixed):
-    if not s.tokens[me * 5 + 3] >= n_4:
+    if not payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 3, n_4), pay_edges(s, me)):
         return 0  # research_tokens
-    if not s.tokens[me * 5 + 3] >= n_4:
+    if not payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 3, n_4), pay_edges(s, me)):
         return 1  # research_tokens
-    if not (why_predict_any(s, me, fixed) and s.tokens[me * 5 + 3] >= n_4):
+    if not (why_predict_any(s, me, fixed) and payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 3, n_4), pay_edges(s, me))):
         return 2  # about
-    if not (why_predict_any(s, me, fixed) and (len(s.piles[me + 73]) >= n_4 and s.tokens[me * 5 + 3] >= n_4)):
+    if not (why_predict_any(s, me, fixed) and (len(s.piles[me + 73]) >= n_4 and payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 3, n_4), pay_edges(s, me)))):
         return 3  # guesses
     if not why_predict_any_(s, me, fixed, n_4):
         return 4  # n
@@ -2707,9 +2633,13 @@ def why_player_turn(s, me, fixed):
 
 def why_fulfil(s, me, goal_1, fixed):
     if not can_fulfil_all(s, me, goal_1):
-        return 0  # goal_left_needs_u
-    if not (can_fulfil_all(s, me, goal_1) and can_fulfil_count(s, me, goal_1) >= GOALS_GAMES[goal_1 - 123]):
-        return 1  # shown
+        return 0  # goal_k_tokens
+    if not (can_fulfil_all(s, me, goal_1) and can_fulfil_all_(s, me, goal_1)):
+        return 1  # goal_icons_icons_used_k_skill
+    if not (can_fulfil_all(s, me, goal_1) and (can_fulfil_all_(s, me, goal_1) and can_fulfil_all_2(s, me, goal_1))):
+        return 2  # goal_needs_owned_u_used
+    if not (can_fulfil_all(s, me, goal_1) and (can_fulfil_all_(s, me, goal_1) and (can_fulfil_all_2(s, me, goal_1) and can_fulfil_count(s, me, goal_1) >= GOALS_GAMES[goal_1 - 123]))):
+        return 3  # shown
     return -1
 
 def why_settle_objectives(s, me, fixed):
@@ -2767,7 +2697,7 @@ def do_deal(s, ret, me, track_1):
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
                     raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-            return 169  # do_deal_drawing
+            return 221  # do_deal_drawing
     return s.f_do_deal_ret
 
 def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:67
@@ -2786,7 +2716,7 @@ def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
                     raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-            return 169  # do_deal_drawing
+            return 221  # do_deal_drawing
     return s.f_do_deal_ret
 
 def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:67
@@ -2799,7 +2729,7 @@ def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tablet
         put_under_known(s, card, place)
         if len(s.piles[place]) > most:
             raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-    return 169  # do_deal_drawing
+    return 221  # do_deal_drawing
 
 # ---- do_take_from, content/tabletop_inc/actions.rules:50
 def do_take_from(s, ret, me, track):
@@ -3134,7 +3064,7 @@ def do_train(s, ret, me, discount):
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            return 170  # do_train_drawing_1
+            return 222  # do_train_drawing_1
     offered_1 = do_train_those(s, me, discount)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
@@ -3159,7 +3089,7 @@ def do_train_drawing_1(s, _):  # do_train, loop, content/tabletop_inc/actions.ru
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            return 170  # do_train_drawing_1
+            return 222  # do_train_drawing_1
     offered_1 = do_train_those(s, me, s.f_do_train_discount)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
@@ -3179,28 +3109,203 @@ def do_train_card_3(s, card_3):  # do_train, after the card card_3, content/tabl
     place = s.f_do_train_me + 19
     for card in moved_4:
         put_known(s, card, place)
-    return 170  # do_train_drawing_1
+    return 222  # do_train_drawing_1
 
 def do_train_card_4(s, card_4):  # do_train, after the question card_4, content/tabletop_inc/actions.rules:105
+    s.f_do_train_card_4 = card_4
     me = s.f_do_train_me
     if card_4 >= 0:
-        price = max(0, q_skill_price(s, me, card_4) - s.f_do_train_discount)
-        if price > 0:
-            at = me * 5
-            s.tokens[at] += (0 - price)
-        moved_5 = (card_4,)
-        place = me + 13
-        for card in moved_5:
-            leave(s, card, place)
-            put_known(s, card, place)
-        moved_6 = s.piles[me + 19]
-        for card in moved_6:
-            put_under_known(s, card, 92)
-        return s.f_do_train_ret
+        s.f_do_train_need = owe((0, 0, 0, 0, 0), 0, max(0, q_skill_price(s, me, card_4) - s.f_do_train_discount))
+        s.f_do_train_edges = pay_edges(s, me)
+        s.f_do_train_have = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+        s.f_do_train_paid = (0, 0, 0, 0, 0)
+        s.f_do_train_paying_left = 1000
+        return do_train_paying(s)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
     return s.f_do_train_ret
+
+def do_train_used(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_used_(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_used_2(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_used_3(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_used_4(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_used_5(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_used_6(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_used_7(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_rest(s, _):  # do_train, loop, content/tabletop_inc/actions.rules:106
+    edges = s.f_do_train_edges
+    used = s.f_do_train_used
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying(s)
+
+def do_train_paying(s):  # do_train, rest, content/tabletop_inc/actions.rules:106
+    edges = s.f_do_train_edges
+    need = s.f_do_train_need
+    paid = s.f_do_train_paid
+    me = s.f_do_train_me
+    if s.f_do_train_paying_left > 0:
+        s.f_do_train_paying_left = s.f_do_train_paying_left - 1
+        if not edges:
+            if need[0] + paid[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need[0] + paid[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[1] + paid[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need[1] + paid[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[2] + paid[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need[2] + paid[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[3] + paid[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need[3] + paid[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[4] + paid[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need[4] + paid[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            moved_5 = (s.f_do_train_card_4,)
+            place = me + 13
+            for card in moved_5:
+                leave(s, card, place)
+                put_known(s, card, place)
+            moved_6 = s.piles[me + 19]
+            for card in moved_6:
+                put_under_known(s, card, 92)
+            return s.f_do_train_ret
+        ways = pay_options(s.f_do_train_have, need, edges)
+        if len(ways) > 1:
+            if edges[0] == 1 and edges[1] == 2:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 20  # then do_train_used
+                return 0
+            if edges[0] == 1 and edges[1] == 0:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 21  # then do_train_used_
+                return 0
+            if edges[0] == 3 and edges[1] == 4:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 22  # then do_train_used_2
+                return 0
+            if edges[0] == 4 and edges[1] == 3:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 23  # then do_train_used_3
+                return 0
+            if edges[0] == 2 and edges[1] == 1:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 24  # then do_train_used_4
+                return 0
+            if edges[0] == 2 and edges[1] == 0:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 25  # then do_train_used_5
+                return 0
+            if edges[0] == 0 and edges[1] == 1:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 26  # then do_train_used_6
+                return 0
+            s.player = me
+            s.options = options = ways
+            s.option_count = len(options)
+            s.pc = 27  # then do_train_used_7
+            return 0
+        s.f_do_train_used = ways[0]
+        return 223  # do_train_rest
+    raise RuleLimit('this is repeated too often', 88)
 
 # ---- do_keep_objectives, content/tabletop_inc/actions.rules:117
 def do_keep_objectives(s, ret, me, most_1):
@@ -3213,13 +3318,13 @@ def do_keep_objectives(s, ret, me, most_1):
         s.f_do_keep_objectives_drawing_2_i = drawing_2_i = drawing_2_i + 1
         if s.piles[93]:
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 20)  # then do_keep_objectives_card_5
+                return await_top(s, 93, 28)  # then do_keep_objectives_card_5
             card_5 = s.piles[93][-1]
             moved_7 = (card_5,)
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            return 171  # do_keep_objectives_drawing_2
+            return 224  # do_keep_objectives_drawing_2
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
@@ -3240,7 +3345,7 @@ def do_keep_objectives(s, ret, me, most_1):
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 21  # then do_keep_objectives_pick_1
+        s.pc = 29  # then do_keep_objectives_pick_1
         return 0
     raise RuleLimit('this is repeated too often', 97)
 
@@ -3250,13 +3355,13 @@ def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tab
         s.f_do_keep_objectives_drawing_2_i = s.f_do_keep_objectives_drawing_2_i + 1
         if s.piles[93]:
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 20)  # then do_keep_objectives_card_5
+                return await_top(s, 93, 28)  # then do_keep_objectives_card_5
             card_5 = s.piles[93][-1]
             moved_7 = (card_5,)
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            return 171  # do_keep_objectives_drawing_2
+            return 224  # do_keep_objectives_drawing_2
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
@@ -3277,7 +3382,7 @@ def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tab
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 21  # then do_keep_objectives_pick_1
+        s.pc = 29  # then do_keep_objectives_pick_1
         return 0
     raise RuleLimit('this is repeated too often', 97)
 
@@ -3288,7 +3393,7 @@ def do_keep_objectives_card_5(s, card_5):  # do_keep_objectives, after the card 
     place = s.f_do_keep_objectives_me + 25
     for card in moved_7:
         put_known(s, card, place)
-    return 171  # do_keep_objectives_drawing_2
+    return 224  # do_keep_objectives_drawing_2
 
 def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:119
     left_1 = s.f_do_keep_objectives_left_1
@@ -3323,14 +3428,14 @@ def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the quest
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 21  # then do_keep_objectives_pick_1
+        s.pc = 29  # then do_keep_objectives_pick_1
         return 0
     raise RuleLimit('this is repeated too often', 97)
 
 # ---- do_take_objective, content/tabletop_inc/actions.rules:114
 def do_take_objective(s, ret, me):
     s.f_do_take_objective_ret = ret
-    return do_keep_objectives(s, 22, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives
+    return do_keep_objectives(s, 30, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives
 
 def do_take_objective_after_do_keep_objectives(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:115
     return s.f_do_take_objective_ret
@@ -3343,33 +3448,199 @@ def do_buy(s, ret, me, kind_3):
     s.player = me
     s.options = options = do_buy_those(s, me, kind_3)
     s.option_count = len(options)
-    s.pc = 23  # then do_buy_n
+    s.pc = 31  # then do_buy_n
     return 0
 
 def do_buy_n(s, n):  # do_buy, after the question n, content/tabletop_inc/actions.rules:145
-    kind_3 = s.f_do_buy_kind_3
+    s.f_do_buy_n = n
     me = s.f_do_buy_me
-    price_1 = q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0
-    price_2 = q_part_price(s, me, kind_3, n) if kind_3 == 1 else 0
-    price_3 = q_part_price(s, me, kind_3, n) if kind_3 == 2 else 0
-    if price_1 > 0:
-        at = me * 5 + 2
-        s.tokens[at] += (0 - price_1)
-    if price_2 > 0:
-        at = me * 5 + 4
-        s.tokens[at] += (0 - price_2)
-    if price_3 > 0:
-        at = me * 5 + 3
-        s.tokens[at] += (0 - price_3)
-    at = kind_3 * 4 + n - 1
-    s.stock[at] -= 1
-    s.level[me * 3 + kind_3] = n
-    return s.f_do_buy_ret
+    s.f_do_buy_need_1 = owe((0, 0, 0, 0, 0), 0 + d_currency(s, s.f_do_buy_kind_3), q_part_price(s, me, s.f_do_buy_kind_3, n))
+    s.f_do_buy_edges_1 = pay_edges(s, me)
+    s.f_do_buy_have_1 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+    s.f_do_buy_paid_1 = (0, 0, 0, 0, 0)
+    s.f_do_buy_paying_1_left = 1000
+    return do_buy_paying_1(s)
+
+def do_buy_used_1(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_used_1_(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_used_1_2(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_used_1_3(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_used_1_4(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_used_1_5(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_used_1_6(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_used_1_7(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_rest(s, _):  # do_buy, loop, content/tabletop_inc/actions.rules:146
+    edges_1 = s.f_do_buy_edges_1
+    used_1 = s.f_do_buy_used_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1(s)
+
+def do_buy_paying_1(s):  # do_buy, rest, content/tabletop_inc/actions.rules:146
+    edges_1 = s.f_do_buy_edges_1
+    need_1 = s.f_do_buy_need_1
+    paid_1 = s.f_do_buy_paid_1
+    me = s.f_do_buy_me
+    if s.f_do_buy_paying_1_left > 0:
+        s.f_do_buy_paying_1_left = s.f_do_buy_paying_1_left - 1
+        if not edges_1:
+            if need_1[0] + paid_1[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+            if need_1[1] + paid_1[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+            if need_1[2] + paid_1[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+            if need_1[3] + paid_1[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+            if need_1[4] + paid_1[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+            at = s.f_do_buy_kind_3 * 4 + s.f_do_buy_n - 1
+            s.stock[at] -= 1
+            s.level[me * 3 + s.f_do_buy_kind_3] = s.f_do_buy_n
+            return s.f_do_buy_ret
+        ways_1 = pay_options(s.f_do_buy_have_1, need_1, edges_1)
+        if len(ways_1) > 1:
+            if edges_1[0] == 1 and edges_1[1] == 2:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 32  # then do_buy_used_1
+                return 0
+            if edges_1[0] == 1 and edges_1[1] == 0:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 33  # then do_buy_used_1_
+                return 0
+            if edges_1[0] == 3 and edges_1[1] == 4:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 34  # then do_buy_used_1_2
+                return 0
+            if edges_1[0] == 4 and edges_1[1] == 3:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 35  # then do_buy_used_1_3
+                return 0
+            if edges_1[0] == 2 and edges_1[1] == 1:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 36  # then do_buy_used_1_4
+                return 0
+            if edges_1[0] == 2 and edges_1[1] == 0:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 37  # then do_buy_used_1_5
+                return 0
+            if edges_1[0] == 0 and edges_1[1] == 1:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 38  # then do_buy_used_1_6
+                return 0
+            s.player = me
+            s.options = options = ways_1
+            s.option_count = len(options)
+            s.pc = 39  # then do_buy_used_1_7
+            return 0
+        s.f_do_buy_used_1 = ways_1[0]
+        return 225  # do_buy_rest
+    raise RuleLimit('this is repeated too often', 108)
 
 # ---- do_buy_box, content/tabletop_inc/actions.rules:136
 def do_buy_box(s, ret, me):
     s.f_do_buy_box_ret = ret
-    return do_buy(s, 24, me, 0)  # then do_buy_box_after_do_buy
+    return do_buy(s, 40, me, 0)  # then do_buy_box_after_do_buy
 
 def do_buy_box_after_do_buy(s, _):  # do_buy_box, after do_buy, content/tabletop_inc/actions.rules:137
     return s.f_do_buy_box_ret
@@ -3381,11 +3652,11 @@ def do_buy_part(s, ret, me):
     s.player = me
     s.options = options = do_buy_part_those(s, me)
     s.option_count = len(options)
-    s.pc = 25  # then do_buy_part_kind_4
+    s.pc = 41  # then do_buy_part_kind_4
     return 0
 
 def do_buy_part_kind_4(s, kind_4):  # do_buy_part, after the question kind_4, content/tabletop_inc/actions.rules:140
-    return do_buy(s, 26, s.f_do_buy_part_me, kind_4)  # then do_buy_part_after_do_buy
+    return do_buy(s, 42, s.f_do_buy_part_me, kind_4)  # then do_buy_part_after_do_buy
 
 def do_buy_part_after_do_buy(s, _):  # do_buy_part, after do_buy, content/tabletop_inc/actions.rules:141
     return s.f_do_buy_part_ret
@@ -3422,7 +3693,7 @@ def do_upgrade_part(s, ret, me, kind_6):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 27  # then do_upgrade_part_answer_1
+            s.pc = 43  # then do_upgrade_part_answer_1
             return 0
 
 def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:169
@@ -3437,7 +3708,7 @@ def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the questio
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 27  # then do_upgrade_part_answer_1
+                s.pc = 43  # then do_upgrade_part_answer_1
                 return 0
     while True:
         if s.f_do_upgrade_part_repeat_1_i > s.f_do_upgrade_part_repeat_1_last:
@@ -3447,7 +3718,7 @@ def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the questio
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 27  # then do_upgrade_part_answer_1
+            s.pc = 43  # then do_upgrade_part_answer_1
             return 0
 
 # ---- do_upgrade, content/tabletop_inc/actions.rules:163
@@ -3457,11 +3728,11 @@ def do_upgrade(s, ret, me):
     s.player = me
     s.options = options = do_upgrade_those(s, me)
     s.option_count = len(options)
-    s.pc = 28  # then do_upgrade_kind_5
+    s.pc = 44  # then do_upgrade_kind_5
     return 0
 
 def do_upgrade_kind_5(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:164
-    return do_upgrade_part(s, 29, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part
+    return do_upgrade_part(s, 45, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part
 
 def do_upgrade_after_do_upgrade_part(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:165
     return s.f_do_upgrade_ret
@@ -3470,7 +3741,7 @@ def do_upgrade_after_do_upgrade_part(s, _):  # do_upgrade, after do_upgrade_part
 def do_publish_game(s, me):
     title = do_publish_game_first(s)
     if title < 0:
-        raise RuleLimit('there is nothing to pick', 140)
+        raise RuleLimit('there is nothing to pick', 136)
     for kind_8 in ALL_ELEMENT:
         s.title_part[title * 3 + kind_8 - 747] = s.level[me * 3 + kind_8]
         s.level[me * 3 + kind_8] = 0
@@ -3496,7 +3767,7 @@ def do_publish_game(s, me):
 # ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:6
 def do_cards_effect_f01(s, ret, me, this, depth_):
     s.f_do_cards_effect_f01_ret = ret
-    return do_mix(s, 30, me, 5)  # then do_cards_effect_f01_after_do_mix
+    return do_mix(s, 46, me, 5)  # then do_cards_effect_f01_after_do_mix
 
 def do_cards_effect_f01_after_do_mix(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:6
     return s.f_do_cards_effect_f01_ret
@@ -3506,13 +3777,13 @@ def do_jobs_action_bas(s, ret, me, this):
     s.f_do_jobs_action_bas_ret = ret
     s.f_do_jobs_action_bas_me = me
     s.player = me
-    s.options = options = RUN_1
-    s.option_count = len(options)
-    s.pc = 31  # then do_jobs_action_bas_do_basic_kind
+    s.options = (0, 1, 2)
+    s.option_count = 3
+    s.pc = 47  # then do_jobs_action_bas_kind
     return 0
 
-def do_jobs_action_bas_do_basic_kind(s, do_basic_kind):  # do_jobs_action_bas, after the question do_basic_kind, content/tabletop_inc/actions.rules:4
-    at = s.f_do_jobs_action_bas_me * 5 + do_basic_kind
+def do_jobs_action_bas_kind(s, kind):  # do_jobs_action_bas, after the question kind, content/tabletop_inc/actions.rules:4
+    at = s.f_do_jobs_action_bas_me * 5 + kind
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 3)
@@ -3522,7 +3793,7 @@ def do_jobs_action_bas_do_basic_kind(s, do_basic_kind):  # do_jobs_action_bas, a
 # ---- do_jobs_action_hsp
 def do_jobs_action_hsp(s, ret, me, this):
     s.f_do_jobs_action_hsp_ret = ret
-    return do_hire_specialist(s, 32, me)  # then do_jobs_action_hsp_after_do_hire_specialist
+    return do_hire_specialist(s, 48, me)  # then do_jobs_action_hsp_after_do_hire_specialist
 
 def do_jobs_action_hsp_after_do_hire_specialist(s, _):  # do_jobs_action_hsp, after do_hire_specialist
     return s.f_do_jobs_action_hsp_ret
@@ -3530,7 +3801,7 @@ def do_jobs_action_hsp_after_do_hire_specialist(s, _):  # do_jobs_action_hsp, af
 # ---- do_jobs_action_plc
 def do_jobs_action_plc(s, ret, me, this):
     s.f_do_jobs_action_plc_ret = ret
-    return do_seat_card(s, 33, me)  # then do_jobs_action_plc_after_do_seat_card
+    return do_seat_card(s, 49, me)  # then do_jobs_action_plc_after_do_seat_card
 
 def do_jobs_action_plc_after_do_seat_card(s, _):  # do_jobs_action_plc, after do_seat_card
     return s.f_do_jobs_action_plc_ret
@@ -3538,7 +3809,7 @@ def do_jobs_action_plc_after_do_seat_card(s, _):  # do_jobs_action_plc, after do
 # ---- do_jobs_action_trn
 def do_jobs_action_trn(s, ret, me, this):
     s.f_do_jobs_action_trn_ret = ret
-    return do_train(s, 34, me, 0)  # then do_jobs_action_trn_after_do_train
+    return do_train(s, 50, me, 0)  # then do_jobs_action_trn_after_do_train
 
 def do_jobs_action_trn_after_do_train(s, _):  # do_jobs_action_trn, after do_train, content/tabletop_inc/actions.rules:101
     return s.f_do_jobs_action_trn_ret
@@ -3546,7 +3817,7 @@ def do_jobs_action_trn_after_do_train(s, _):  # do_jobs_action_trn, after do_tra
 # ---- do_jobs_action_hfr
 def do_jobs_action_hfr(s, ret, me, this):
     s.f_do_jobs_action_hfr_ret = ret
-    return do_hire_freelancer(s, 35, me)  # then do_jobs_action_hfr_after_do_hire_freelancer
+    return do_hire_freelancer(s, 51, me)  # then do_jobs_action_hfr_after_do_hire_freelancer
 
 def do_jobs_action_hfr_after_do_hire_freelancer(s, _):  # do_jobs_action_hfr, after do_hire_freelancer
     return s.f_do_jobs_action_hfr_ret
@@ -3596,7 +3867,7 @@ def do_jobs_action_res(s, me, this):
 # ---- do_jobs_action_mul
 def do_jobs_action_mul(s, ret, me, this):
     s.f_do_jobs_action_mul_ret = ret
-    return do_mix(s, 36, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix
+    return do_mix(s, 52, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix
 
 def do_jobs_action_mul_after_do_mix(s, _):  # do_jobs_action_mul, after do_mix, content/tabletop_inc/actions.rules:14
     return s.f_do_jobs_action_mul_ret
@@ -3604,7 +3875,7 @@ def do_jobs_action_mul_after_do_mix(s, _):  # do_jobs_action_mul, after do_mix, 
 # ---- do_jobs_action_itm
 def do_jobs_action_itm(s, ret, me, this):
     s.f_do_jobs_action_itm_ret = ret
-    return do_gain_item(s, 37, me)  # then do_jobs_action_itm_after_do_gain_item
+    return do_gain_item(s, 53, me)  # then do_jobs_action_itm_after_do_gain_item
 
 def do_jobs_action_itm_after_do_gain_item(s, _):  # do_jobs_action_itm, after do_gain_item
     return s.f_do_jobs_action_itm_ret
@@ -3612,7 +3883,7 @@ def do_jobs_action_itm_after_do_gain_item(s, _):  # do_jobs_action_itm, after do
 # ---- do_jobs_action_box
 def do_jobs_action_box(s, ret, me, this):
     s.f_do_jobs_action_box_ret = ret
-    return do_buy_box(s, 38, me)  # then do_jobs_action_box_after_do_buy_box
+    return do_buy_box(s, 54, me)  # then do_jobs_action_box_after_do_buy_box
 
 def do_jobs_action_box_after_do_buy_box(s, _):  # do_jobs_action_box, after do_buy_box
     return s.f_do_jobs_action_box_ret
@@ -3620,7 +3891,7 @@ def do_jobs_action_box_after_do_buy_box(s, _):  # do_jobs_action_box, after do_b
 # ---- do_jobs_action_cmp
 def do_jobs_action_cmp(s, ret, me, this):
     s.f_do_jobs_action_cmp_ret = ret
-    return do_buy_part(s, 39, me)  # then do_jobs_action_cmp_after_do_buy_part
+    return do_buy_part(s, 55, me)  # then do_jobs_action_cmp_after_do_buy_part
 
 def do_jobs_action_cmp_after_do_buy_part(s, _):  # do_jobs_action_cmp, after do_buy_part
     return s.f_do_jobs_action_cmp_ret
@@ -3628,7 +3899,7 @@ def do_jobs_action_cmp_after_do_buy_part(s, _):  # do_jobs_action_cmp, after do_
 # ---- do_jobs_action_upg
 def do_jobs_action_upg(s, ret, me, this):
     s.f_do_jobs_action_upg_ret = ret
-    return do_upgrade(s, 40, me)  # then do_jobs_action_upg_after_do_upgrade
+    return do_upgrade(s, 56, me)  # then do_jobs_action_upg_after_do_upgrade
 
 def do_jobs_action_upg_after_do_upgrade(s, _):  # do_jobs_action_upg, after do_upgrade
     return s.f_do_jobs_action_upg_ret
@@ -3645,7 +3916,7 @@ def do_jobs_action_awd(s, ret, me, this):
     s.player = me
     s.options = options = do_jobs_action_awd_those(s, me)
     s.option_count = len(options)
-    s.pc = 41  # then do_jobs_action_awd_do_take_award_n_2
+    s.pc = 57  # then do_jobs_action_awd_do_take_award_n_2
     return 0
 
 def do_jobs_action_awd_do_take_award_n_2(s, do_take_award_n_2):  # do_jobs_action_awd, after the question do_take_award_n_2, content/tabletop_inc/actions.rules:195
@@ -3654,7 +3925,7 @@ def do_jobs_action_awd_do_take_award_n_2(s, do_take_award_n_2):  # do_jobs_actio
     s.player = me
     s.options = options = do_jobs_action_awd_those_(s, me, do_take_award_n_2)
     s.option_count = len(options)
-    s.pc = 42  # then do_jobs_action_awd_do_take_award_title_1
+    s.pc = 58  # then do_jobs_action_awd_do_take_award_title_1
     return 0
 
 def do_jobs_action_awd_do_take_award_title_1(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:196
@@ -3685,7 +3956,7 @@ def do_jobs_action_trd(s, ret, me, this):
         s.player = me
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 43  # then do_jobs_action_trd_chosen
+        s.pc = 59  # then do_jobs_action_trd_chosen
         return 0
     raise RuleLimit('this is repeated too often', 21)
 
@@ -3695,7 +3966,7 @@ def do_jobs_action_trd_chosen(s, chosen):  # do_jobs_action_trd, after the quest
     s.player = s.f_do_jobs_action_trd_me
     s.options = options = do_jobs_action_trd_join(s, s.f_do_jobs_action_trd_me)
     s.option_count = len(options)
-    s.pc = 44  # then do_jobs_action_trd_together_1
+    s.pc = 60  # then do_jobs_action_trd_together_1
     return 0
 
 def do_jobs_action_trd_together_1(s, together_1):  # do_jobs_action_trd, after the question together_1, content/tabletop_inc/actions.rules:24
@@ -3717,14 +3988,14 @@ def do_jobs_action_trd_together_1(s, together_1):  # do_jobs_action_trd, after t
         s.player = me
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 43  # then do_jobs_action_trd_chosen
+        s.pc = 59  # then do_jobs_action_trd_chosen
         return 0
     raise RuleLimit('this is repeated too often', 21)
 
 # ---- do_jobs_action_obj
 def do_jobs_action_obj(s, ret, me, this):
     s.f_do_jobs_action_obj_ret = ret
-    return do_take_objective(s, 45, me)  # then do_jobs_action_obj_after_do_take_objective
+    return do_take_objective(s, 61, me)  # then do_jobs_action_obj_after_do_take_objective
 
 def do_jobs_action_obj_after_do_take_objective(s, _):  # do_jobs_action_obj, after do_take_objective
     return s.f_do_jobs_action_obj_ret
@@ -3736,11 +4007,11 @@ def do_cards_effect_f02(s, ret, me, this, depth_):
     s.player = me
     s.options = options = do_cards_effect_f02_those(s, me)
     s.option_count = len(options)
-    s.pc = 46  # then do_cards_effect_f02_what
+    s.pc = 62  # then do_cards_effect_f02_what
     return 0
 
 def do_cards_effect_f02_what(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:13
-    return DO_JOBS_ACTION[what](s, 47, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action
+    return DO_JOBS_ACTION[what](s, 63, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action
 
 def do_cards_effect_f02_after_do_jobs_action(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:14
     return s.f_do_cards_effect_f02_ret
@@ -3750,7 +4021,7 @@ def do_cards_effect_f03(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 197)
+        raise RuleLimit('a number became too large', 193)
     s.tokens[at] = value
     return
 
@@ -3760,20 +4031,20 @@ def do_cards_effect_f04(s, ret, me, this, depth_):
     s.f_do_cards_effect_f04_me = me
     s.f_do_cards_effect_f04_this = this
     s.f_do_cards_effect_f04_depth_ = depth_
-    return 48  # do_cards_effect_f04_begin
+    return 64  # do_cards_effect_f04_begin
 
 def do_cards_effect_f04_begin(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:27
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 199)
+        raise RuleLimit('rules call each other too deeply', 195)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
-    s.pc = 49  # then do_cards_effect_f04_copied
+    s.pc = 65  # then do_cards_effect_f04_copied
     return 0
 
 def do_cards_effect_f04_copied(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:27
     s.stack += ((s.f_do_cards_effect_f04_ret,),)
-    return DO_CARDS_EFFECT[copied - 6](s, 50, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect
+    return DO_CARDS_EFFECT[copied - 6](s, 66, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect
 
 def do_cards_effect_f04_after_do_cards_effect(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:28
     s.f_do_cards_effect_f04_ret, = s.stack[-1]
@@ -3783,7 +4054,7 @@ def do_cards_effect_f04_after_do_cards_effect(s, _):  # do_cards_effect_f04, aft
 # ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:35
 def do_cards_effect_f05(s, ret, me, this, depth_):
     s.f_do_cards_effect_f05_ret = ret
-    return do_keep_objectives(s, 51, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives
+    return do_keep_objectives(s, 67, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives
 
 def do_cards_effect_f05_after_do_keep_objectives(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:35
     return s.f_do_cards_effect_f05_ret
@@ -3792,7 +4063,7 @@ def do_cards_effect_f05_after_do_keep_objectives(s, _):  # do_cards_effect_f05, 
 def do_cards_effect_f06(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 210)
+        raise RuleLimit('a number became too large', 206)
     s.points[me] = value
     return
 
@@ -3810,13 +4081,13 @@ def do_cards_effect_f07(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 52  # then do_cards_effect_f07_answer_2
+            s.pc = 68  # then do_cards_effect_f07_answer_2
             return 0
 
 def do_cards_effect_f07_answer_2(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:47
     me = s.f_do_cards_effect_f07_me
     if answer_2:
-        return do_upgrade(s, 53, me)  # then do_cards_effect_f07_after_do_upgrade
+        return do_upgrade(s, 69, me)  # then do_cards_effect_f07_after_do_upgrade
     while True:
         if s.f_do_cards_effect_f07_repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
             return s.f_do_cards_effect_f07_ret
@@ -3825,7 +4096,7 @@ def do_cards_effect_f07_answer_2(s, answer_2):  # do_cards_effect_f07, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 52  # then do_cards_effect_f07_answer_2
+            s.pc = 68  # then do_cards_effect_f07_answer_2
             return 0
 
 def do_cards_effect_f07_after_do_upgrade(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:47
@@ -3838,7 +4109,7 @@ def do_cards_effect_f07_after_do_upgrade(s, _):  # do_cards_effect_f07, after do
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 52  # then do_cards_effect_f07_answer_2
+            s.pc = 68  # then do_cards_effect_f07_answer_2
             return 0
 
 # ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:54
@@ -3855,13 +4126,13 @@ def do_cards_effect_f08(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 54  # then do_cards_effect_f08_answer_3
+            s.pc = 70  # then do_cards_effect_f08_answer_3
             return 0
 
 def do_cards_effect_f08_answer_3(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:54
     me = s.f_do_cards_effect_f08_me
     if answer_3:
-        return do_gain_item(s, 55, me)  # then do_cards_effect_f08_after_do_gain_item
+        return do_gain_item(s, 71, me)  # then do_cards_effect_f08_after_do_gain_item
     while True:
         if s.f_do_cards_effect_f08_repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
             return s.f_do_cards_effect_f08_ret
@@ -3870,7 +4141,7 @@ def do_cards_effect_f08_answer_3(s, answer_3):  # do_cards_effect_f08, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 54  # then do_cards_effect_f08_answer_3
+            s.pc = 70  # then do_cards_effect_f08_answer_3
             return 0
 
 def do_cards_effect_f08_after_do_gain_item(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:54
@@ -3883,7 +4154,7 @@ def do_cards_effect_f08_after_do_gain_item(s, _):  # do_cards_effect_f08, after 
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 54  # then do_cards_effect_f08_answer_3
+            s.pc = 70  # then do_cards_effect_f08_answer_3
             return 0
 
 # ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:61
@@ -3893,7 +4164,7 @@ def do_cards_effect_f09(s, ret, me, this, depth_):
     s.player = me
     s.options = options = do_cards_effect_f09_join(s)
     s.option_count = len(options)
-    s.pc = 56  # then do_cards_effect_f09_together_2
+    s.pc = 72  # then do_cards_effect_f09_together_2
     return 0
 
 def do_cards_effect_f09_together_2(s, together_2):  # do_cards_effect_f09, after the question together_2, content/tabletop_inc/cards/freelancers.yaml:61
@@ -3902,12 +4173,12 @@ def do_cards_effect_f09_together_2(s, together_2):  # do_cards_effect_f09, after
     at = s.f_do_cards_effect_f09_me * 5 + 4
     value = s.tokens[at] + tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 220)
+        raise RuleLimit('a number became too large', 216)
     s.tokens[at] = value
     at = s.f_do_cards_effect_f09_me * 5 + 3
     value = s.tokens[at] + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 220)
+        raise RuleLimit('a number became too large', 216)
     s.tokens[at] = value
     return s.f_do_cards_effect_f09_ret
 
@@ -3915,12 +4186,12 @@ def do_cards_effect_f09_together_2(s, together_2):  # do_cards_effect_f09, after
 def do_rewards_reward_1(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 229)
+        raise RuleLimit('a number became too large', 225)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 229)
+        raise RuleLimit('a number became too large', 225)
     s.tokens[at] = value
     return
 
@@ -3928,17 +4199,17 @@ def do_rewards_reward_1(s, me, this):
 def do_rewards_reward_2(s, me, this):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 231)
+        raise RuleLimit('a number became too large', 227)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 231)
+        raise RuleLimit('a number became too large', 227)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 231)
+        raise RuleLimit('a number became too large', 227)
     s.tokens[at] = value
     return
 
@@ -3946,22 +4217,22 @@ def do_rewards_reward_2(s, me, this):
 def do_rewards_reward_3(s, me, this):
     value = s.points[me] + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.tokens[at] = value
     return
 
@@ -3969,27 +4240,27 @@ def do_rewards_reward_3(s, me, this):
 def do_rewards_reward_4(s, me, this):
     value = s.points[me] + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     return
 
@@ -4031,7 +4302,7 @@ def do_flip_one(s, ret, me):
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 57  # then do_flip_one_card_11
+        s.pc = 73  # then do_flip_one_card_11
         return 0
     return s.f_do_flip_one_ret
 
@@ -4044,7 +4315,7 @@ def do_flip_one_card_11(s, card_11):  # do_flip_one, after the question card_11,
 # ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:68
 def do_cards_effect_f10(s, ret, me, this, depth_):
     s.f_do_cards_effect_f10_ret = ret
-    return do_flip_one(s, 58, me)  # then do_cards_effect_f10_after_do_flip_one
+    return do_flip_one(s, 74, me)  # then do_cards_effect_f10_after_do_flip_one
 
 def do_cards_effect_f10_after_do_flip_one(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:68
     return s.f_do_cards_effect_f10_ret
@@ -4054,7 +4325,7 @@ def do_cards_effect_f11(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 241)
+        raise RuleLimit('a number became too large', 237)
     s.tokens[at] = value
     return
 
@@ -4062,7 +4333,7 @@ def do_cards_effect_f11(s, me, this, depth_):
 def do_cards_effect_f12(s, me, this, depth_):
     value = s.points[me] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 243)
+        raise RuleLimit('a number became too large', 239)
     s.points[me] = value
     return
 
@@ -4080,13 +4351,13 @@ def do_cards_effect_f13(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 59  # then do_cards_effect_f13_answer_4
+            s.pc = 75  # then do_cards_effect_f13_answer_4
             return 0
 
 def do_cards_effect_f13_answer_4(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:86
     me = s.f_do_cards_effect_f13_me
     if answer_4:
-        return do_upgrade(s, 60, me)  # then do_cards_effect_f13_after_do_upgrade
+        return do_upgrade(s, 76, me)  # then do_cards_effect_f13_after_do_upgrade
     while True:
         if s.f_do_cards_effect_f13_repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
             return s.f_do_cards_effect_f13_ret
@@ -4095,7 +4366,7 @@ def do_cards_effect_f13_answer_4(s, answer_4):  # do_cards_effect_f13, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 59  # then do_cards_effect_f13_answer_4
+            s.pc = 75  # then do_cards_effect_f13_answer_4
             return 0
 
 def do_cards_effect_f13_after_do_upgrade(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:86
@@ -4108,7 +4379,7 @@ def do_cards_effect_f13_after_do_upgrade(s, _):  # do_cards_effect_f13, after do
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 59  # then do_cards_effect_f13_answer_4
+            s.pc = 75  # then do_cards_effect_f13_answer_4
             return 0
 
 # ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:93
@@ -4119,20 +4390,20 @@ def do_cards_effect_f14(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_repeat_6_last = repeat_6_last = 2
     if repeat_6_i <= repeat_6_last:
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        return do_flip_one(s, 61, me)  # then do_cards_effect_f14_after_do_flip_one
+        return do_flip_one(s, 77, me)  # then do_cards_effect_f14_after_do_flip_one
     return s.f_do_cards_effect_f14_ret
 
 def do_cards_effect_f14_after_do_flip_one(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:93
     if s.f_do_cards_effect_f14_repeat_6_i <= s.f_do_cards_effect_f14_repeat_6_last:
         s.f_do_cards_effect_f14_repeat_6_i = s.f_do_cards_effect_f14_repeat_6_i + 1
-        return do_flip_one(s, 61, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one
+        return do_flip_one(s, 77, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one
     return s.f_do_cards_effect_f14_ret
 
 # ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:99
 def do_cards_effect_f15(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 251)
+        raise RuleLimit('a number became too large', 247)
     s.points[me] = value
     return
 
@@ -4150,13 +4421,13 @@ def do_cards_effect_f16(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 62  # then do_cards_effect_f16_answer_5
+            s.pc = 78  # then do_cards_effect_f16_answer_5
             return 0
 
 def do_cards_effect_f16_answer_5(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:105
     me = s.f_do_cards_effect_f16_me
     if answer_5:
-        return do_upgrade(s, 63, me)  # then do_cards_effect_f16_after_do_upgrade
+        return do_upgrade(s, 79, me)  # then do_cards_effect_f16_after_do_upgrade
     while True:
         if s.f_do_cards_effect_f16_repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
             return s.f_do_cards_effect_f16_ret
@@ -4165,7 +4436,7 @@ def do_cards_effect_f16_answer_5(s, answer_5):  # do_cards_effect_f16, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 62  # then do_cards_effect_f16_answer_5
+            s.pc = 78  # then do_cards_effect_f16_answer_5
             return 0
 
 def do_cards_effect_f16_after_do_upgrade(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:105
@@ -4178,7 +4449,7 @@ def do_cards_effect_f16_after_do_upgrade(s, _):  # do_cards_effect_f16, after do
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 62  # then do_cards_effect_f16_answer_5
+            s.pc = 78  # then do_cards_effect_f16_answer_5
             return 0
 
 # ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:4
@@ -4186,7 +4457,7 @@ def do_cards_effect_i01(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 256)
+        raise RuleLimit('a number became too large', 252)
     s.tokens[at] = value
     return
 
@@ -4195,7 +4466,7 @@ def do_cards_effect_i02(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 258)
+        raise RuleLimit('a number became too large', 254)
     s.tokens[at] = value
     return
 
@@ -4204,7 +4475,7 @@ def do_cards_effect_i03(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 260)
+        raise RuleLimit('a number became too large', 256)
     s.tokens[at] = value
     return
 
@@ -4213,7 +4484,7 @@ def do_cards_effect_i04(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 262)
+        raise RuleLimit('a number became too large', 258)
     s.tokens[at] = value
     return
 
@@ -4222,7 +4493,7 @@ def do_cards_effect_i05(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 264)
+        raise RuleLimit('a number became too large', 260)
     s.tokens[at] = value
     return
 
@@ -4231,12 +4502,12 @@ def do_cards_effect_i06(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 266)
+        raise RuleLimit('a number became too large', 262)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 266)
+        raise RuleLimit('a number became too large', 262)
     s.tokens[at] = value
     return
 
@@ -4244,7 +4515,7 @@ def do_cards_effect_i06(s, me, this, depth_):
 def do_cards_effect_i07(s, ret, me, this, depth_):
     s.f_do_cards_effect_i07_ret = ret
     s.f_do_cards_effect_i07_me = me
-    return do_hire_specialist(s, 64, me)  # then do_cards_effect_i07_after_do_hire_specialist
+    return do_hire_specialist(s, 80, me)  # then do_cards_effect_i07_after_do_hire_specialist
 
 def do_cards_effect_i07_after_do_hire_specialist(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:29
     me = s.f_do_cards_effect_i07_me
@@ -4252,13 +4523,13 @@ def do_cards_effect_i07_after_do_hire_specialist(s, _):  # do_cards_effect_i07, 
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 65  # then do_cards_effect_i07_answer_6
+        s.pc = 81  # then do_cards_effect_i07_answer_6
         return 0
     return s.f_do_cards_effect_i07_ret
 
 def do_cards_effect_i07_answer_6(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:30
     if answer_6:
-        return do_seat_card(s, 66, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card
+        return do_seat_card(s, 82, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card
     return s.f_do_cards_effect_i07_ret
 
 def do_cards_effect_i07_after_do_seat_card(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:30
@@ -4268,7 +4539,7 @@ def do_cards_effect_i07_after_do_seat_card(s, _):  # do_cards_effect_i07, after 
 def do_cards_effect_i08(s, ret, me, this, depth_):
     s.f_do_cards_effect_i08_ret = ret
     s.f_do_cards_effect_i08_me = me
-    return do_hire_freelancer(s, 67, me)  # then do_cards_effect_i08_after_do_hire_freelancer
+    return do_hire_freelancer(s, 83, me)  # then do_cards_effect_i08_after_do_hire_freelancer
 
 def do_cards_effect_i08_after_do_hire_freelancer(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:35
     me = s.f_do_cards_effect_i08_me
@@ -4276,13 +4547,13 @@ def do_cards_effect_i08_after_do_hire_freelancer(s, _):  # do_cards_effect_i08, 
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 68  # then do_cards_effect_i08_answer_7
+        s.pc = 84  # then do_cards_effect_i08_answer_7
         return 0
     return s.f_do_cards_effect_i08_ret
 
 def do_cards_effect_i08_answer_7(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:36
     if answer_7:
-        return do_seat_card(s, 69, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card
+        return do_seat_card(s, 85, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card
     return s.f_do_cards_effect_i08_ret
 
 def do_cards_effect_i08_after_do_seat_card(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:36
@@ -4302,7 +4573,7 @@ def do_cards_effect_i09(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 70  # then do_cards_effect_i09_answer_8
+            s.pc = 86  # then do_cards_effect_i09_answer_8
             return 0
 
 def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:40
@@ -4317,7 +4588,7 @@ def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 70  # then do_cards_effect_i09_answer_8
+                s.pc = 86  # then do_cards_effect_i09_answer_8
                 return 0
     while True:
         if s.f_do_cards_effect_i09_repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
@@ -4327,7 +4598,7 @@ def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 70  # then do_cards_effect_i09_answer_8
+            s.pc = 86  # then do_cards_effect_i09_answer_8
             return 0
 
 # ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:44
@@ -4344,7 +4615,7 @@ def do_cards_effect_i10(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 71  # then do_cards_effect_i10_answer_9
+            s.pc = 87  # then do_cards_effect_i10_answer_9
             return 0
 
 def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:44
@@ -4359,7 +4630,7 @@ def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 71  # then do_cards_effect_i10_answer_9
+                s.pc = 87  # then do_cards_effect_i10_answer_9
                 return 0
     while True:
         if s.f_do_cards_effect_i10_repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
@@ -4369,7 +4640,7 @@ def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 71  # then do_cards_effect_i10_answer_9
+            s.pc = 87  # then do_cards_effect_i10_answer_9
             return 0
 
 # ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:48
@@ -4386,7 +4657,7 @@ def do_cards_effect_i11(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 72  # then do_cards_effect_i11_answer_10
+            s.pc = 88  # then do_cards_effect_i11_answer_10
             return 0
 
 def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:48
@@ -4401,7 +4672,7 @@ def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after t
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 72  # then do_cards_effect_i11_answer_10
+                s.pc = 88  # then do_cards_effect_i11_answer_10
                 return 0
     while True:
         if s.f_do_cards_effect_i11_repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
@@ -4411,7 +4682,7 @@ def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after t
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 72  # then do_cards_effect_i11_answer_10
+            s.pc = 88  # then do_cards_effect_i11_answer_10
             return 0
 
 # ---- do_free_action, content/tabletop_inc/workers.rules:46
@@ -4429,13 +4700,13 @@ def do_free_action(s, ret, me):
             s.player = me
             s.options = options = offered_3 + (-1,)
             s.option_count = len(options)
-            s.pc = 73  # then do_free_action_what_1
+            s.pc = 89  # then do_free_action_what_1
             return 0
 
 def do_free_action_what_1(s, what_1):  # do_free_action, after the question what_1, content/tabletop_inc/workers.rules:48
     me = s.f_do_free_action_me
     if what_1 >= 0:
-        return DO_JOBS_ACTION[what_1](s, 74, me, what_1)  # then do_free_action_after_do_jobs_action
+        return DO_JOBS_ACTION[what_1](s, 90, me, what_1)  # then do_free_action_after_do_jobs_action
     while True:
         if s.f_do_free_action_repeat_11_i > s.f_do_free_action_repeat_11_last:
             return s.f_do_free_action_ret
@@ -4445,7 +4716,7 @@ def do_free_action_what_1(s, what_1):  # do_free_action, after the question what
             s.player = me
             s.options = options = offered_3 + (-1,)
             s.option_count = len(options)
-            s.pc = 73  # then do_free_action_what_1
+            s.pc = 89  # then do_free_action_what_1
             return 0
 
 def do_free_action_after_do_jobs_action(s, _):  # do_free_action, after do_jobs_action, content/tabletop_inc/workers.rules:49
@@ -4459,13 +4730,13 @@ def do_free_action_after_do_jobs_action(s, _):  # do_free_action, after do_jobs_
             s.player = me
             s.options = options = offered_3 + (-1,)
             s.option_count = len(options)
-            s.pc = 73  # then do_free_action_what_1
+            s.pc = 89  # then do_free_action_what_1
             return 0
 
 # ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:52
 def do_cards_effect_i12(s, ret, me, this, depth_):
     s.f_do_cards_effect_i12_ret = ret
-    return do_free_action(s, 75, me)  # then do_cards_effect_i12_after_do_free_action
+    return do_free_action(s, 91, me)  # then do_cards_effect_i12_after_do_free_action
 
 def do_cards_effect_i12_after_do_free_action(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:52
     return s.f_do_cards_effect_i12_ret
@@ -4473,7 +4744,7 @@ def do_cards_effect_i12_after_do_free_action(s, _):  # do_cards_effect_i12, afte
 # ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:56
 def do_cards_effect_i13(s, ret, me, this, depth_):
     s.f_do_cards_effect_i13_ret = ret
-    return do_free_action(s, 76, me)  # then do_cards_effect_i13_after_do_free_action
+    return do_free_action(s, 92, me)  # then do_cards_effect_i13_after_do_free_action
 
 def do_cards_effect_i13_after_do_free_action(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:56
     return s.f_do_cards_effect_i13_ret
@@ -4497,7 +4768,7 @@ def do_cards_effect_i20(s, me, this, depth_):
 # ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:95
 def do_cards_effect_i21(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
-    return do_flip_one(s, 77, me)  # then do_cards_effect_i21_after_do_flip_one
+    return do_flip_one(s, 93, me)  # then do_cards_effect_i21_after_do_flip_one
 
 def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:95
     return s.f_do_cards_effect_i21_ret
@@ -4506,7 +4777,7 @@ def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after d
 def do_cards_effect_i22(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 295)
+        raise RuleLimit('a number became too large', 291)
     s.points[me] = value
     return
 
@@ -4514,24 +4785,24 @@ def do_cards_effect_i22(s, me, this, depth_):
 def do_cards_effect_i23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 297)
+        raise RuleLimit('a number became too large', 293)
     s.points[me] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 297)
+        raise RuleLimit('a number became too large', 293)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 297)
+        raise RuleLimit('a number became too large', 293)
     s.tokens[at] = value
     return
 
 # ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:107
 def do_cards_effect_i24(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
-    return do_train(s, 78, me, 1)  # then do_cards_effect_i24_after_do_train
+    return do_train(s, 94, me, 1)  # then do_cards_effect_i24_after_do_train
 
 def do_cards_effect_i24_after_do_train(s, _):  # do_cards_effect_i24, after do_train, content/tabletop_inc/cards/items.yaml:107
     return s.f_do_cards_effect_i24_ret
@@ -4539,7 +4810,7 @@ def do_cards_effect_i24_after_do_train(s, _):  # do_cards_effect_i24, after do_t
 # ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:111
 def do_cards_effect_i25(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
-    return do_take_objective(s, 79, me)  # then do_cards_effect_i25_after_do_take_objective
+    return do_take_objective(s, 95, me)  # then do_cards_effect_i25_after_do_take_objective
 
 def do_cards_effect_i25_after_do_take_objective(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:111
     return s.f_do_cards_effect_i25_ret
@@ -4554,27 +4825,27 @@ def do_cards_effect_i27(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     return
 
@@ -4589,7 +4860,7 @@ def do_cards_effect_i28(s, ret, me, this, depth_):
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 80  # then do_cards_effect_i28_chosen_1
+    s.pc = 96  # then do_cards_effect_i28_chosen_1
     return 0
 
 def do_cards_effect_i28_chosen_1(s, chosen_1):  # do_cards_effect_i28, after the question chosen_1, content/tabletop_inc/cards/items.yaml:124
@@ -4601,7 +4872,7 @@ def do_cards_effect_i28_chosen_1(s, chosen_1):  # do_cards_effect_i28, after the
         at = s.f_do_cards_effect_i28_me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
+            raise RuleLimit('a number became too large', 306)
         s.tokens[at] = value
     return s.f_do_cards_effect_i28_ret
 
@@ -4613,25 +4884,25 @@ def do_cards_effect_i29(s, ret, me, this, depth_):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 81  # then do_cards_effect_i29_answer_11
+        s.pc = 97  # then do_cards_effect_i29_answer_11
         return 0
     if s.automa[me] == 0 and do_cards_effect_i29_any(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 83  # then do_cards_effect_i29_answer_12
+        s.pc = 99  # then do_cards_effect_i29_answer_12
         return 0
     return s.f_do_cards_effect_i29_ret
 
 def do_cards_effect_i29_answer_11(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:133
     me = s.f_do_cards_effect_i29_me
     if answer_11:
-        return do_buy_box(s, 82, me)  # then do_cards_effect_i29_after_do_buy_box
+        return do_buy_box(s, 98, me)  # then do_cards_effect_i29_after_do_buy_box
     if s.automa[me] == 0 and do_cards_effect_i29_any(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 83  # then do_cards_effect_i29_answer_12
+        s.pc = 99  # then do_cards_effect_i29_answer_12
         return 0
     return s.f_do_cards_effect_i29_ret
 
@@ -4641,13 +4912,13 @@ def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 83  # then do_cards_effect_i29_answer_12
+        s.pc = 99  # then do_cards_effect_i29_answer_12
         return 0
     return s.f_do_cards_effect_i29_ret
 
 def do_cards_effect_i29_answer_12(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:134
     if answer_12:
-        return do_buy_part(s, 84, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part
+        return do_buy_part(s, 100, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part
     return s.f_do_cards_effect_i29_ret
 
 def do_cards_effect_i29_after_do_buy_part(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:134
@@ -4661,25 +4932,25 @@ def do_cards_effect_i30(s, ret, me, this, depth_):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 85  # then do_cards_effect_i30_answer_13
+        s.pc = 101  # then do_cards_effect_i30_answer_13
         return 0
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i30_answer_14
+        s.pc = 103  # then do_cards_effect_i30_answer_14
         return 0
     return s.f_do_cards_effect_i30_ret
 
 def do_cards_effect_i30_answer_13(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i30_me
     if answer_13:
-        return do_seat_card(s, 86, me)  # then do_cards_effect_i30_after_do_seat_card
+        return do_seat_card(s, 102, me)  # then do_cards_effect_i30_after_do_seat_card
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i30_answer_14
+        s.pc = 103  # then do_cards_effect_i30_answer_14
         return 0
     return s.f_do_cards_effect_i30_ret
 
@@ -4689,13 +4960,13 @@ def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after 
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i30_answer_14
+        s.pc = 103  # then do_cards_effect_i30_answer_14
         return 0
     return s.f_do_cards_effect_i30_ret
 
 def do_cards_effect_i30_answer_14(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:140
     if answer_14:
-        return do_seat_card(s, 88, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_
+        return do_seat_card(s, 104, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_
     return s.f_do_cards_effect_i30_ret
 
 def do_cards_effect_i30_after_do_seat_card_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:140
@@ -4762,7 +5033,7 @@ def do_cards_effect_k01(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 333)
+        raise RuleLimit('a number became too large', 329)
     s.tokens[at] = value
     return
 
@@ -4771,7 +5042,7 @@ def do_cards_effect_k02(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 335)
+        raise RuleLimit('a number became too large', 331)
     s.tokens[at] = value
     return
 
@@ -4780,7 +5051,7 @@ def do_cards_effect_k03(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 337)
+        raise RuleLimit('a number became too large', 333)
     s.tokens[at] = value
     return
 
@@ -4789,7 +5060,7 @@ def do_cards_effect_k04(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 339)
+        raise RuleLimit('a number became too large', 335)
     s.tokens[at] = value
     return
 
@@ -4798,7 +5069,7 @@ def do_cards_effect_k05(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 341)
+        raise RuleLimit('a number became too large', 337)
     s.tokens[at] = value
     return
 
@@ -4807,7 +5078,7 @@ def do_cards_effect_k06(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 343)
+        raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
     return
 
@@ -4815,7 +5086,7 @@ def do_cards_effect_k06(s, me, this, depth_):
 def do_cards_effect_k07(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 345)
+        raise RuleLimit('a number became too large', 341)
     s.points[me] = value
     return
 
@@ -4823,7 +5094,7 @@ def do_cards_effect_k07(s, me, this, depth_):
 def do_cards_effect_k08(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 347)
+        raise RuleLimit('a number became too large', 343)
     s.points[me] = value
     return
 
@@ -4831,7 +5102,7 @@ def do_cards_effect_k08(s, me, this, depth_):
 def do_cards_effect_k09(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 349)
+        raise RuleLimit('a number became too large', 345)
     s.points[me] = value
     return
 
@@ -4840,7 +5111,7 @@ def do_cards_effect_k10(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 351)
+        raise RuleLimit('a number became too large', 347)
     s.tokens[at] = value
     return
 
@@ -4849,7 +5120,7 @@ def do_cards_effect_k11(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 353)
+        raise RuleLimit('a number became too large', 349)
     s.tokens[at] = value
     return
 
@@ -4858,7 +5129,7 @@ def do_cards_effect_k12(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 355)
+        raise RuleLimit('a number became too large', 351)
     s.tokens[at] = value
     return
 
@@ -4867,7 +5138,7 @@ def do_cards_effect_k13(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 357)
+        raise RuleLimit('a number became too large', 353)
     s.tokens[at] = value
     return
 
@@ -4876,7 +5147,7 @@ def do_cards_effect_k14(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 359)
+        raise RuleLimit('a number became too large', 355)
     s.tokens[at] = value
     return
 
@@ -4885,7 +5156,7 @@ def do_cards_effect_k15(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 361)
+        raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
     return
 
@@ -4894,7 +5165,7 @@ def do_cards_effect_k16(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 363)
+        raise RuleLimit('a number became too large', 359)
     s.tokens[at] = value
     return
 
@@ -4903,7 +5174,7 @@ def do_cards_effect_k17(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 365)
+        raise RuleLimit('a number became too large', 361)
     s.tokens[at] = value
     return
 
@@ -4912,7 +5183,7 @@ def do_cards_effect_k18(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 367)
+        raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
     return
 
@@ -4921,7 +5192,7 @@ def do_cards_effect_k19(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 369)
+        raise RuleLimit('a number became too large', 365)
     s.tokens[at] = value
     return
 
@@ -4930,7 +5201,7 @@ def do_cards_effect_k20(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 371)
+        raise RuleLimit('a number became too large', 367)
     s.tokens[at] = value
     return
 
@@ -4939,14 +5210,14 @@ def do_cards_effect_k21(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 373)
+        raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
     return
 
 # ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:22
 def do_cards_effect_k22(s, ret, me, this, depth_):
     s.f_do_cards_effect_k22_ret = ret
-    return do_flip_one(s, 89, me)  # then do_cards_effect_k22_after_do_flip_one
+    return do_flip_one(s, 105, me)  # then do_cards_effect_k22_after_do_flip_one
 
 def do_cards_effect_k22_after_do_flip_one(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:22
     return s.f_do_cards_effect_k22_ret
@@ -4955,14 +5226,14 @@ def do_cards_effect_k22_after_do_flip_one(s, _):  # do_cards_effect_k22, after d
 def do_cards_effect_k23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 377)
+        raise RuleLimit('a number became too large', 373)
     s.points[me] = value
     return
 
 # ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:24
 def do_cards_effect_k24(s, ret, me, this, depth_):
     s.f_do_cards_effect_k24_ret = ret
-    return do_free_action(s, 90, me)  # then do_cards_effect_k24_after_do_free_action
+    return do_free_action(s, 106, me)  # then do_cards_effect_k24_after_do_free_action
 
 def do_cards_effect_k24_after_do_free_action(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:24
     return s.f_do_cards_effect_k24_ret
@@ -5078,7 +5349,7 @@ def do_use_item(s, ret, me):
     s.player = me
     s.options = options = do_use_item_those(s, me)
     s.option_count = len(options)
-    s.pc = 91  # then do_use_item_card_10
+    s.pc = 107  # then do_use_item_card_10
     return 0
 
 def do_use_item_card_10(s, card_10):  # do_use_item, after the question card_10, content/tabletop_inc/workers.rules:61
@@ -5087,7 +5358,7 @@ def do_use_item_card_10(s, card_10):  # do_use_item, after the question card_10,
         leave(s, card, 105)
         put_under_known(s, card, 105)
     if CAN_CARDS_EFFECT[card_10 - 6](s, s.f_do_use_item_me, card_10):
-        return DO_CARDS_EFFECT[card_10 - 6](s, 92, s.f_do_use_item_me, card_10, 0)  # then do_use_item_after_do_cards_effect
+        return DO_CARDS_EFFECT[card_10 - 6](s, 108, s.f_do_use_item_me, card_10, 0)  # then do_use_item_after_do_cards_effect
     return s.f_do_use_item_ret
 
 def do_use_item_after_do_cards_effect(s, _):  # do_use_item, after do_cards_effect, content/tabletop_inc/workers.rules:63
@@ -5100,7 +5371,7 @@ def do_slot_skill(s, ret, me):
     s.player = me
     s.options = options = s.piles[me + 13]
     s.option_count = len(options)
-    s.pc = 93  # then do_slot_skill_card_13
+    s.pc = 109  # then do_slot_skill_card_13
     return 0
 
 def do_slot_skill_card_13(s, card_13):  # do_slot_skill, after the question card_13, content/tabletop_inc/workers.rules:66
@@ -5108,7 +5379,7 @@ def do_slot_skill_card_13(s, card_13):  # do_slot_skill, after the question card
     s.player = s.f_do_slot_skill_me
     s.options = options = do_slot_skill_those(s, s.f_do_slot_skill_me)
     s.option_count = len(options)
-    s.pc = 94  # then do_slot_skill_carrier
+    s.pc = 110  # then do_slot_skill_carrier
     return 0
 
 def do_slot_skill_carrier(s, carrier):  # do_slot_skill, after the question carrier, content/tabletop_inc/workers.rules:67
@@ -5121,31 +5392,205 @@ def do_slot_skill_carrier(s, carrier):  # do_slot_skill, after the question carr
         leave(s, card, place)
         put_known(s, card, place)
     if CAN_CARDS_EFFECT[card_13 - 6](s, me, card_13):
-        return DO_CARDS_EFFECT[card_13 - 6](s, 95, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect
+        return DO_CARDS_EFFECT[card_13 - 6](s, 111, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect
     return s.f_do_slot_skill_ret
 
 def do_slot_skill_after_do_cards_effect(s, _):  # do_slot_skill, after do_cards_effect, content/tabletop_inc/workers.rules:70
     return s.f_do_slot_skill_ret
 
 # ---- do_remove_drawback, content/tabletop_inc/workers.rules:72
-def do_remove_drawback(s, me):
-    at = me * 5
-    s.tokens[at] -= 1
-    at = me * 5 + 1
-    s.tokens[at] -= 1
-    at = me * 5 + 2
-    s.tokens[at] -= 1
-    moved_25 = s.piles[me + 43]
-    for card in moved_25:
-        put_known(s, card, 0)
-    return
+def do_remove_drawback(s, ret, me):
+    s.f_do_remove_drawback_ret = ret
+    s.f_do_remove_drawback_me = me
+    s.f_do_remove_drawback_need_2 = owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1)
+    s.f_do_remove_drawback_edges_2 = pay_edges(s, me)
+    s.f_do_remove_drawback_have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+    s.f_do_remove_drawback_paid_2 = (0, 0, 0, 0, 0)
+    s.f_do_remove_drawback_paying_2_left = 1000
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2_(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2_2(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2_3(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2_4(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2_5(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2_6(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_used_2_7(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_rest(s, _):  # do_remove_drawback, loop, content/tabletop_inc/workers.rules:74
+    edges_2 = s.f_do_remove_drawback_edges_2
+    used_2 = s.f_do_remove_drawback_used_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2(s)
+
+def do_remove_drawback_paying_2(s):  # do_remove_drawback, rest, content/tabletop_inc/workers.rules:74
+    edges_2 = s.f_do_remove_drawback_edges_2
+    need_2 = s.f_do_remove_drawback_need_2
+    paid_2 = s.f_do_remove_drawback_paid_2
+    me = s.f_do_remove_drawback_me
+    if s.f_do_remove_drawback_paying_2_left > 0:
+        s.f_do_remove_drawback_paying_2_left = s.f_do_remove_drawback_paying_2_left - 1
+        if not edges_2:
+            if need_2[0] + paid_2[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+            if need_2[1] + paid_2[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+            if need_2[2] + paid_2[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+            if need_2[3] + paid_2[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+            if need_2[4] + paid_2[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+            moved_25 = s.piles[me + 43]
+            for card in moved_25:
+                put_known(s, card, 0)
+            return s.f_do_remove_drawback_ret
+        ways_2 = pay_options(s.f_do_remove_drawback_have_2, need_2, edges_2)
+        if len(ways_2) > 1:
+            if edges_2[0] == 1 and edges_2[1] == 2:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 112  # then do_remove_drawback_used_2
+                return 0
+            if edges_2[0] == 1 and edges_2[1] == 0:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 113  # then do_remove_drawback_used_2_
+                return 0
+            if edges_2[0] == 3 and edges_2[1] == 4:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 114  # then do_remove_drawback_used_2_2
+                return 0
+            if edges_2[0] == 4 and edges_2[1] == 3:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 115  # then do_remove_drawback_used_2_3
+                return 0
+            if edges_2[0] == 2 and edges_2[1] == 1:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 116  # then do_remove_drawback_used_2_4
+                return 0
+            if edges_2[0] == 2 and edges_2[1] == 0:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 117  # then do_remove_drawback_used_2_5
+                return 0
+            if edges_2[0] == 0 and edges_2[1] == 1:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 118  # then do_remove_drawback_used_2_6
+                return 0
+            s.player = me
+            s.options = options = ways_2
+            s.option_count = len(options)
+            s.pc = 119  # then do_remove_drawback_used_2_7
+            return 0
+        s.f_do_remove_drawback_used_2 = ways_2[0]
+        return 226  # do_remove_drawback_rest
+    raise RuleLimit('this is repeated too often', 415)
 
 # ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:2
 def do_spaces_bonus_at_hsp_1(s, me, this):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 435)
+        raise RuleLimit('a number became too large', 429)
     s.tokens[at] = value
     return
 
@@ -5154,7 +5599,7 @@ def do_spaces_bonus_at_hsp_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 437)
+        raise RuleLimit('a number became too large', 431)
     s.tokens[at] = value
     return
 
@@ -5163,7 +5608,7 @@ def do_spaces_bonus_at_plc_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 439)
+        raise RuleLimit('a number became too large', 433)
     s.tokens[at] = value
     return
 
@@ -5172,7 +5617,7 @@ def do_spaces_bonus_at_trn_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 441)
+        raise RuleLimit('a number became too large', 435)
     s.tokens[at] = value
     return
 
@@ -5181,7 +5626,7 @@ def do_spaces_bonus_at_hfr_1(s, me, this):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 443)
+        raise RuleLimit('a number became too large', 437)
     s.tokens[at] = value
     return
 
@@ -5190,7 +5635,7 @@ def do_spaces_bonus_at_hfr_2(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 445)
+        raise RuleLimit('a number became too large', 439)
     s.tokens[at] = value
     return
 
@@ -5199,7 +5644,7 @@ def do_spaces_bonus_at_pts_2(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 447)
+        raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
     return
 
@@ -5208,7 +5653,7 @@ def do_spaces_bonus_at_res_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 449)
+        raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
     return
 
@@ -5216,14 +5661,14 @@ def do_spaces_bonus_at_res_2(s, me, this):
 def do_spaces_bonus_at_mul_2(s, me, this):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 451)
+        raise RuleLimit('a number became too large', 445)
     s.points[me] = value
     return
 
 # ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:24
 def do_spaces_bonus_at_itm_2(s, ret, me, this):
     s.f_do_spaces_bonus_at_itm_2_ret = ret
-    return do_flip_one(s, 96, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one
+    return do_flip_one(s, 120, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one
 
 def do_spaces_bonus_at_itm_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:24
     return s.f_do_spaces_bonus_at_itm_2_ret
@@ -5233,7 +5678,7 @@ def do_spaces_bonus_at_box_2(s, me, this):
     at = me * 5 + 2
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 455)
+        raise RuleLimit('a number became too large', 449)
     s.tokens[at] = value
     return
 
@@ -5242,7 +5687,7 @@ def do_spaces_bonus_at_cmp_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 457)
+        raise RuleLimit('a number became too large', 451)
     s.tokens[at] = value
     return
 
@@ -5251,7 +5696,7 @@ def do_spaces_bonus_at_cmp_3(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 459)
+        raise RuleLimit('a number became too large', 453)
     s.tokens[at] = value
     return
 
@@ -5259,7 +5704,7 @@ def do_spaces_bonus_at_cmp_3(s, me, this):
 def do_spaces_bonus_at_pub_2(s, me, this):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 461)
+        raise RuleLimit('a number became too large', 455)
     s.points[me] = value
     return
 
@@ -5267,7 +5712,7 @@ def do_spaces_bonus_at_pub_2(s, me, this):
 def do_spaces_bonus_at_awd_2(s, me, this):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 463)
+        raise RuleLimit('a number became too large', 457)
     s.points[me] = value
     return
 
@@ -5276,7 +5721,7 @@ def do_spaces_bonus_at_trd_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 465)
+        raise RuleLimit('a number became too large', 459)
     s.tokens[at] = value
     return
 
@@ -5285,14 +5730,14 @@ def do_spaces_bonus_at_trd_3(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 467)
+        raise RuleLimit('a number became too large', 461)
     s.tokens[at] = value
     return
 
 # ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:46
 def do_spaces_bonus_at_obj_2(s, ret, me, this):
     s.f_do_spaces_bonus_at_obj_2_ret = ret
-    return do_flip_one(s, 97, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one
+    return do_flip_one(s, 121, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one
 
 def do_spaces_bonus_at_obj_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:46
     return s.f_do_spaces_bonus_at_obj_2_ret
@@ -5301,7 +5746,7 @@ def do_spaces_bonus_at_obj_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_obj_
 def do_spaces_bonus_at_obj_3(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 471)
+        raise RuleLimit('a number became too large', 465)
     s.points[me] = value
     return
 
@@ -5333,9 +5778,9 @@ def do_work_at(s, ret, me, space_1, expert):
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 433)
+        raise RuleLimit('the list has become too long', 427)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
-    return DO_SPACES_BONUS[space_1](s, 98, me, space_1)  # then do_work_at_after_do_spaces_bonus
+    return DO_SPACES_BONUS[space_1](s, 122, me, space_1)  # then do_work_at_after_do_spaces_bonus
 
 def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus, content/tabletop_inc/workers.rules:35
     me = s.f_do_work_at_me
@@ -5353,7 +5798,7 @@ def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15
+                    s.pc = 127  # then do_work_at_answer_15
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -5361,20 +5806,20 @@ def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16
+                s.pc = 129  # then do_work_at_answer_16
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3
+        s.pc = 123  # then do_work_at_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 471)
 
 def do_work_at_chosen_3(s, chosen_3):  # do_work_at, after the question chosen_3, content/tabletop_inc/workers.rules:37
-    me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
+    me = s.f_do_work_at_me
     if chosen_3 == -1:
         s.f_do_work_at_old_at_work = old_at_work = s.at_work
         s.at_work = s.f_do_work_at_expert
@@ -5383,7 +5828,7 @@ def do_work_at_chosen_3(s, chosen_3):  # do_work_at, after the question chosen_3
                 s.player = me
                 s.options = (SPACES_JOB[space_1], -1)
                 s.option_count = 2
-                s.pc = 102  # then do_work_at_answer_15
+                s.pc = 127  # then do_work_at_answer_15
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
@@ -5391,44 +5836,15 @@ def do_work_at_chosen_3(s, chosen_3):  # do_work_at, after the question chosen_3
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 104  # then do_work_at_answer_16
+            s.pc = 129  # then do_work_at_answer_16
             return 0
         s.at_work = old_at_work
         return s.f_do_work_at_ret
     if chosen_3 == 0:
-        return do_use_item(s, 100, me)  # then do_work_at_after_do_use_item
+        return do_use_item(s, 124, me)  # then do_work_at_after_do_use_item
     if chosen_3 == 1:
-        return do_slot_skill(s, 101, me)  # then do_work_at_after_do_slot_skill
-    do_remove_drawback(s, me)
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            s.f_do_work_at_old_at_work = old_at_work = s.at_work
-            s.at_work = s.f_do_work_at_expert
-            if SPACES_ELEMENT[space_1] == -1:
-                if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
-                    s.player = me
-                    s.options = (SPACES_JOB[space_1], -1)
-                    s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15
-                    return 0
-                s.at_work = old_at_work
-                return s.f_do_work_at_ret
-            if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16
-                return 0
-            s.at_work = old_at_work
-            return s.f_do_work_at_ret
-        s.player = me
-        s.options = options = offered_6 + (-1,)
-        s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3
-        return 0
-    raise RuleLimit('this is repeated too often', 477)
+        return do_slot_skill(s, 125, me)  # then do_work_at_after_do_slot_skill
+    return do_remove_drawback(s, 126, me)  # then do_work_at_after_do_remove_drawback
 
 def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -5444,7 +5860,7 @@ def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, conten
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15
+                    s.pc = 127  # then do_work_at_answer_15
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -5452,16 +5868,16 @@ def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, conten
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16
+                s.pc = 129  # then do_work_at_answer_16
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3
+        s.pc = 123  # then do_work_at_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 471)
 
 def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -5477,7 +5893,7 @@ def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, co
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15
+                    s.pc = 127  # then do_work_at_answer_15
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -5485,20 +5901,53 @@ def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, co
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16
+                s.pc = 129  # then do_work_at_answer_16
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3
+        s.pc = 123  # then do_work_at_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 471)
+
+def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
+    me = s.f_do_work_at_me
+    space_1 = s.f_do_work_at_space_1
+    if s.f_do_work_at_offers_2_left > 0:
+        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            s.f_do_work_at_old_at_work = old_at_work = s.at_work
+            s.at_work = s.f_do_work_at_expert
+            if SPACES_ELEMENT[space_1] == -1:
+                if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
+                    s.player = me
+                    s.options = (SPACES_JOB[space_1], -1)
+                    s.option_count = 2
+                    s.pc = 127  # then do_work_at_answer_15
+                    return 0
+                s.at_work = old_at_work
+                return s.f_do_work_at_ret
+            if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
+                s.player = me
+                s.options = (1, 0)
+                s.option_count = 2
+                s.pc = 129  # then do_work_at_answer_16
+                return 0
+            s.at_work = old_at_work
+            return s.f_do_work_at_ret
+        s.player = me
+        s.options = options = offered_6 + (-1,)
+        s.option_count = len(options)
+        s.pc = 123  # then do_work_at_chosen_3
+        return 0
+    raise RuleLimit('this is repeated too often', 471)
 
 def do_work_at_answer_15(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
     if answer_15 >= 0:
-        return DO_JOBS_ACTION[SPACES_JOB[s.f_do_work_at_space_1]](s, 103, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action
+        return DO_JOBS_ACTION[SPACES_JOB[s.f_do_work_at_space_1]](s, 128, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -5508,7 +5957,7 @@ def do_work_at_after_do_jobs_action(s, _):  # do_work_at, after do_jobs_action, 
 
 def do_work_at_answer_16(s, answer_16):  # do_work_at, after the question answer_16, content/tabletop_inc/workers.rules:40
     if answer_16:
-        return do_upgrade_part(s, 105, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part
+        return do_upgrade_part(s, 130, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -5521,7 +5970,7 @@ def do_use_helper(s, ret, me, helper_1):
     s.f_do_use_helper_ret = ret
     s.card_occupied[helper_1 - 6] = 1
     if CAN_CARDS_EFFECT[helper_1 - 6](s, me, helper_1):
-        return DO_CARDS_EFFECT[helper_1 - 6](s, 106, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect
+        return DO_CARDS_EFFECT[helper_1 - 6](s, 131, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect
     return s.f_do_use_helper_ret
 
 def do_use_helper_after_do_cards_effect(s, _):  # do_use_helper, after do_cards_effect, content/tabletop_inc/workers.rules:44
@@ -5543,7 +5992,7 @@ def do_ring_bonus_10(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 539)
+        raise RuleLimit('a number became too large', 533)
     s.tokens[at] = value
     return
 
@@ -5552,7 +6001,7 @@ def do_ring_bonus_20(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 541)
+        raise RuleLimit('a number became too large', 535)
     s.tokens[at] = value
     return
 
@@ -5561,7 +6010,7 @@ def do_ring_bonus_30(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 543)
+        raise RuleLimit('a number became too large', 537)
     s.tokens[at] = value
     return
 
@@ -5570,7 +6019,7 @@ def do_ring_bonus_40(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 545)
+        raise RuleLimit('a number became too large', 539)
     s.tokens[at] = value
     return
 
@@ -5579,7 +6028,7 @@ def do_ring_bonus_50(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 547)
+        raise RuleLimit('a number became too large', 541)
     s.tokens[at] = value
     return
 
@@ -5588,7 +6037,7 @@ def do_ring_bonus_60(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 549)
+        raise RuleLimit('a number became too large', 543)
     s.tokens[at] = value
     return
 
@@ -5597,7 +6046,7 @@ def do_ring_bonus_70(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 551)
+        raise RuleLimit('a number became too large', 545)
     s.tokens[at] = value
     return
 
@@ -5606,7 +6055,7 @@ def do_ring_bonus_80(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 553)
+        raise RuleLimit('a number became too large', 547)
     s.tokens[at] = value
     return
 
@@ -5615,14 +6064,14 @@ def do_ring_bonus_90(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 555)
+        raise RuleLimit('a number became too large', 549)
     s.tokens[at] = value
     return
 
 # ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:10
 def do_ring_bonus_5(s, ret, me, this):
     s.f_do_ring_bonus_5_ret = ret
-    return do_free_action(s, 107, me)  # then do_ring_bonus_5_after_do_free_action
+    return do_free_action(s, 132, me)  # then do_ring_bonus_5_after_do_free_action
 
 def do_ring_bonus_5_after_do_free_action(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:10
     return s.f_do_ring_bonus_5_ret
@@ -5630,7 +6079,7 @@ def do_ring_bonus_5_after_do_free_action(s, _):  # do_ring_bonus_5, after do_fre
 # ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:11
 def do_ring_bonus_25(s, ret, me, this):
     s.f_do_ring_bonus_25_ret = ret
-    return do_free_action(s, 108, me)  # then do_ring_bonus_25_after_do_free_action
+    return do_free_action(s, 133, me)  # then do_ring_bonus_25_after_do_free_action
 
 def do_ring_bonus_25_after_do_free_action(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:11
     return s.f_do_ring_bonus_25_ret
@@ -5638,7 +6087,7 @@ def do_ring_bonus_25_after_do_free_action(s, _):  # do_ring_bonus_25, after do_f
 # ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:12
 def do_ring_bonus_45(s, ret, me, this):
     s.f_do_ring_bonus_45_ret = ret
-    return do_free_action(s, 109, me)  # then do_ring_bonus_45_after_do_free_action
+    return do_free_action(s, 134, me)  # then do_ring_bonus_45_after_do_free_action
 
 def do_ring_bonus_45_after_do_free_action(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
     return s.f_do_ring_bonus_45_ret
@@ -5646,7 +6095,7 @@ def do_ring_bonus_45_after_do_free_action(s, _):  # do_ring_bonus_45, after do_f
 # ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:13
 def do_ring_bonus_65(s, ret, me, this):
     s.f_do_ring_bonus_65_ret = ret
-    return do_free_action(s, 110, me)  # then do_ring_bonus_65_after_do_free_action
+    return do_free_action(s, 135, me)  # then do_ring_bonus_65_after_do_free_action
 
 def do_ring_bonus_65_after_do_free_action(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
     return s.f_do_ring_bonus_65_ret
@@ -5654,7 +6103,7 @@ def do_ring_bonus_65_after_do_free_action(s, _):  # do_ring_bonus_65, after do_f
 # ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:14
 def do_ring_bonus_85(s, ret, me, this):
     s.f_do_ring_bonus_85_ret = ret
-    return do_free_action(s, 111, me)  # then do_ring_bonus_85_after_do_free_action
+    return do_free_action(s, 136, me)  # then do_ring_bonus_85_after_do_free_action
 
 def do_ring_bonus_85_after_do_free_action(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
     return s.f_do_ring_bonus_85_ret
@@ -5684,11 +6133,11 @@ def do_turn_hourglass_each_12(s):  # do_turn_hourglass, rest, content/tabletop_i
         if RING_SPACE[mark] == s.hourglass:
             if can_cross(s, me, mark):
                 if not (me == me and s.automa[me] == 1):
-                    return DO_RING_BONUS[mark](s, 112, me, mark)  # then do_turn_hourglass_after_do_ring_bonus
+                    return DO_RING_BONUS[mark](s, 137, me, mark)  # then do_turn_hourglass_after_do_ring_bonus
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 572)
+            raise RuleLimit('a number became too large', 566)
         s.points[me] = value
         s.trigger = me
     return s.f_do_turn_hourglass_ret
@@ -5716,13 +6165,13 @@ def do_collect(s, ret, me):
                     break
                 s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
                 if s.trigger == -1:
-                    return do_turn_hourglass(s, 113, me)  # then do_collect_after_do_turn_hourglass
+                    return do_turn_hourglass(s, 138, me)  # then do_collect_after_do_turn_hourglass
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 595)
+                raise RuleLimit('there is nothing to pick', 589)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 114)  # then do_collect_about_1
+                return await_pick(s, items, 139)  # then do_collect_about_1
             about_1 = items[draw(s, len(items))]
             s.watched[me] = about_1
             shuffle(s, me + 73)
@@ -5734,7 +6183,7 @@ def do_collect(s, ret, me):
                     return do_collect_end(s)
                 place = me + 73
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 115)  # then do_collect_card_15
+                    return await_top(s, place, 140)  # then do_collect_card_15
                 return do_collect_card_15(s, s.piles[place][-1])
             return do_collect_end(s)
         return s.f_do_collect_ret
@@ -5762,18 +6211,18 @@ def do_collect(s, ret, me):
                         s.player = me
                         s.options = options = offered_8 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 120  # then do_collect_n_3
+                        s.pc = 146  # then do_collect_n_3
                         return 0
                     return do_collect_end(s)
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 117  # then do_collect_chosen_4
+                s.pc = 142  # then do_collect_chosen_4
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
+            raise RuleLimit('this is repeated too often', 569)
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 116, me)  # then do_collect_after_do_turn_hourglass_
+            return do_turn_hourglass(s, 141, me)  # then do_collect_after_do_turn_hourglass_
 
 def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:24
     me = s.f_do_collect_me
@@ -5782,13 +6231,13 @@ def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourg
             break
         s.f_do_collect_repeat_13_i = s.f_do_collect_repeat_13_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 113, me)  # then do_collect_after_do_turn_hourglass
+            return do_turn_hourglass(s, 138, me)  # then do_collect_after_do_turn_hourglass
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 595)
+        raise RuleLimit('there is nothing to pick', 589)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 114)  # then do_collect_about_1
+        return await_pick(s, items, 139)  # then do_collect_about_1
     about_1 = items[draw(s, len(items))]
     s.watched[me] = about_1
     shuffle(s, me + 73)
@@ -5800,7 +6249,7 @@ def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourg
             return do_collect_end(s)
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 115)  # then do_collect_card_15
+            return await_top(s, place, 140)  # then do_collect_card_15
         return do_collect_card_15(s, s.piles[place][-1])
     return do_collect_end(s)
 
@@ -5816,13 +6265,13 @@ def do_collect_about_1(s, about_1):  # do_collect, after the draw about_1, conte
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 115)  # then do_collect_card_15
+            return await_top(s, place, 140)  # then do_collect_card_15
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        return 172  # do_collect_drawing_5
+        return 227  # do_collect_drawing_5
     return s.f_do_collect_ret
 
 def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:28
@@ -5833,13 +6282,13 @@ def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.r
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 115)  # then do_collect_card_15
+            return await_top(s, place, 140)  # then do_collect_card_15
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        return 172  # do_collect_drawing_5
+        return 227  # do_collect_drawing_5
     return s.f_do_collect_ret
 
 def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:28
@@ -5849,7 +6298,7 @@ def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, conte
     place = s.f_do_collect_me + 97
     for card in moved_31:
         put_known(s, card, place)
-    return 172  # do_collect_drawing_5
+    return 227  # do_collect_drawing_5
 
 def do_collect_after_do_turn_hourglass_(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/workers.rules:86
     me = s.f_do_collect_me
@@ -5865,18 +6314,18 @@ def do_collect_after_do_turn_hourglass_(s, _):  # do_collect, after do_turn_hour
                         s.player = me
                         s.options = options = offered_8 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 120  # then do_collect_n_3
+                        s.pc = 146  # then do_collect_n_3
                         return 0
                     return do_collect_end(s)
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 117  # then do_collect_chosen_4
+                s.pc = 142  # then do_collect_chosen_4
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
+            raise RuleLimit('this is repeated too often', 569)
         s.f_do_collect_repeat_12_i = s.f_do_collect_repeat_12_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 116, me)  # then do_collect_after_do_turn_hourglass_
+            return do_turn_hourglass(s, 141, me)  # then do_collect_after_do_turn_hourglass_
 
 def do_collect_chosen_4(s, chosen_4):  # do_collect, after the question chosen_4, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -5886,32 +6335,14 @@ def do_collect_chosen_4(s, chosen_4):  # do_collect, after the question chosen_4
             s.player = me
             s.options = options = offered_8 + (-1,)
             s.option_count = len(options)
-            s.pc = 120  # then do_collect_n_3
+            s.pc = 146  # then do_collect_n_3
             return 0
         return s.f_do_collect_ret
     if chosen_4 == 0:
-        return do_use_item(s, 118, me)  # then do_collect_after_do_use_item
+        return do_use_item(s, 143, me)  # then do_collect_after_do_use_item
     if chosen_4 == 1:
-        return do_slot_skill(s, 119, me)  # then do_collect_after_do_slot_skill
-    do_remove_drawback(s, me)
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
-                s.player = me
-                s.options = options = offered_8 + (-1,)
-                s.option_count = len(options)
-                s.pc = 120  # then do_collect_n_3
-                return 0
-            return s.f_do_collect_ret
-        s.player = me
-        s.options = options = offered_7 + (-1,)
-        s.option_count = len(options)
-        s.pc = 117  # then do_collect_chosen_4
-        return 0
-    raise RuleLimit('this is repeated too often', 575)
+        return do_slot_skill(s, 144, me)  # then do_collect_after_do_slot_skill
+    return do_remove_drawback(s, 145, me)  # then do_collect_after_do_remove_drawback
 
 def do_collect_after_do_use_item(s, _):  # do_collect, after do_use_item, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -5924,15 +6355,15 @@ def do_collect_after_do_use_item(s, _):  # do_collect, after do_use_item, conten
                 s.player = me
                 s.options = options = offered_8 + (-1,)
                 s.option_count = len(options)
-                s.pc = 120  # then do_collect_n_3
+                s.pc = 146  # then do_collect_n_3
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_7 + (-1,)
         s.option_count = len(options)
-        s.pc = 117  # then do_collect_chosen_4
+        s.pc = 142  # then do_collect_chosen_4
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 569)
 
 def do_collect_after_do_slot_skill(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -5945,15 +6376,36 @@ def do_collect_after_do_slot_skill(s, _):  # do_collect, after do_slot_skill, co
                 s.player = me
                 s.options = options = offered_8 + (-1,)
                 s.option_count = len(options)
-                s.pc = 120  # then do_collect_n_3
+                s.pc = 146  # then do_collect_n_3
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_7 + (-1,)
         s.option_count = len(options)
-        s.pc = 117  # then do_collect_chosen_4
+        s.pc = 142  # then do_collect_chosen_4
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 569)
+
+def do_collect_after_do_remove_drawback(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
+    me = s.f_do_collect_me
+    if s.f_do_collect_offers_3_left > 0:
+        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
+        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
+            offered_8 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_8:
+                s.player = me
+                s.options = options = offered_8 + (-1,)
+                s.option_count = len(options)
+                s.pc = 146  # then do_collect_n_3
+                return 0
+            return s.f_do_collect_ret
+        s.player = me
+        s.options = options = offered_7 + (-1,)
+        s.option_count = len(options)
+        s.pc = 142  # then do_collect_chosen_4
+        return 0
+    raise RuleLimit('this is repeated too often', 569)
 
 def do_collect_n_3(s, n_3):  # do_collect, after the question n_3, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_3 = n_3
@@ -5962,7 +6414,7 @@ def do_collect_n_3(s, n_3):  # do_collect, after the question n_3, content/table
         s.player = me
         s.options = options = do_collect_those_2(s, me, n_3)
         s.option_count = len(options)
-        s.pc = 121  # then do_collect_do_predict_about
+        s.pc = 147  # then do_collect_do_predict_about
         return 0
     return s.f_do_collect_ret
 
@@ -6036,56 +6488,227 @@ def do_collect_many_2(s):  # do_collect, rest, content/tabletop_inc/workers.rule
     if s.f_do_collect_many_2_left > 0:
         s.f_do_collect_many_2_left = s.f_do_collect_many_2_left - 1
         if s.f_do_collect_wanted_2 <= 0:
-            price_13 = s.f_do_collect_n_3
-            if price_13 > 0:
-                at = me * 5 + 3
-                value = s.tokens[at] + (0 - price_13)
+            s.f_do_collect_need_5 = owe((0, 0, 0, 0, 0), 3, s.f_do_collect_n_3)
+            s.f_do_collect_edges_5 = pay_edges(s, me)
+            s.f_do_collect_have_5 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+            s.f_do_collect_paid_5 = (0, 0, 0, 0, 0)
+            s.f_do_collect_paying_5_left = 1000
+            return do_collect_paying_5(s)
+        if do_predict_about == 0:
+            s.player = me
+            s.options = options = left_2
+            s.option_count = len(options)
+            s.pc = 148  # then do_collect_pick_2
+            return 0
+        if do_predict_about == 1:
+            s.player = me
+            s.options = options = left_2
+            s.option_count = len(options)
+            s.pc = 149  # then do_collect_pick_2_
+            return 0
+        if do_predict_about == 2:
+            s.player = me
+            s.options = options = left_2
+            s.option_count = len(options)
+            s.pc = 150  # then do_collect_pick_2_2
+            return 0
+        if do_predict_about == 3:
+            s.player = me
+            s.options = options = left_2
+            s.option_count = len(options)
+            s.pc = 151  # then do_collect_pick_2_3
+            return 0
+        if do_predict_about == 4:
+            s.player = me
+            s.options = options = left_2
+            s.option_count = len(options)
+            s.pc = 152  # then do_collect_pick_2_4
+            return 0
+        s.player = me
+        s.options = options = left_2
+        s.option_count = len(options)
+        s.pc = 153  # then do_collect_pick_2_5
+        return 0
+    raise RuleLimit('this is repeated too often', 576)
+
+def do_collect_used_5(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_used_5_(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_used_5_2(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_used_5_3(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_used_5_4(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_used_5_5(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_used_5_6(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_used_5_7(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_rest_(s, _):  # do_collect, loop, content/tabletop_inc/workers.rules:111
+    edges_5 = s.f_do_collect_edges_5
+    used_5 = s.f_do_collect_used_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5(s)
+
+def do_collect_paying_5(s):  # do_collect, rest, content/tabletop_inc/workers.rules:111
+    edges_5 = s.f_do_collect_edges_5
+    need_5 = s.f_do_collect_need_5
+    paid_5 = s.f_do_collect_paid_5
+    me = s.f_do_collect_me
+    if s.f_do_collect_paying_5_left > 0:
+        s.f_do_collect_paying_5_left = s.f_do_collect_paying_5_left - 1
+        if not edges_5:
+            if need_5[0] + paid_5[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 578)
                 s.tokens[at] = value
-            s.watched[me] = do_predict_about
+            if need_5[1] + paid_5[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+            if need_5[2] + paid_5[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+            if need_5[3] + paid_5[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+            if need_5[4] + paid_5[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+            s.watched[me] = s.f_do_collect_do_predict_about
             moved_28 = s.f_do_collect_guesses_1
             place = me + 79
             for card in moved_28:
                 leave(s, card, place)
                 put_known(s, card, place)
             return s.f_do_collect_ret
-        if do_predict_about == 0:
+        ways_5 = pay_options(s.f_do_collect_have_5, need_5, edges_5)
+        if len(ways_5) > 1:
+            if edges_5[0] == 1 and edges_5[1] == 2:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 154  # then do_collect_used_5
+                return 0
+            if edges_5[0] == 1 and edges_5[1] == 0:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 155  # then do_collect_used_5_
+                return 0
+            if edges_5[0] == 3 and edges_5[1] == 4:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 156  # then do_collect_used_5_2
+                return 0
+            if edges_5[0] == 4 and edges_5[1] == 3:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 157  # then do_collect_used_5_3
+                return 0
+            if edges_5[0] == 2 and edges_5[1] == 1:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 158  # then do_collect_used_5_4
+                return 0
+            if edges_5[0] == 2 and edges_5[1] == 0:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 159  # then do_collect_used_5_5
+                return 0
+            if edges_5[0] == 0 and edges_5[1] == 1:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 160  # then do_collect_used_5_6
+                return 0
             s.player = me
-            s.options = options = left_2
+            s.options = options = ways_5
             s.option_count = len(options)
-            s.pc = 122  # then do_collect_pick_2
+            s.pc = 161  # then do_collect_used_5_7
             return 0
-        if do_predict_about == 1:
-            s.player = me
-            s.options = options = left_2
-            s.option_count = len(options)
-            s.pc = 123  # then do_collect_pick_2_
-            return 0
-        if do_predict_about == 2:
-            s.player = me
-            s.options = options = left_2
-            s.option_count = len(options)
-            s.pc = 124  # then do_collect_pick_2_2
-            return 0
-        if do_predict_about == 3:
-            s.player = me
-            s.options = options = left_2
-            s.option_count = len(options)
-            s.pc = 125  # then do_collect_pick_2_3
-            return 0
-        if do_predict_about == 4:
-            s.player = me
-            s.options = options = left_2
-            s.option_count = len(options)
-            s.pc = 126  # then do_collect_pick_2_4
-            return 0
-        s.player = me
-        s.options = options = left_2
-        s.option_count = len(options)
-        s.pc = 127  # then do_collect_pick_2_5
-        return 0
-    raise RuleLimit('this is repeated too often', 582)
+        s.f_do_collect_used_5 = ways_5[0]
+        return 228  # do_collect_rest_
+    raise RuleLimit('this is repeated too often', 578)
 
 def do_collect_end(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
@@ -6101,7 +6724,7 @@ def do_zaps_adjust_z01(s, ret, me, this):
         shuffle(s, 93)
         return s.f_do_zaps_adjust_z01_ret
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 128)  # then do_zaps_adjust_z01_card_17
+        return await_top(s, 93, 162)  # then do_zaps_adjust_z01_card_17
     card_17 = s.piles[93][-1]
     moved_33 = (card_17,)
     place = me + 25
@@ -6132,7 +6755,7 @@ def do_zaps_adjust_z03(s, me, this):
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
         do_drop_award_n_7 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_7 < 0:
-            raise RuleLimit('there is nothing to pick', 626)
+            raise RuleLimit('there is nothing to pick', 620)
         at = do_drop_award_n_7 - 1
         s.shelf[at] -= 1
         at = me * 3 + do_drop_award_n_7 - 1
@@ -6153,7 +6776,7 @@ def do_redeal(s, ret, me, track_2):
     for card in moved_35:
         put_known(s, card, place)
     shuffle(s, track_2 + 103)
-    return do_deal(s, 129, me, track_2)  # then do_redeal_after_do_deal
+    return do_deal(s, 163, me, track_2)  # then do_redeal_after_do_deal
 
 def do_redeal_after_do_deal(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:54
     return s.f_do_redeal_ret
@@ -6161,7 +6784,7 @@ def do_redeal_after_do_deal(s, _):  # do_redeal, after do_deal, content/tabletop
 # ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:7
 def do_zaps_adjust_z07(s, ret, me, this):
     s.f_do_zaps_adjust_z07_ret = ret
-    return do_redeal(s, 130, me, 0)  # then do_zaps_adjust_z07_after_do_redeal
+    return do_redeal(s, 164, me, 0)  # then do_zaps_adjust_z07_after_do_redeal
 
 def do_zaps_adjust_z07_after_do_redeal(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:7
     return s.f_do_zaps_adjust_z07_ret
@@ -6169,7 +6792,7 @@ def do_zaps_adjust_z07_after_do_redeal(s, _):  # do_zaps_adjust_z07, after do_re
 # ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:8
 def do_zaps_adjust_z08(s, ret, me, this):
     s.f_do_zaps_adjust_z08_ret = ret
-    return do_redeal(s, 131, me, 1)  # then do_zaps_adjust_z08_after_do_redeal
+    return do_redeal(s, 165, me, 1)  # then do_zaps_adjust_z08_after_do_redeal
 
 def do_zaps_adjust_z08_after_do_redeal(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:8
     return s.f_do_zaps_adjust_z08_ret
@@ -6185,7 +6808,7 @@ def do_zaps_adjust_z10(s, ret, me, this):
         shuffle(s, 92)
         return s.f_do_zaps_adjust_z10_ret
     if s.explicit and undecided(s, 92):
-        return await_top(s, 92, 132)  # then do_zaps_adjust_z10_card_19
+        return await_top(s, 92, 166)  # then do_zaps_adjust_z10_card_19
     card_19 = s.piles[92][-1]
     moved_36 = (card_19,)
     place = me + 19
@@ -6213,12 +6836,12 @@ def do_zaps_adjust_z10_card_19(s, card_19):  # do_zaps_adjust_z10, after the car
 # ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:14
 def do_zaps_adjust_z14(s, ret, me, this):
     s.f_do_zaps_adjust_z14_ret = ret
-    return do_redeal(s, 133, me, 2)  # then do_zaps_adjust_z14_after_do_redeal
+    return do_redeal(s, 167, me, 2)  # then do_zaps_adjust_z14_after_do_redeal
 
 def do_zaps_adjust_z14_after_do_redeal(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:14
     return s.f_do_zaps_adjust_z14_ret
 
-# ---- best_way, content/tabletop_inc/game.rules:216
+# ---- best_way, content/tabletop_inc/game.rules:211
 def best_way_(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
@@ -6232,21 +6855,21 @@ def best_way_(s, ret, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 134  # then best_way__answer_17
+            s.pc = 168  # then best_way__answer_17
             return 0
 
-def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:219
+def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:214
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
@@ -6265,21 +6888,21 @@ def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 134  # then best_way__answer_17
+            s.pc = 168  # then best_way__answer_17
             return 0
 
-def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:223
+def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:220
     left_3 = s.f_best_way_left_3
     s.f_best_way_shown_1 = best_way__those_(s, s.f_best_way_shown_1, pick_3, s.f_best_way_candidates_3)
     s.f_best_way_left_3 = left_3 = left_3[:index_of(left_3, pick_3)] + left_3[index_of(left_3, pick_3) + 1:]
@@ -6288,22 +6911,34 @@ def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content
         raise RuleLimit('a number became too large', 0)
     return best_way__many_3(s)
 
-def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:223
+def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:220
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 662)
+        raise RuleLimit('this is repeated too often', 658)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
         s.options = options = s.f_best_way_left_3
         s.option_count = len(options)
-        s.pc = 135  # then best_way__pick_3
+        s.pc = 169  # then best_way__pick_3
         return 0
+    for k_4 in ALL_RESOURCE:
+        at = me * 5 + k_4
+        value = s.tokens[at] + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
+        if value < 0:
+            value = 0
+        s.tokens[at] = value
+    for k_5 in ALL_ELEMENT:
+        at = me * 3 + k_5
+        value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 662)
+        s.icons_used[at] = value
     for u_1 in ALL_UNIT:
-        at = me * 17 + u_1
-        value = s.used[at] + GOALS_NEEDS[goal * 17 + u_1 - 2091]
+        at = me * 9 + u_1
+        value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 664)
         s.used[at] = value
@@ -6314,10 +6949,10 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:223
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 667)
     s.objective_points[me] = value
-    change_118 = value - before
-    if change_118 > 9007199254740992:
+    change_120 = value - before
+    if change_120 > 9007199254740992:
         raise RuleLimit('a number became too large', 667)
-    if change_118 < -9007199254740992:
+    if change_120 < -9007199254740992:
         raise RuleLimit('a number became too large', 667)
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
@@ -6327,18 +6962,18 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:223
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 134  # then best_way__answer_17
+            s.pc = 168  # then best_way__answer_17
             return 0
 
 # ---- main
@@ -6350,18 +6985,18 @@ def main(s, _):
         raise RuleLimit('there is nothing to pick', 674)
     items = pool_2
     if s.explicit:
-        return await_pick(s, items, 138)  # then main_opener
+        return await_pick(s, items, 172)  # then main_opener
     opener = items[draw(s, len(items))]
     s.starter = opener
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.f_main_each_19_i = 0
-    return main_each_19(s)
+    s.f_main_each_21_i = 0
+    return main_each_21(s)
 
 def main_opener(s, opener):  # main, after the draw opener, content/tabletop_inc/game.rules:136
     s.starter = opener
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.f_main_each_19_i = 0
-    return main_each_19(s)
+    s.f_main_each_21_i = 0
+    return main_each_21(s)
 
 def main_after_game(s, _):  # main, after game
     s.stack = ()
@@ -6376,20 +7011,20 @@ def main_after_game(s, _):  # main, after game
     return main_turns(s)
 
 def main_after_do_deal(s, _):  # main, after do_deal, content/tabletop_inc/game.rules:142
-    return main_each_19(s)
+    return main_each_21(s)
 
-def main_each_19(s):  # main, rest, content/tabletop_inc/game.rules:139
-    each_19_i = s.f_main_each_19_i
-    if each_19_i < len(ALL_TRACKS):
-        track_3 = ALL_TRACKS[each_19_i]
-        s.f_main_each_19_i = each_19_i = each_19_i + 1
-        moved_38 = RUN_10[track_3]
+def main_each_21(s):  # main, rest, content/tabletop_inc/game.rules:139
+    each_21_i = s.f_main_each_21_i
+    if each_21_i < len(ALL_TRACKS):
+        track_3 = ALL_TRACKS[each_21_i]
+        s.f_main_each_21_i = each_21_i = each_21_i + 1
+        moved_38 = RUN_9[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
         shuffle(s, track_3 + 103)
-        return do_deal(s, 139, 0, track_3)  # then main_after_do_deal
-    moved_39 = RUN_11
+        return do_deal(s, 173, 0, track_3)  # then main_after_do_deal
+    moved_39 = RUN_10
     for card in moved_39:
         put_known(s, card, 92)
     shuffle(s, 92)
@@ -6404,16 +7039,16 @@ def main_each_19(s):  # main, rest, content/tabletop_inc/game.rules:139
     shuffle(s, 95)
     for card in ALL_TITLES:
         put_known(s, card, 94)
-    s.f_main_each_20_from = s.starter
-    s.f_main_each_20_i = 0
-    return main_each_20(s, 0)
+    s.f_main_each_22_from = s.starter
+    s.f_main_each_22_i = 0
+    return main_each_22(s, 0)
 
 def main_do_choose_powers_power(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:179
     s.f_main_do_choose_powers_power = do_choose_powers_power
     s.player = s.f_main_p_2
     s.options = options = main_those(s, s.f_main_p_2)
     s.option_count = len(options)
-    s.pc = 144  # then main_do_choose_powers_limit
+    s.pc = 178  # then main_do_choose_powers_limit
     return 0
 
 def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:180
@@ -6424,23 +7059,23 @@ def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the q
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 175)
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 171)
     moved_17 = (do_choose_powers_limit,)
     place = p_2 + 43
     for card in moved_17:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 176)
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 172)
     moved_18 = s.piles[p_2 + 19]
     for card in moved_18:
         put_known(s, card, 0)
-    return main_each_20(s, 0)
+    return main_each_22(s, 0)
 
-def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
-    each_20_i = s.f_main_each_20_i
+def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:152
+    each_22_i = s.f_main_each_22_i
     while True:
-        if each_20_i >= s.n:
+        if each_22_i >= s.n:
             s.at_game = s.f_main_game_around
             s.f_main_game_around_1 = s.at_game
             s.at_game = 1
@@ -6450,8 +7085,8 @@ def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns(s)
-        s.f_main_p_2 = p_2 = (s.f_main_each_20_from + each_20_i) % s.n
-        s.f_main_each_20_i = each_20_i = each_20_i + 1
+        s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
+        s.f_main_each_22_i = each_22_i = each_22_i + 1
         do_found_free = main_first(s)
         if do_found_free >= 0:
             s.corporation[p_2] = do_found_free
@@ -6465,7 +7100,7 @@ def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
                     put_known(s, card, place)
         value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 160)
+            raise RuleLimit('a number became too large', 156)
         s.points[p_2] = value
         if can_set_up_table(s, p_2):
             if not (p_2 == p_2 and s.automa[p_2] == 1):
@@ -6473,7 +7108,7 @@ def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
     at = p_2 * 5
     value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 163)
+        raise RuleLimit('a number became too large', 159)
     s.tokens[at] = value
     if not s.piles[91]:
         if not s.piles[93]:
@@ -6489,9 +7124,9 @@ def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
                     s.player = p_2
                     s.options = options = main_those_(s, p_2)
                     s.option_count = len(options)
-                    s.pc = 143  # then main_do_choose_powers_power
+                    s.pc = 177  # then main_do_choose_powers_power
                     return 0
-                return 173  # main_each_20
+                return 229  # main_each_22
             do_set_up_table_card_9 = main_first_2(s)
             if do_set_up_table_card_9 >= 0:
                 moved_19 = (do_set_up_table_card_9,)
@@ -6500,11 +7135,11 @@ def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
                     leave(s, card, place)
                     put_known(s, card, place)
                     if len(s.piles[place]) > 6:
-                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-                return 173  # main_each_20
-            return 173  # main_each_20
+                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                return 229  # main_each_22
+            return 229  # main_each_22
         if s.explicit and undecided(s, 93):
-            return await_top(s, 93, 141)  # then main_card_8
+            return await_top(s, 93, 175)  # then main_card_8
         card_8 = s.piles[93][-1]
         moved_14 = (card_8,)
         place = p_2 + 55
@@ -6521,18 +7156,18 @@ def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-            return 173  # main_each_20
-        return 173  # main_each_20
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            return 229  # main_each_22
+        return 229  # main_each_22
     if s.explicit and undecided(s, 91):
-        return await_top(s, 91, 140)  # then main_card_7
+        return await_top(s, 91, 174)  # then main_card_7
     card_7 = s.piles[91][-1]
     moved_13 = (card_7,)
     place = p_2 + 1
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 164)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 160)
     if not s.piles[93]:
         if s.powers == 1:
             s.f_main_each_7_i = each_7_i = 0
@@ -6545,11 +7180,11 @@ def main_each_20(s, _):  # main, loop, content/tabletop_inc/game.rules:152
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-            return 173  # main_each_20
-        return 173  # main_each_20
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            return 229  # main_each_22
+        return 229  # main_each_22
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 141)  # then main_card_8
+        return await_top(s, 93, 175)  # then main_card_8
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
@@ -6566,7 +7201,7 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 164)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 160)
     if not s.piles[93]:
         if s.powers == 1:
             s.f_main_each_7_i = each_7_i = 0
@@ -6580,9 +7215,9 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
                 s.player = p_2
                 s.options = options = main_those_(s, p_2)
                 s.option_count = len(options)
-                s.pc = 143  # then main_do_choose_powers_power
+                s.pc = 177  # then main_do_choose_powers_power
                 return 0
-            return 173  # main_each_20
+            return 229  # main_each_22
         do_set_up_table_card_9 = main_first_2(s)
         if do_set_up_table_card_9 >= 0:
             moved_19 = (do_set_up_table_card_9,)
@@ -6591,11 +7226,11 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-            return 173  # main_each_20
-        return 173  # main_each_20
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            return 229  # main_each_22
+        return 229  # main_each_22
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 141)  # then main_card_8
+        return await_top(s, 93, 175)  # then main_card_8
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
@@ -6612,9 +7247,9 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
             leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-        return 173  # main_each_20
-    return 173  # main_each_20
+                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+        return 229  # main_each_22
+    return 229  # main_each_22
 
 def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:169
     if s.explicit:
@@ -6635,20 +7270,20 @@ def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc
                 s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
                 pool = main_those_2(s, kind_9)
                 if len(pool) <= 0:
-                    raise RuleLimit('there is nothing to pick', 171)
+                    raise RuleLimit('there is nothing to pick', 167)
                 items = pool
                 blur(s, items)
                 if s.explicit:
-                    return await_pick(s, items, 142)  # then main_do_choose_powers_dealt
+                    return await_pick(s, items, 176)  # then main_do_choose_powers_dealt
                 return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
-            return 174  # main_each_7
+            return 230  # main_each_7
         if main_any_(s, p_2) and main_any_2(s, p_2):
             s.player = p_2
             s.options = options = main_those_(s, p_2)
             s.option_count = len(options)
-            s.pc = 143  # then main_do_choose_powers_power
+            s.pc = 177  # then main_do_choose_powers_power
             return 0
-        return 173  # main_each_20
+        return 229  # main_each_22
     do_set_up_table_card_9 = main_first_2(s)
     if do_set_up_table_card_9 >= 0:
         moved_19 = (do_set_up_table_card_9,)
@@ -6657,9 +7292,9 @@ def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc
             leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-        return 173  # main_each_20
-    return 173  # main_each_20
+                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+        return 229  # main_each_22
+    return 229  # main_each_22
 
 def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:170
     p_2 = s.f_main_p_2
@@ -6674,26 +7309,26 @@ def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:170
                 s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
                 pool = main_those_2(s, kind_9)
                 if len(pool) <= 0:
-                    raise RuleLimit('there is nothing to pick', 171)
+                    raise RuleLimit('there is nothing to pick', 167)
                 items = pool
                 blur(s, items)
                 if s.explicit:
-                    return await_pick(s, items, 142)  # then main_do_choose_powers_dealt
+                    return await_pick(s, items, 176)  # then main_do_choose_powers_dealt
                 do_choose_powers_dealt = items[draw(s, len(items))]
                 moved_15 = (do_choose_powers_dealt,)
                 place = p_2 + 19
                 for card in moved_15:
                     leave(s, card, place)
                     put_known(s, card, place)
-                return 175  # main_repeat_2
-            return 174  # main_each_7
+                return 231  # main_repeat_2
+            return 230  # main_each_7
         if main_any_(s, p_2) and main_any_2(s, p_2):
             s.player = p_2
             s.options = options = main_those_(s, p_2)
             s.option_count = len(options)
-            s.pc = 143  # then main_do_choose_powers_power
+            s.pc = 177  # then main_do_choose_powers_power
             return 0
-        return 173  # main_each_20
+        return 229  # main_each_22
     do_set_up_table_card_9 = main_first_2(s)
     if do_set_up_table_card_9 >= 0:
         moved_19 = (do_set_up_table_card_9,)
@@ -6702,9 +7337,9 @@ def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:170
             leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-        return 173  # main_each_20
-    return 173  # main_each_20
+                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+        return 229  # main_each_22
+    return 229  # main_each_22
 
 def main_each_7(s, _):  # main, loop, content/tabletop_inc/game.rules:175
     each_7_i = s.f_main_each_7_i
@@ -6718,45 +7353,45 @@ def main_each_7(s, _):  # main, loop, content/tabletop_inc/game.rules:175
             s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
             pool = main_those_2(s, kind_9)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 171)
+                raise RuleLimit('there is nothing to pick', 167)
             items = pool
             blur(s, items)
             if s.explicit:
-                return await_pick(s, items, 142)  # then main_do_choose_powers_dealt
+                return await_pick(s, items, 176)  # then main_do_choose_powers_dealt
             do_choose_powers_dealt = items[draw(s, len(items))]
             moved_15 = (do_choose_powers_dealt,)
             place = p_2 + 19
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
-            return 175  # main_repeat_2
-        return 174  # main_each_7
+            return 231  # main_repeat_2
+        return 230  # main_each_7
     if main_any_(s, p_2) and main_any_2(s, p_2):
         s.player = p_2
         s.options = options = main_those_(s, p_2)
         s.option_count = len(options)
-        s.pc = 143  # then main_do_choose_powers_power
+        s.pc = 177  # then main_do_choose_powers_power
         return 0
-    return 173  # main_each_20
+    return 229  # main_each_22
 
 def main_repeat_2(s, _):  # main, loop, content/tabletop_inc/game.rules:176
     if s.f_main_repeat_2_i <= s.f_main_repeat_2_last:
         s.f_main_repeat_2_i = s.f_main_repeat_2_i + 1
         pool = main_those_2(s, s.f_main_kind_9)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 171)
+            raise RuleLimit('there is nothing to pick', 167)
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 142)  # then main_do_choose_powers_dealt
+            return await_pick(s, items, 176)  # then main_do_choose_powers_dealt
         do_choose_powers_dealt = items[draw(s, len(items))]
         moved_15 = (do_choose_powers_dealt,)
         place = s.f_main_p_2 + 19
         for card in moved_15:
             leave(s, card, place)
             put_known(s, card, place)
-        return 175  # main_repeat_2
-    return 174  # main_each_7
+        return 231  # main_repeat_2
+    return 230  # main_each_7
 
 def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:177
     moved_15 = (do_choose_powers_dealt,)
@@ -6764,7 +7399,7 @@ def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the d
     for card in moved_15:
         leave(s, card, place)
         put_known(s, card, place)
-    return 175  # main_repeat_2
+    return 231  # main_repeat_2
 
 def main_after_game_1(s, _):  # main, after game_1
     s.stack = ()
@@ -6786,34 +7421,15 @@ def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/ta
             s.player = seat_1
             s.options = options = offered_9
             s.option_count = len(options)
-            s.pc = 152  # then main_chosen_5
+            s.pc = 187  # then main_chosen_5
             return 0
         s.f_main_offers_4_left = 10000
-        return 176  # main_offers_4
+        return 234  # main_offers_4
     if chosen_2 == 0:
-        return do_use_item(s, 150, seat_1)  # then main_after_do_use_item
+        return do_use_item(s, 184, seat_1)  # then main_after_do_use_item
     if chosen_2 == 1:
-        return do_slot_skill(s, 151, seat_1)  # then main_after_do_slot_skill
-    do_remove_drawback(s, seat_1)
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
-                s.player = seat_1
-                s.options = options = offered_9
-                s.option_count = len(options)
-                s.pc = 152  # then main_chosen_5
-                return 0
-            s.f_main_offers_4_left = 10000
-            return 176  # main_offers_4
-        s.player = seat_1
-        s.options = options = offered_5 + (-1,)
-        s.option_count = len(options)
-        s.pc = 149  # then main_chosen_2
-        return 0
-    raise RuleLimit('this is repeated too often', 187)
+        return do_slot_skill(s, 185, seat_1)  # then main_after_do_slot_skill
+    return do_remove_drawback(s, 186, seat_1)  # then main_after_do_remove_drawback
 
 def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:186
     seat_1 = s.f_main_seat_1
@@ -6826,16 +7442,16 @@ def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_i
                 s.player = seat_1
                 s.options = options = offered_9
                 s.option_count = len(options)
-                s.pc = 152  # then main_chosen_5
+                s.pc = 187  # then main_chosen_5
                 return 0
             s.f_main_offers_4_left = 10000
-            return 176  # main_offers_4
+            return 234  # main_offers_4
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then main_chosen_2
+        s.pc = 183  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 187)
+    raise RuleLimit('this is repeated too often', 183)
 
 def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:186
     seat_1 = s.f_main_seat_1
@@ -6848,16 +7464,38 @@ def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tablet
                 s.player = seat_1
                 s.options = options = offered_9
                 s.option_count = len(options)
-                s.pc = 152  # then main_chosen_5
+                s.pc = 187  # then main_chosen_5
                 return 0
             s.f_main_offers_4_left = 10000
-            return 176  # main_offers_4
+            return 234  # main_offers_4
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then main_chosen_2
+        s.pc = 183  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 187)
+    raise RuleLimit('this is repeated too often', 183)
+
+def main_after_do_remove_drawback(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:186
+    seat_1 = s.f_main_seat_1
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_9:
+                s.player = seat_1
+                s.options = options = offered_9
+                s.option_count = len(options)
+                s.pc = 187  # then main_chosen_5
+                return 0
+            s.f_main_offers_4_left = 10000
+            return 234  # main_offers_4
+        s.player = seat_1
+        s.options = options = offered_5 + (-1,)
+        s.option_count = len(options)
+        s.pc = 183  # then main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 183)
 
 def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:187
     seat_1 = s.f_main_seat_1
@@ -6865,48 +7503,215 @@ def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/ta
         s.player = seat_1
         s.options = options = main_those_3(s, seat_1)
         s.option_count = len(options)
-        s.pc = 153  # then main_do_place_worker_space
+        s.pc = 188  # then main_do_place_worker_space
         return 0
     if chosen_5 == 1:
         s.player = seat_1
         s.options = options = main_those_4(s, seat_1)
         s.option_count = len(options)
-        s.pc = 155  # then main_do_place_specialist_expert_1
+        s.pc = 198  # then main_do_place_specialist_expert_1
         return 0
     if chosen_5 == 2:
         s.player = seat_1
         s.options = options = main_those_5(s, seat_1)
         s.option_count = len(options)
-        s.pc = 159  # then main_do_place_at_freelancer_helper
+        s.pc = 210  # then main_do_place_at_freelancer_helper
         return 0
     if chosen_5 == 3:
         s.player = seat_1
         s.options = options = main_those_6(s, seat_1)
         s.option_count = len(options)
-        s.pc = 161  # then main_do_specialist_at_freelancer_expert_2
+        s.pc = 212  # then main_do_specialist_at_freelancer_expert_2
         return 0
-    return do_collect(s, 164, seat_1)  # then main_after_do_collect_
+    return do_collect(s, 215, seat_1)  # then main_after_do_collect_
 
 def main_do_place_worker_space(s, do_place_worker_space):  # main, after the question do_place_worker_space, content/tabletop_inc/workers.rules:8
+    s.f_main_do_place_worker_space = do_place_worker_space
     seat_1 = s.f_main_seat_1
-    price_7 = PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)
-    price_8 = PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)
-    price_9 = PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space)
-    if price_7 > 0:
-        at = seat_1 * 5 + 2
-        s.tokens[at] += (0 - price_7)
-    if price_8 > 0:
-        at = seat_1 * 5 + 1
-        s.tokens[at] += (0 - price_8)
-    if price_9 > 0:
-        at = seat_1 * 5
-        s.tokens[at] += (0 - price_9)
-    s.mumans[seat_1] -= 1
-    return do_work_at(s, 154, seat_1, do_place_worker_space, -1)  # then main_after_do_work_at
+    s.f_main_need_3 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)), 1, PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)), 0, PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space))
+    s.f_main_edges_3 = pay_edges(s, seat_1)
+    s.f_main_have_3 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
+    s.f_main_paid_3 = (0, 0, 0, 0, 0)
+    s.f_main_paying_3_left = 1000
+    return main_paying_3(s)
+
+def main_used_3(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_used_3_(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_used_3_2(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_used_3_3(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_used_3_4(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_used_3_5(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_used_3_6(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_used_3_7(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_rest(s, _):  # main, loop, content/tabletop_inc/workers.rules:9
+    edges_3 = s.f_main_edges_3
+    used_3 = s.f_main_used_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3(s)
+
+def main_paying_3(s):  # main, rest, content/tabletop_inc/workers.rules:9
+    edges_3 = s.f_main_edges_3
+    need_3 = s.f_main_need_3
+    paid_3 = s.f_main_paid_3
+    seat_1 = s.f_main_seat_1
+    if s.f_main_paying_3_left > 0:
+        s.f_main_paying_3_left = s.f_main_paying_3_left - 1
+        if not edges_3:
+            if need_3[0] + paid_3[0] > 0:
+                at = seat_1 * 5
+                value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+            if need_3[1] + paid_3[1] > 0:
+                at = seat_1 * 5 + 1
+                value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+            if need_3[2] + paid_3[2] > 0:
+                at = seat_1 * 5 + 2
+                value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+            if need_3[3] + paid_3[3] > 0:
+                at = seat_1 * 5 + 3
+                value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+            if need_3[4] + paid_3[4] > 0:
+                at = seat_1 * 5 + 4
+                value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+            s.mumans[seat_1] -= 1
+            return do_work_at(s, 197, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at
+        ways_3 = pay_options(s.f_main_have_3, need_3, edges_3)
+        if len(ways_3) > 1:
+            if edges_3[0] == 1 and edges_3[1] == 2:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 189  # then main_used_3
+                return 0
+            if edges_3[0] == 1 and edges_3[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 190  # then main_used_3_
+                return 0
+            if edges_3[0] == 3 and edges_3[1] == 4:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 191  # then main_used_3_2
+                return 0
+            if edges_3[0] == 4 and edges_3[1] == 3:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 192  # then main_used_3_3
+                return 0
+            if edges_3[0] == 2 and edges_3[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 193  # then main_used_3_4
+                return 0
+            if edges_3[0] == 2 and edges_3[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 194  # then main_used_3_5
+                return 0
+            if edges_3[0] == 0 and edges_3[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 195  # then main_used_3_6
+                return 0
+            s.player = seat_1
+            s.options = options = ways_3
+            s.option_count = len(options)
+            s.pc = 196  # then main_used_3_7
+            return 0
+        s.f_main_used_3 = ways_3[0]
+        return 232  # main_rest
+    raise RuleLimit('this is repeated too often', 423)
 
 def main_after_do_work_at(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4
+    return 234  # main_offers_4
 
 def main_do_place_specialist_expert_1(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
@@ -6914,64 +7719,233 @@ def main_do_place_specialist_expert_1(s, do_place_specialist_expert_1):  # main,
     s.player = seat_1
     s.options = options = main_those_7(s, seat_1, do_place_specialist_expert_1)
     s.option_count = len(options)
-    s.pc = 156  # then main_do_place_specialist_space_2
+    s.pc = 199  # then main_do_place_specialist_space_2
     return 0
 
 def main_do_place_specialist_space_2(s, do_place_specialist_space_2):  # main, after the question do_place_specialist_space_2, content/tabletop_inc/workers.rules:15
+    s.f_main_do_place_specialist_space_2 = do_place_specialist_space_2
     do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
     seat_1 = s.f_main_seat_1
-    price_10 = PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-    price_11 = PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-    price_12 = PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-    if price_10 > 0:
-        at = seat_1 * 5 + 2
-        s.tokens[at] += (0 - price_10)
-    if price_11 > 0:
-        at = seat_1 * 5 + 1
-        s.tokens[at] += (0 - price_11)
-    if price_12 > 0:
-        at = seat_1 * 5
-        s.tokens[at] += (0 - price_12)
-    s.card_ready[do_place_specialist_expert_1 - 6] = 0
-    if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
-        return do_work_at(s, 157, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_
-    return do_work_at(s, 158, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_2
+    s.f_main_need_4 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 1, PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 0, PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0)
+    s.f_main_edges_4 = pay_edges(s, seat_1)
+    s.f_main_have_4 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
+    s.f_main_paid_4 = (0, 0, 0, 0, 0)
+    s.f_main_paying_4_left = 1000
+    return main_paying_4(s)
+
+def main_used_4(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_used_4_(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_used_4_2(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_used_4_3(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_used_4_4(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_used_4_5(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_used_4_6(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_used_4_7(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_rest_(s, _):  # main, loop, content/tabletop_inc/workers.rules:16
+    edges_4 = s.f_main_edges_4
+    used_4 = s.f_main_used_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4(s)
+
+def main_paying_4(s):  # main, rest, content/tabletop_inc/workers.rules:16
+    edges_4 = s.f_main_edges_4
+    need_4 = s.f_main_need_4
+    paid_4 = s.f_main_paid_4
+    seat_1 = s.f_main_seat_1
+    do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
+    do_place_specialist_space_2 = s.f_main_do_place_specialist_space_2
+    if s.f_main_paying_4_left > 0:
+        s.f_main_paying_4_left = s.f_main_paying_4_left - 1
+        if not edges_4:
+            if need_4[0] + paid_4[0] > 0:
+                at = seat_1 * 5
+                value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+            if need_4[1] + paid_4[1] > 0:
+                at = seat_1 * 5 + 1
+                value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+            if need_4[2] + paid_4[2] > 0:
+                at = seat_1 * 5 + 2
+                value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+            if need_4[3] + paid_4[3] > 0:
+                at = seat_1 * 5 + 3
+                value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+            if need_4[4] + paid_4[4] > 0:
+                at = seat_1 * 5 + 4
+                value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+            s.card_ready[do_place_specialist_expert_1 - 6] = 0
+            if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
+                return do_work_at(s, 208, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_
+            return do_work_at(s, 209, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_2
+        ways_4 = pay_options(s.f_main_have_4, need_4, edges_4)
+        if len(ways_4) > 1:
+            if edges_4[0] == 1 and edges_4[1] == 2:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 200  # then main_used_4
+                return 0
+            if edges_4[0] == 1 and edges_4[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 201  # then main_used_4_
+                return 0
+            if edges_4[0] == 3 and edges_4[1] == 4:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 202  # then main_used_4_2
+                return 0
+            if edges_4[0] == 4 and edges_4[1] == 3:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 203  # then main_used_4_3
+                return 0
+            if edges_4[0] == 2 and edges_4[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 204  # then main_used_4_4
+                return 0
+            if edges_4[0] == 2 and edges_4[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 205  # then main_used_4_5
+                return 0
+            if edges_4[0] == 0 and edges_4[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 206  # then main_used_4_6
+                return 0
+            s.player = seat_1
+            s.options = options = ways_4
+            s.option_count = len(options)
+            s.pc = 207  # then main_used_4_7
+            return 0
+        s.f_main_used_4 = ways_4[0]
+        return 233  # main_rest_
+    raise RuleLimit('this is repeated too often', 484)
 
 def main_after_do_work_at_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4
+    return 234  # main_offers_4
 
 def main_after_do_work_at_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4
+    return 234  # main_offers_4
 
 def main_do_place_at_freelancer_helper(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     s.mumans[s.f_main_seat_1] -= 1
-    return do_use_helper(s, 160, s.f_main_seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper
+    return do_use_helper(s, 211, s.f_main_seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper
 
 def main_after_do_use_helper(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4
+    return 234  # main_offers_4
 
 def main_do_specialist_at_freelancer_expert_2(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
     s.player = s.f_main_seat_1
     s.options = options = main_those_8(s, s.f_main_seat_1)
     s.option_count = len(options)
-    s.pc = 162  # then main_do_specialist_at_freelancer_helper_2
+    s.pc = 213  # then main_do_specialist_at_freelancer_helper_2
     return 0
 
 def main_do_specialist_at_freelancer_helper_2(s, do_specialist_at_freelancer_helper_2):  # main, after the question do_specialist_at_freelancer_helper_2, content/tabletop_inc/workers.rules:29
     s.card_ready[s.f_main_do_specialist_at_freelancer_expert_2 - 6] = 0
-    return do_use_helper(s, 163, s.f_main_seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_
+    return do_use_helper(s, 214, s.f_main_seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_
 
 def main_after_do_use_helper_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4
+    return 234  # main_offers_4
 
 def main_after_do_collect_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:187
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4
+    return 234  # main_offers_4
 
 def main_chosen_6(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -6979,22 +7953,10 @@ def main_chosen_6(s, chosen_6):  # main, after the question chosen_6, content/ta
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
         return main_turns(s)
     if chosen_6 == 0:
-        return do_use_item(s, 166, seat_1)  # then main_after_do_use_item_
+        return do_use_item(s, 217, seat_1)  # then main_after_do_use_item_
     if chosen_6 == 1:
-        return do_slot_skill(s, 167, seat_1)  # then main_after_do_slot_skill_
-    do_remove_drawback(s, seat_1)
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
-            return main_turns(s)
-        s.player = seat_1
-        s.options = options = offered_10 + (-1,)
-        s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6
-        return 0
-    raise RuleLimit('this is repeated too often', 603)
+        return do_slot_skill(s, 218, seat_1)  # then main_after_do_slot_skill_
+    return do_remove_drawback(s, 219, seat_1)  # then main_after_do_remove_drawback_
 
 def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -7007,9 +7969,9 @@ def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_
         s.player = seat_1
         s.options = options = offered_10 + (-1,)
         s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6
+        s.pc = 216  # then main_chosen_6
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 597)
 
 def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -7022,9 +7984,24 @@ def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/table
         s.player = seat_1
         s.options = options = offered_10 + (-1,)
         s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6
+        s.pc = 216  # then main_chosen_6
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 597)
+
+def main_after_do_remove_drawback_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
+    seat_1 = s.f_main_seat_1
+    if s.f_main_offers_4_left > 0:
+        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
+        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
+            return main_turns(s)
+        s.player = seat_1
+        s.options = options = offered_10 + (-1,)
+        s.option_count = len(options)
+        s.pc = 216  # then main_chosen_6
+        return 0
+    raise RuleLimit('this is repeated too often', 597)
 
 def main_offers_4(s, _):  # main, loop, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -7037,9 +8014,9 @@ def main_offers_4(s, _):  # main, loop, content/tabletop_inc/game.rules:188
         s.player = seat_1
         s.options = options = offered_10 + (-1,)
         s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6
+        s.pc = 216  # then main_chosen_6
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 597)
 
 def main_after_turn_23(s, _):  # main, loop, content/tabletop_inc/game.rules:153
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
@@ -7052,17 +8029,17 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:153
         s.active = seat_1
         if s.trigger == seat_1:
             if s.at_game == 0:
-                return 137  # after_game
+                return 171  # after_game
             if s.at_game == 1:
                 return main_after_game_1_(s)
-            return 168  # after_game_2
+            return 220  # after_game_2
         if can_player_turn(s, seat_1):
             if seat_1 == seat_1 and s.automa[seat_1] == 1:
                 if seat_1 == seat_1 and s.automa[seat_1] == 1:
                     if s.mumans[seat_1] == 0:
                         if can_collect(s, seat_1):
-                            return do_collect(s, 146, seat_1)  # then main_after_do_collect
-                        return 177  # main_after_turn_23
+                            return do_collect(s, 180, seat_1)  # then main_after_do_collect
+                        return 235  # main_after_turn_23
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
@@ -7072,7 +8049,7 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:153
                         handler_1_space_4 = main_first_3(s, zap)
                         if handler_1_space_4 >= 0:
                             if len(s.space_workers[handler_1_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 610)
+                                raise RuleLimit('the list has become too long', 604)
                             s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
@@ -7081,11 +8058,11 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:153
                             do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 613)
+                            raise RuleLimit('a number became too large', 607)
                         s.points[seat_1] = value
-                        return DO_ZAPS_ADJUST[zap - 273](s, 148, seat_1, zap)  # then main_after_do_zaps_adjust
+                        return DO_ZAPS_ADJUST[zap - 273](s, 182, seat_1, zap)  # then main_after_do_zaps_adjust
                     if s.explicit and undecided(s, 95):
-                        return await_top(s, 95, 147)  # then main_card_16
+                        return await_top(s, 95, 181)  # then main_card_16
                     card_16 = s.piles[95][-1]
                     moved_32 = (card_16,)
                     for card in moved_32:
@@ -7094,7 +8071,7 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:153
                     handler_1_space_4 = main_first_3(s, zap)
                     if handler_1_space_4 >= 0:
                         if len(s.space_workers[handler_1_space_4]) >= 10000:
-                            raise RuleLimit('the list has become too long', 610)
+                            raise RuleLimit('the list has become too long', 604)
                         s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
                         value = s.mumans[seat_1] - 1
                         if value < 0:
@@ -7103,10 +8080,10 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:153
                         do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
                     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 613)
+                        raise RuleLimit('a number became too large', 607)
                     s.points[seat_1] = value
-                    return DO_ZAPS_ADJUST[zap - 273](s, 148, seat_1, zap)  # then main_after_do_zaps_adjust
-                return 177  # main_after_turn_23
+                    return DO_ZAPS_ADJUST[zap - 273](s, 182, seat_1, zap)  # then main_after_do_zaps_adjust
+                return 235  # main_after_turn_23
             s.f_main_offers_1_left = offers_1_left = 10000
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
@@ -7117,17 +8094,17 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:153
                         s.player = seat_1
                         s.options = options = offered_9
                         s.option_count = len(options)
-                        s.pc = 152  # then main_chosen_5
+                        s.pc = 187  # then main_chosen_5
                         return 0
                     s.f_main_offers_4_left = 10000
-                    return 176  # main_offers_4
+                    return 234  # main_offers_4
                 s.player = seat_1
                 s.options = options = offered_5 + (-1,)
                 s.option_count = len(options)
-                s.pc = 149  # then main_chosen_2
+                s.pc = 183  # then main_chosen_2
                 return 0
-            raise RuleLimit('this is repeated too often', 187)
-        return 177  # main_after_turn_23
+            raise RuleLimit('this is repeated too often', 183)
+        return 235  # main_after_turn_23
     raise RuleLimit('there are more than 900 turns', 692)
 
 def main_after_game_1_(s):  # main, rest
@@ -7138,7 +8115,7 @@ def main_after_game_1_(s):  # main, rest
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 656)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 650)
     s.at_game = game_around_2
     return 2  # over
 
@@ -7153,7 +8130,7 @@ def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_
     handler_1_space_4 = main_first_3(s, zap)
     if handler_1_space_4 >= 0:
         if len(s.space_workers[handler_1_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 610)
+            raise RuleLimit('the list has become too long', 604)
         s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
         value = s.mumans[seat_1] - 1
         if value < 0:
@@ -7162,9 +8139,9 @@ def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_
         do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 613)
+        raise RuleLimit('a number became too large', 607)
     s.points[seat_1] = value
-    return DO_ZAPS_ADJUST[zap - 273](s, 148, seat_1, zap)  # then main_after_do_zaps_adjust
+    return DO_ZAPS_ADJUST[zap - 273](s, 182, seat_1, zap)  # then main_after_do_zaps_adjust
 
 def main_after_game_2(s, _):  # main, after game_2
     s.stack = ()
@@ -7381,10 +8358,85 @@ def do_train_played(s, rnd, me, discount):
         options = offered_1 + (-1,)
         card_4 = options[int(rnd() * len(options))]
         if card_4 >= 0:
-            price = max(0, q_skill_price(s, me, card_4) - discount)
-            if price > 0:
+            need = owe((0, 0, 0, 0, 0), 0, max(0, q_skill_price(s, me, card_4) - discount))
+            edges = pay_edges(s, me)
+            have = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+            paid = (0, 0, 0, 0, 0)
+            for paying_times in RANGE_1_1001:
+                if not edges:
+                    break
+                ways = pay_options(have, need, edges)
+                if len(ways) > 1:
+                    if edges[0] == 1 and edges[1] == 2:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                    elif edges[0] == 1 and edges[1] == 0:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                    elif edges[0] == 3 and edges[1] == 4:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                    elif edges[0] == 4 and edges[1] == 3:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                    elif edges[0] == 2 and edges[1] == 1:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                    elif edges[0] == 2 and edges[1] == 0:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                    elif edges[0] == 0 and edges[1] == 1:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                    else:
+                        s.option_count += 1
+                        options = ways
+                        used = options[int(rnd() * len(options))]
+                else:
+                    used = ways[0]
+                need = within(owe(need, edges[1], -used), 0)
+                have = within(owe(have, edges[0], -used), 0)
+                paid = within(owe(paid, edges[0], used), 0)
+                edges = edges[2:]
+            else:
+                raise RuleLimit('this is repeated too often', 88)
+            if need[0] + paid[0] > 0:
                 at = me * 5
-                s.tokens[at] += (0 - price)
+                value = s.tokens[at] + (0 - (need[0] + paid[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[1] + paid[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need[1] + paid[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[2] + paid[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need[2] + paid[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[3] + paid[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need[3] + paid[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+            if need[4] + paid[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need[4] + paid[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
             moved_5 = (card_4,)
             place = me + 13
             for card in moved_5:
@@ -7441,18 +8493,85 @@ def do_buy_played(s, rnd, me, kind_3):
     s.option_count += 1
     options = do_buy_those(s, me, kind_3)
     n = options[int(rnd() * len(options))]
-    price_1 = q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0
-    price_2 = q_part_price(s, me, kind_3, n) if kind_3 == 1 else 0
-    price_3 = q_part_price(s, me, kind_3, n) if kind_3 == 2 else 0
-    if price_1 > 0:
+    need_1 = owe((0, 0, 0, 0, 0), 0 + d_currency(s, kind_3), q_part_price(s, me, kind_3, n))
+    edges_1 = pay_edges(s, me)
+    have_1 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+    paid_1 = (0, 0, 0, 0, 0)
+    for paying_1_times in RANGE_1_1001:
+        if not edges_1:
+            break
+        ways_1 = pay_options(have_1, need_1, edges_1)
+        if len(ways_1) > 1:
+            if edges_1[0] == 1 and edges_1[1] == 2:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+            elif edges_1[0] == 1 and edges_1[1] == 0:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+            elif edges_1[0] == 3 and edges_1[1] == 4:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+            elif edges_1[0] == 4 and edges_1[1] == 3:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+            elif edges_1[0] == 2 and edges_1[1] == 1:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+            elif edges_1[0] == 2 and edges_1[1] == 0:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+            elif edges_1[0] == 0 and edges_1[1] == 1:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+            else:
+                s.option_count += 1
+                options = ways_1
+                used_1 = options[int(rnd() * len(options))]
+        else:
+            used_1 = ways_1[0]
+        need_1 = within(owe(need_1, edges_1[1], -used_1), 0)
+        have_1 = within(owe(have_1, edges_1[0], -used_1), 0)
+        paid_1 = within(owe(paid_1, edges_1[0], used_1), 0)
+        edges_1 = edges_1[2:]
+    else:
+        raise RuleLimit('this is repeated too often', 108)
+    if need_1[0] + paid_1[0] > 0:
+        at = me * 5
+        value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 108)
+        s.tokens[at] = value
+    if need_1[1] + paid_1[1] > 0:
+        at = me * 5 + 1
+        value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 108)
+        s.tokens[at] = value
+    if need_1[2] + paid_1[2] > 0:
         at = me * 5 + 2
-        s.tokens[at] += (0 - price_1)
-    if price_2 > 0:
-        at = me * 5 + 4
-        s.tokens[at] += (0 - price_2)
-    if price_3 > 0:
+        value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 108)
+        s.tokens[at] = value
+    if need_1[3] + paid_1[3] > 0:
         at = me * 5 + 3
-        s.tokens[at] += (0 - price_3)
+        value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 108)
+        s.tokens[at] = value
+    if need_1[4] + paid_1[4] > 0:
+        at = me * 5 + 4
+        value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 108)
+        s.tokens[at] = value
     at = kind_3 * 4 + n - 1
     s.stock[at] -= 1
     s.level[me * 3 + kind_3] = n
@@ -7492,9 +8611,8 @@ def do_cards_effect_f01_played(s, rnd, me, this, depth_):
 
 def do_jobs_action_bas_played(s, rnd, me, this):
     s.option_count += 1
-    options = RUN_1
-    do_basic_kind = options[int(rnd() * len(options))]
-    at = me * 5 + do_basic_kind
+    kind = (0, 1, 2)[int(rnd() * 3)]
+    at = me * 5 + kind
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 3)
@@ -7597,7 +8715,7 @@ def do_cards_effect_f02_played(s, rnd, me, this, depth_):
 
 def do_cards_effect_f04_played(s, rnd, me, this, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 199)
+        raise RuleLimit('rules call each other too deeply', 195)
     s.option_count += 1
     options = do_cards_effect_f04_those(s, this, me)
     copied = options[int(rnd() * len(options))]
@@ -7635,12 +8753,12 @@ def do_cards_effect_f09_played(s, rnd, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 220)
+        raise RuleLimit('a number became too large', 216)
     s.tokens[at] = value
     at = me * 5 + 3
     value = s.tokens[at] + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 220)
+        raise RuleLimit('a number became too large', 216)
     s.tokens[at] = value
     return
 
@@ -7771,7 +8889,7 @@ def do_cards_effect_i28_played(s, rnd, me, this, depth_):
         at = me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
+            raise RuleLimit('a number became too large', 306)
         s.tokens[at] = value
     return
 
@@ -7838,6 +8956,91 @@ def do_slot_skill_played(s, rnd, me):
         DO_CARDS_EFFECT_PLAYED[card_13 - 6](s, rnd, me, card_13, 0)
     return
 
+def do_remove_drawback_played(s, rnd, me):
+    need_2 = owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1)
+    edges_2 = pay_edges(s, me)
+    have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+    paid_2 = (0, 0, 0, 0, 0)
+    for paying_2_times in RANGE_1_1001:
+        if not edges_2:
+            break
+        ways_2 = pay_options(have_2, need_2, edges_2)
+        if len(ways_2) > 1:
+            if edges_2[0] == 1 and edges_2[1] == 2:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+            elif edges_2[0] == 1 and edges_2[1] == 0:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+            elif edges_2[0] == 3 and edges_2[1] == 4:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+            elif edges_2[0] == 4 and edges_2[1] == 3:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+            elif edges_2[0] == 2 and edges_2[1] == 1:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+            elif edges_2[0] == 2 and edges_2[1] == 0:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+            elif edges_2[0] == 0 and edges_2[1] == 1:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+            else:
+                s.option_count += 1
+                options = ways_2
+                used_2 = options[int(rnd() * len(options))]
+        else:
+            used_2 = ways_2[0]
+        need_2 = within(owe(need_2, edges_2[1], -used_2), 0)
+        have_2 = within(owe(have_2, edges_2[0], -used_2), 0)
+        paid_2 = within(owe(paid_2, edges_2[0], used_2), 0)
+        edges_2 = edges_2[2:]
+    else:
+        raise RuleLimit('this is repeated too often', 415)
+    if need_2[0] + paid_2[0] > 0:
+        at = me * 5
+        value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 415)
+        s.tokens[at] = value
+    if need_2[1] + paid_2[1] > 0:
+        at = me * 5 + 1
+        value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 415)
+        s.tokens[at] = value
+    if need_2[2] + paid_2[2] > 0:
+        at = me * 5 + 2
+        value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 415)
+        s.tokens[at] = value
+    if need_2[3] + paid_2[3] > 0:
+        at = me * 5 + 3
+        value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 415)
+        s.tokens[at] = value
+    if need_2[4] + paid_2[4] > 0:
+        at = me * 5 + 4
+        value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 415)
+        s.tokens[at] = value
+    moved_25 = s.piles[me + 43]
+    for card in moved_25:
+        put_known(s, card, 0)
+    return
+
 def do_spaces_bonus_at_itm_2_played(s, rnd, me, this):
     do_flip_one_played(s, rnd, me)
     return
@@ -7848,7 +9051,7 @@ def do_spaces_bonus_at_obj_2_played(s, rnd, me, this):
 
 def do_work_at_played(s, rnd, me, space_1, expert):
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 433)
+        raise RuleLimit('the list has become too long', 427)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
     DO_SPACES_BONUS_PLAYED[space_1](s, rnd, me, space_1)
     do_seen_at(s, me, SPACES_JOB[space_1])
@@ -7866,9 +9069,9 @@ def do_work_at_played(s, rnd, me, space_1, expert):
         elif chosen_3 == 1:
             do_slot_skill_played(s, rnd, me)
         else:
-            do_remove_drawback(s, me)
+            do_remove_drawback_played(s, rnd, me)
     else:
-        raise RuleLimit('this is repeated too often', 477)
+        raise RuleLimit('this is repeated too often', 471)
     old_at_work = s.at_work
     s.at_work = expert
     if SPACES_ELEMENT[space_1] == -1:
@@ -7924,7 +9127,7 @@ def do_turn_hourglass_played(s, rnd, me):
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 572)
+            raise RuleLimit('a number became too large', 566)
         s.points[me] = value
         s.trigger = me
     return
@@ -7947,7 +9150,7 @@ def do_collect_played(s, rnd, me):
                     do_turn_hourglass_played(s, rnd, me)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 595)
+                raise RuleLimit('there is nothing to pick', 589)
             options = pool_1
             about_1 = options[int(rnd() * len(options))]
             s.watched[me] = about_1
@@ -7988,9 +9191,9 @@ def do_collect_played(s, rnd, me):
             elif chosen_4 == 1:
                 do_slot_skill_played(s, rnd, me)
             else:
-                do_remove_drawback(s, me)
+                do_remove_drawback_played(s, rnd, me)
         else:
-            raise RuleLimit('this is repeated too often', 575)
+            raise RuleLimit('this is repeated too often', 569)
         offered_8 = do_collect_those_(s, me)
         if s.automa[me] == 0 and offered_8:
             s.option_count += 1
@@ -8037,13 +9240,85 @@ def do_collect_played(s, rnd, me):
                     if wanted_2 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 582)
-                price_13 = n_3
-                if price_13 > 0:
-                    at = me * 5 + 3
-                    value = s.tokens[at] + (0 - price_13)
+                    raise RuleLimit('this is repeated too often', 576)
+                need_5 = owe((0, 0, 0, 0, 0), 3, n_3)
+                edges_5 = pay_edges(s, me)
+                have_5 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+                paid_5 = (0, 0, 0, 0, 0)
+                for paying_5_times in RANGE_1_1001:
+                    if not edges_5:
+                        break
+                    ways_5 = pay_options(have_5, need_5, edges_5)
+                    if len(ways_5) > 1:
+                        if edges_5[0] == 1 and edges_5[1] == 2:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                        elif edges_5[0] == 1 and edges_5[1] == 0:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                        elif edges_5[0] == 3 and edges_5[1] == 4:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                        elif edges_5[0] == 4 and edges_5[1] == 3:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                        elif edges_5[0] == 2 and edges_5[1] == 1:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                        elif edges_5[0] == 2 and edges_5[1] == 0:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                        elif edges_5[0] == 0 and edges_5[1] == 1:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                        else:
+                            s.option_count += 1
+                            options = ways_5
+                            used_5 = options[int(rnd() * len(options))]
+                    else:
+                        used_5 = ways_5[0]
+                    need_5 = within(owe(need_5, edges_5[1], -used_5), 0)
+                    have_5 = within(owe(have_5, edges_5[0], -used_5), 0)
+                    paid_5 = within(owe(paid_5, edges_5[0], used_5), 0)
+                    edges_5 = edges_5[2:]
+                else:
+                    raise RuleLimit('this is repeated too often', 578)
+                if need_5[0] + paid_5[0] > 0:
+                    at = me * 5
+                    value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 584)
+                        raise RuleLimit('a number became too large', 578)
+                    s.tokens[at] = value
+                if need_5[1] + paid_5[1] > 0:
+                    at = me * 5 + 1
+                    value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
+                    if value > 9007199254740992:
+                        raise RuleLimit('a number became too large', 578)
+                    s.tokens[at] = value
+                if need_5[2] + paid_5[2] > 0:
+                    at = me * 5 + 2
+                    value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
+                    if value > 9007199254740992:
+                        raise RuleLimit('a number became too large', 578)
+                    s.tokens[at] = value
+                if need_5[3] + paid_5[3] > 0:
+                    at = me * 5 + 3
+                    value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
+                    if value > 9007199254740992:
+                        raise RuleLimit('a number became too large', 578)
+                    s.tokens[at] = value
+                if need_5[4] + paid_5[4] > 0:
+                    at = me * 5 + 4
+                    value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
+                    if value > 9007199254740992:
+                        raise RuleLimit('a number became too large', 578)
                     s.tokens[at] = value
                 s.watched[me] = do_predict_about
                 moved_28 = guesses_1
@@ -8108,13 +9383,13 @@ def best_way_played(s, rnd, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.option_count += 1
             answer_17 = 1 if rnd() < 0.5 else 0
@@ -8135,10 +9410,22 @@ def best_way_played(s, rnd, me):
                     if wanted_4 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 662)
+                    raise RuleLimit('this is repeated too often', 658)
+                for k_4 in ALL_RESOURCE:
+                    at = me * 5 + k_4
+                    value = s.tokens[at] + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
+                    if value < 0:
+                        value = 0
+                    s.tokens[at] = value
+                for k_5 in ALL_ELEMENT:
+                    at = me * 3 + k_5
+                    value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
+                    if value > 9007199254740992:
+                        raise RuleLimit('a number became too large', 662)
+                    s.icons_used[at] = value
                 for u_1 in ALL_UNIT:
-                    at = me * 17 + u_1
-                    value = s.used[at] + GOALS_NEEDS[goal * 17 + u_1 - 2091]
+                    at = me * 9 + u_1
+                    value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
                     if value > 9007199254740992:
                         raise RuleLimit('a number became too large', 664)
                     s.used[at] = value
@@ -8149,10 +9436,10 @@ def best_way_played(s, rnd, me):
                 if value > 9007199254740992:
                     raise RuleLimit('a number became too large', 667)
                 s.objective_points[me] = value
-                change_118 = value - before
-                if change_118 > 9007199254740992:
+                change_120 = value - before
+                if change_120 > 9007199254740992:
                     raise RuleLimit('a number became too large', 667)
-                if change_118 < -9007199254740992:
+                if change_120 < -9007199254740992:
                     raise RuleLimit('a number became too large', 667)
     else:
         return
@@ -8168,13 +9455,13 @@ def main_played(s, rnd):
     s.starter = opener
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
     for track_3 in ALL_TRACKS:
-        moved_38 = RUN_10[track_3]
+        moved_38 = RUN_9[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
         shuffle(s, track_3 + 103)
         do_deal_played(s, rnd, 0, track_3)
-    moved_39 = RUN_11
+    moved_39 = RUN_10
     for card in moved_39:
         put_known(s, card, 92)
     shuffle(s, 92)
@@ -8203,14 +9490,14 @@ def main_played(s, rnd):
                     put_known(s, card, place)
         value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 160)
+            raise RuleLimit('a number became too large', 156)
         s.points[p_2] = value
         if can_set_up_table(s, p_2):
             if not (p_2 == p_2 and s.automa[p_2] == 1):
                 at = p_2 * 5
                 value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 163)
+                    raise RuleLimit('a number became too large', 159)
                 s.tokens[at] = value
                 if s.piles[91]:
                     card_7 = top_by(s, 91, rnd)
@@ -8219,7 +9506,7 @@ def main_played(s, rnd):
                     for card in moved_13:
                         put_known(s, card, place)
                         if len(s.piles[place]) > 1:
-                            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 164)
+                            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 160)
                 if s.piles[93]:
                     card_8 = top_by(s, 93, rnd)
                     moved_14 = (card_8,)
@@ -8231,7 +9518,7 @@ def main_played(s, rnd):
                         for turn_7 in RANGE_1_3:
                             pool = main_those_2(s, kind_9)
                             if len(pool) <= 0:
-                                raise RuleLimit('there is nothing to pick', 171)
+                                raise RuleLimit('there is nothing to pick', 167)
                             items = pool
                             blur(s, items)
                             do_choose_powers_dealt = items[int(rnd() * len(items))]
@@ -8253,14 +9540,14 @@ def main_played(s, rnd):
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 175)
+                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 171)
                         moved_17 = (do_choose_powers_limit,)
                         place = p_2 + 43
                         for card in moved_17:
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 1:
-                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 176)
+                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 172)
                         moved_18 = s.piles[p_2 + 19]
                         for card in moved_18:
                             put_known(s, card, 0)
@@ -8273,7 +9560,7 @@ def main_played(s, rnd):
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
     s.at_game = game_around
     game_around_1 = s.at_game
     s.at_game = 1
@@ -8306,7 +9593,7 @@ def main_played(s, rnd):
                         handler_1_space_4 = main_first_3(s, zap)
                         if handler_1_space_4 >= 0:
                             if len(s.space_workers[handler_1_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 610)
+                                raise RuleLimit('the list has become too long', 604)
                             s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
@@ -8315,7 +9602,7 @@ def main_played(s, rnd):
                             do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 613)
+                            raise RuleLimit('a number became too large', 607)
                         s.points[seat_1] = value
                         DO_ZAPS_ADJUST_PLAYED[zap - 273](s, rnd, seat_1, zap)
             else:
@@ -8333,9 +9620,9 @@ def main_played(s, rnd):
                     elif chosen_2 == 1:
                         do_slot_skill_played(s, rnd, seat_1)
                     else:
-                        do_remove_drawback(s, seat_1)
+                        do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 187)
+                    raise RuleLimit('this is repeated too often', 183)
                 offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
                 if offered_9:
                     s.option_count += 1
@@ -8345,18 +9632,85 @@ def main_played(s, rnd):
                         s.option_count += 1
                         options = main_those_3(s, seat_1)
                         do_place_worker_space = options[int(rnd() * len(options))]
-                        price_7 = PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)
-                        price_8 = PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)
-                        price_9 = PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space)
-                        if price_7 > 0:
-                            at = seat_1 * 5 + 2
-                            s.tokens[at] += (0 - price_7)
-                        if price_8 > 0:
-                            at = seat_1 * 5 + 1
-                            s.tokens[at] += (0 - price_8)
-                        if price_9 > 0:
+                        need_3 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)), 1, PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)), 0, PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space))
+                        edges_3 = pay_edges(s, seat_1)
+                        have_3 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
+                        paid_3 = (0, 0, 0, 0, 0)
+                        for paying_3_times in RANGE_1_1001:
+                            if not edges_3:
+                                break
+                            ways_3 = pay_options(have_3, need_3, edges_3)
+                            if len(ways_3) > 1:
+                                if edges_3[0] == 1 and edges_3[1] == 2:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                                elif edges_3[0] == 1 and edges_3[1] == 0:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                                elif edges_3[0] == 3 and edges_3[1] == 4:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                                elif edges_3[0] == 4 and edges_3[1] == 3:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                                elif edges_3[0] == 2 and edges_3[1] == 1:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                                elif edges_3[0] == 2 and edges_3[1] == 0:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                                elif edges_3[0] == 0 and edges_3[1] == 1:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                                else:
+                                    s.option_count += 1
+                                    options = ways_3
+                                    used_3 = options[int(rnd() * len(options))]
+                            else:
+                                used_3 = ways_3[0]
+                            need_3 = within(owe(need_3, edges_3[1], -used_3), 0)
+                            have_3 = within(owe(have_3, edges_3[0], -used_3), 0)
+                            paid_3 = within(owe(paid_3, edges_3[0], used_3), 0)
+                            edges_3 = edges_3[2:]
+                        else:
+                            raise RuleLimit('this is repeated too often', 423)
+                        if need_3[0] + paid_3[0] > 0:
                             at = seat_1 * 5
-                            s.tokens[at] += (0 - price_9)
+                            value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 423)
+                            s.tokens[at] = value
+                        if need_3[1] + paid_3[1] > 0:
+                            at = seat_1 * 5 + 1
+                            value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 423)
+                            s.tokens[at] = value
+                        if need_3[2] + paid_3[2] > 0:
+                            at = seat_1 * 5 + 2
+                            value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 423)
+                            s.tokens[at] = value
+                        if need_3[3] + paid_3[3] > 0:
+                            at = seat_1 * 5 + 3
+                            value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 423)
+                            s.tokens[at] = value
+                        if need_3[4] + paid_3[4] > 0:
+                            at = seat_1 * 5 + 4
+                            value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 423)
+                            s.tokens[at] = value
                         s.mumans[seat_1] -= 1
                         do_work_at_played(s, rnd, seat_1, do_place_worker_space, -1)
                     elif chosen_5 == 1:
@@ -8366,18 +9720,85 @@ def main_played(s, rnd):
                         s.option_count += 1
                         options = main_those_7(s, seat_1, do_place_specialist_expert_1)
                         do_place_specialist_space_2 = options[int(rnd() * len(options))]
-                        price_10 = PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-                        price_11 = PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-                        price_12 = PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-                        if price_10 > 0:
-                            at = seat_1 * 5 + 2
-                            s.tokens[at] += (0 - price_10)
-                        if price_11 > 0:
-                            at = seat_1 * 5 + 1
-                            s.tokens[at] += (0 - price_11)
-                        if price_12 > 0:
+                        need_4 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 1, PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 0, PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0)
+                        edges_4 = pay_edges(s, seat_1)
+                        have_4 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
+                        paid_4 = (0, 0, 0, 0, 0)
+                        for paying_4_times in RANGE_1_1001:
+                            if not edges_4:
+                                break
+                            ways_4 = pay_options(have_4, need_4, edges_4)
+                            if len(ways_4) > 1:
+                                if edges_4[0] == 1 and edges_4[1] == 2:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                                elif edges_4[0] == 1 and edges_4[1] == 0:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                                elif edges_4[0] == 3 and edges_4[1] == 4:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                                elif edges_4[0] == 4 and edges_4[1] == 3:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                                elif edges_4[0] == 2 and edges_4[1] == 1:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                                elif edges_4[0] == 2 and edges_4[1] == 0:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                                elif edges_4[0] == 0 and edges_4[1] == 1:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                                else:
+                                    s.option_count += 1
+                                    options = ways_4
+                                    used_4 = options[int(rnd() * len(options))]
+                            else:
+                                used_4 = ways_4[0]
+                            need_4 = within(owe(need_4, edges_4[1], -used_4), 0)
+                            have_4 = within(owe(have_4, edges_4[0], -used_4), 0)
+                            paid_4 = within(owe(paid_4, edges_4[0], used_4), 0)
+                            edges_4 = edges_4[2:]
+                        else:
+                            raise RuleLimit('this is repeated too often', 484)
+                        if need_4[0] + paid_4[0] > 0:
                             at = seat_1 * 5
-                            s.tokens[at] += (0 - price_12)
+                            value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 484)
+                            s.tokens[at] = value
+                        if need_4[1] + paid_4[1] > 0:
+                            at = seat_1 * 5 + 1
+                            value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 484)
+                            s.tokens[at] = value
+                        if need_4[2] + paid_4[2] > 0:
+                            at = seat_1 * 5 + 2
+                            value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 484)
+                            s.tokens[at] = value
+                        if need_4[3] + paid_4[3] > 0:
+                            at = seat_1 * 5 + 3
+                            value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 484)
+                            s.tokens[at] = value
+                        if need_4[4] + paid_4[4] > 0:
+                            at = seat_1 * 5 + 4
+                            value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
+                            if value > 9007199254740992:
+                                raise RuleLimit('a number became too large', 484)
+                            s.tokens[at] = value
                         s.card_ready[do_place_specialist_expert_1 - 6] = 0
                         if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
                             do_work_at_played(s, rnd, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)
@@ -8414,16 +9835,16 @@ def main_played(s, rnd):
                     elif chosen_6 == 1:
                         do_slot_skill_played(s, rnd, seat_1)
                     else:
-                        do_remove_drawback(s, seat_1)
+                        do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 603)
+                    raise RuleLimit('this is repeated too often', 597)
         place_ = (place_ + 1) % len(order)
     else:
         raise RuleLimit('there are more than 900 turns', 692)
     if s.at_game == 0:
-        return 137  # after game
+        return 171  # after game
     if s.at_game != 1:
-        return 168  # after game_2
+        return 220  # after game_2
     s.at_game = game_around_1
     game_around_2 = s.at_game
     s.at_game = 2
@@ -8431,7 +9852,7 @@ def main_played(s, rnd):
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 656)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 650)
     s.at_game = game_around_2
     return
 
@@ -8505,7 +9926,7 @@ def do_deal_logged(s, ret, me, track_1):
                 if len(s.piles[place]) > most:
                     raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
             s.tape.append((27, 49, me, (moved_2, track_1,), None))
-            return 169  # do_deal_drawing_logged
+            return 221  # do_deal_drawing_logged
     return s.f_do_deal_ret
 
 def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:67
@@ -8527,7 +9948,7 @@ def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions
                 if len(s.piles[place]) > most:
                     raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
             s.tape.append((27, 49, s.f_do_deal_me, (moved_2, track_1,), None))
-            return 169  # do_deal_drawing_logged
+            return 221  # do_deal_drawing_logged
     return s.f_do_deal_ret
 
 def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:67
@@ -8542,7 +9963,7 @@ def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content
         if len(s.piles[place]) > most:
             raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
     s.tape.append((27, 49, s.f_do_deal_me, (moved_2, track_1,), None))
-    return 169  # do_deal_drawing_logged
+    return 221  # do_deal_drawing_logged
 
 # ---- do_take_from, content/tabletop_inc/actions.rules:50
 def do_take_from_logged(s, ret, me, track):
@@ -8976,7 +10397,7 @@ def do_train_logged(s, ret, me, discount):
                 put_known(s, card, place)
             s.tape.append((39, 85, me, (len(moved_4),), None))
             s.tape.append((38, 85, me, (moved_4,), 1 << me))
-            return 170  # do_train_drawing_1_logged
+            return 222  # do_train_drawing_1_logged
     COVER.add(86)
     offered_1 = do_train_those(s, me, discount)
     if s.automa[me] == 0 and s.piles[me + 19]:
@@ -8989,7 +10410,7 @@ def do_train_logged(s, ret, me, discount):
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((44, 90, me, (len(moved_6),), None))
+    s.tape.append((48, 90, me, (len(moved_6),), None))
     return s.f_do_train_ret
 
 def do_train_drawing_1_logged(s, _):  # do_train, loop, content/tabletop_inc/actions.rules:104
@@ -9008,7 +10429,7 @@ def do_train_drawing_1_logged(s, _):  # do_train, loop, content/tabletop_inc/act
                 put_known(s, card, place)
             s.tape.append((39, 85, me, (len(moved_4),), None))
             s.tape.append((38, 85, me, (moved_4,), 1 << me))
-            return 170  # do_train_drawing_1_logged
+            return 222  # do_train_drawing_1_logged
     COVER.add(86)
     offered_1 = do_train_those(s, me, s.f_do_train_discount)
     if s.automa[me] == 0 and s.piles[me + 19]:
@@ -9021,7 +10442,7 @@ def do_train_drawing_1_logged(s, _):  # do_train, loop, content/tabletop_inc/act
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((44, 90, me, (len(moved_6),), None))
+    s.tape.append((48, 90, me, (len(moved_6),), None))
     return s.f_do_train_ret
 
 def do_train_card_3_logged(s, card_3):  # do_train, after the card card_3, content/tabletop_inc/actions.rules:104
@@ -9034,44 +10455,223 @@ def do_train_card_3_logged(s, card_3):  # do_train, after the card card_3, conte
         put_known(s, card, place)
     s.tape.append((39, 85, me, (len(moved_4),), None))
     s.tape.append((38, 85, me, (moved_4,), 1 << me))
-    return 170  # do_train_drawing_1_logged
+    return 222  # do_train_drawing_1_logged
 
 def do_train_card_4_logged(s, card_4):  # do_train, after the question card_4, content/tabletop_inc/actions.rules:105
+    s.f_do_train_card_4 = card_4
     me = s.f_do_train_me
     if card_4 >= 0:
         COVER.add(87)
-        price = max(0, q_skill_price(s, me, card_4) - s.f_do_train_discount)
-        if price > 0:
-            at = me * 5
-            s.tokens[at] += (0 - price)
-            s.tape.append((40, 88, me, (price,), None))
-        COVER.add(89)
-        moved_5 = (card_4,)
-        place = me + 13
-        for card in moved_5:
-            leave(s, card, place)
-            put_known(s, card, place)
-        s.tape.append((42, 89, me, (len(moved_5),), None))
-        s.tape.append((41, 89, me, (moved_5,), 1 << me))
-        COVER.add(90)
-        moved_6 = s.piles[me + 19]
-        for card in moved_6:
-            put_under_known(s, card, 92)
-        s.tape.append((44, 90, me, (len(moved_6),), None))
-        return s.f_do_train_ret
+        s.f_do_train_need = owe((0, 0, 0, 0, 0), 0, max(0, q_skill_price(s, me, card_4) - s.f_do_train_discount))
+        s.f_do_train_edges = pay_edges(s, me)
+        s.f_do_train_have = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+        s.f_do_train_paid = (0, 0, 0, 0, 0)
+        s.f_do_train_paying_left = 1000
+        return do_train_paying_logged(s)
     COVER.add(90)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((44, 90, me, (len(moved_6),), None))
+    s.tape.append((48, 90, me, (len(moved_6),), None))
     return s.f_do_train_ret
+
+def do_train_used_logged(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_used_logged_(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_used_logged_2(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_used_logged_3(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_used_logged_4(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_used_logged_5(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_used_logged_6(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_used_logged_7(s, used):  # do_train, after the question used, content/tabletop_inc/actions.rules:106
+    s.f_do_train_used = used
+    edges = s.f_do_train_edges
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_rest_logged(s, _):  # do_train, loop, content/tabletop_inc/actions.rules:106
+    edges = s.f_do_train_edges
+    used = s.f_do_train_used
+    s.f_do_train_need = within(owe(s.f_do_train_need, edges[1], -used), 0)
+    s.f_do_train_have = within(owe(s.f_do_train_have, edges[0], -used), 0)
+    s.f_do_train_paid = within(owe(s.f_do_train_paid, edges[0], used), 0)
+    s.f_do_train_edges = edges = edges[2:]
+    return do_train_paying_logged(s)
+
+def do_train_paying_logged(s):  # do_train, rest, content/tabletop_inc/actions.rules:106
+    edges = s.f_do_train_edges
+    need = s.f_do_train_need
+    paid = s.f_do_train_paid
+    me = s.f_do_train_me
+    if s.f_do_train_paying_left > 0:
+        s.f_do_train_paying_left = s.f_do_train_paying_left - 1
+        if not edges:
+            if need[0] + paid[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need[0] + paid[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+                s.tape.append((40, 88, me, (need[0] + paid[0],), None))
+            if need[1] + paid[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need[1] + paid[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+                s.tape.append((41, 88, me, (need[1] + paid[1],), None))
+            if need[2] + paid[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need[2] + paid[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+                s.tape.append((42, 88, me, (need[2] + paid[2],), None))
+            if need[3] + paid[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need[3] + paid[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+                s.tape.append((43, 88, me, (need[3] + paid[3],), None))
+            if need[4] + paid[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need[4] + paid[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 88)
+                s.tokens[at] = value
+                s.tape.append((44, 88, me, (need[4] + paid[4],), None))
+            COVER.add(89)
+            moved_5 = (s.f_do_train_card_4,)
+            place = me + 13
+            for card in moved_5:
+                leave(s, card, place)
+                put_known(s, card, place)
+            s.tape.append((46, 89, me, (len(moved_5),), None))
+            s.tape.append((45, 89, me, (moved_5,), 1 << me))
+            COVER.add(90)
+            moved_6 = s.piles[me + 19]
+            for card in moved_6:
+                put_under_known(s, card, 92)
+            s.tape.append((48, 90, me, (len(moved_6),), None))
+            return s.f_do_train_ret
+        ways = pay_options(s.f_do_train_have, need, edges)
+        if len(ways) > 1:
+            if edges[0] == 1 and edges[1] == 2:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 20  # then do_train_used_logged
+                return 0
+            if edges[0] == 1 and edges[1] == 0:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 21  # then do_train_used_logged_
+                return 0
+            if edges[0] == 3 and edges[1] == 4:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 22  # then do_train_used_logged_2
+                return 0
+            if edges[0] == 4 and edges[1] == 3:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 23  # then do_train_used_logged_3
+                return 0
+            if edges[0] == 2 and edges[1] == 1:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 24  # then do_train_used_logged_4
+                return 0
+            if edges[0] == 2 and edges[1] == 0:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 25  # then do_train_used_logged_5
+                return 0
+            if edges[0] == 0 and edges[1] == 1:
+                s.player = me
+                s.options = options = ways
+                s.option_count = len(options)
+                s.pc = 26  # then do_train_used_logged_6
+                return 0
+            s.player = me
+            s.options = options = ways
+            s.option_count = len(options)
+            s.pc = 27  # then do_train_used_logged_7
+            return 0
+        s.f_do_train_used = ways[0]
+        return 223  # do_train_rest_logged
+    raise RuleLimit('this is repeated too often', 88)
 
 # ---- do_keep_objectives, content/tabletop_inc/actions.rules:117
 def do_keep_objectives_logged(s, ret, me, most_1):
     s.f_do_keep_objectives_ret = ret
     s.f_do_keep_objectives_me = me
     s.f_do_keep_objectives_most_1 = most_1
-    s.tape.append((46, 93, me, (), None))
+    s.tape.append((50, 93, me, (), None))
     COVER.add(96)
     s.f_do_keep_objectives_drawing_2_i = drawing_2_i = 1
     s.f_do_keep_objectives_drawing_2_last = drawing_2_last = 4
@@ -9080,7 +10680,7 @@ def do_keep_objectives_logged(s, ret, me, most_1):
         s.f_do_keep_objectives_drawing_2_i = drawing_2_i = drawing_2_i + 1
         if s.piles[93]:
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 20)  # then do_keep_objectives_card_5_logged
+                return await_top(s, 93, 28)  # then do_keep_objectives_card_5_logged
             card_5 = s.piles[93][-1]
             moved_7 = (card_5,)
             place = me + 25
@@ -9088,7 +10688,7 @@ def do_keep_objectives_logged(s, ret, me, most_1):
                 put_known(s, card, place)
             s.tape.append((39, 96, me, (len(moved_7),), None))
             s.tape.append((38, 96, me, (moved_7,), 1 << me))
-            return 171  # do_keep_objectives_drawing_2_logged
+            return 224  # do_keep_objectives_drawing_2_logged
     COVER.add(97)
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
@@ -9104,17 +10704,17 @@ def do_keep_objectives_logged(s, ret, me, most_1):
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((47, 98, me, (moved_8,), None))
+            s.tape.append((51, 98, me, (moved_8,), None))
             COVER.add(99)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((49, 99, me, (len(moved_9),), None))
+            s.tape.append((53, 99, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 21  # then do_keep_objectives_pick_1_logged
+        s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
     raise RuleLimit('this is repeated too often', 97)
 
@@ -9126,7 +10726,7 @@ def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, cont
         s.f_do_keep_objectives_drawing_2_i = drawing_2_i = drawing_2_i + 1
         if s.piles[93]:
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 20)  # then do_keep_objectives_card_5_logged
+                return await_top(s, 93, 28)  # then do_keep_objectives_card_5_logged
             card_5 = s.piles[93][-1]
             moved_7 = (card_5,)
             place = me + 25
@@ -9134,7 +10734,7 @@ def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, cont
                 put_known(s, card, place)
             s.tape.append((39, 96, me, (len(moved_7),), None))
             s.tape.append((38, 96, me, (moved_7,), 1 << me))
-            return 171  # do_keep_objectives_drawing_2_logged
+            return 224  # do_keep_objectives_drawing_2_logged
     COVER.add(97)
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
@@ -9150,17 +10750,17 @@ def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, cont
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((47, 98, me, (moved_8,), None))
+            s.tape.append((51, 98, me, (moved_8,), None))
             COVER.add(99)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((49, 99, me, (len(moved_9),), None))
+            s.tape.append((53, 99, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 21  # then do_keep_objectives_pick_1_logged
+        s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
     raise RuleLimit('this is repeated too often', 97)
 
@@ -9174,7 +10774,7 @@ def do_keep_objectives_card_5_logged(s, card_5):  # do_keep_objectives, after th
         put_known(s, card, place)
     s.tape.append((39, 96, me, (len(moved_7),), None))
     s.tape.append((38, 96, me, (moved_7,), 1 << me))
-    return 171  # do_keep_objectives_drawing_2_logged
+    return 224  # do_keep_objectives_drawing_2_logged
 
 def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:119
     left_1 = s.f_do_keep_objectives_left_1
@@ -9186,12 +10786,12 @@ def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after th
         for card in moved_8:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((47, 98, me, (moved_8,), None))
+        s.tape.append((51, 98, me, (moved_8,), None))
         COVER.add(99)
         moved_9 = s.piles[me + 25]
         for card in moved_9:
             put_under_known(s, card, 93)
-        s.tape.append((49, 99, me, (len(moved_9),), None))
+        s.tape.append((53, 99, me, (len(moved_9),), None))
         return s.f_do_keep_objectives_ret
     s.f_do_keep_objectives_kept_1 = do_keep_objectives_those(s, s.f_do_keep_objectives_kept_1, pick_1, s.f_do_keep_objectives_candidates_1)
     s.f_do_keep_objectives_left_1 = left_1 = left_1[:index_of(left_1, pick_1)] + left_1[index_of(left_1, pick_1) + 1:]
@@ -9207,26 +10807,26 @@ def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after th
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((47, 98, me, (moved_8,), None))
+            s.tape.append((51, 98, me, (moved_8,), None))
             COVER.add(99)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((49, 99, me, (len(moved_9),), None))
+            s.tape.append((53, 99, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 21  # then do_keep_objectives_pick_1_logged
+        s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
     raise RuleLimit('this is repeated too often', 97)
 
 # ---- do_take_objective, content/tabletop_inc/actions.rules:114
 def do_take_objective_logged(s, ret, me):
     s.f_do_take_objective_ret = ret
-    s.tape.append((45, 94, me, (), None))
+    s.tape.append((49, 94, me, (), None))
     COVER.add(95)
-    return do_keep_objectives_logged(s, 22, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives_logged
+    return do_keep_objectives_logged(s, 30, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives_logged
 
 def do_take_objective_after_do_keep_objectives_logged(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:115
     return s.f_do_take_objective_ret
@@ -9236,56 +10836,224 @@ def do_buy_logged(s, ret, me, kind_3):
     s.f_do_buy_ret = ret
     s.f_do_buy_me = me
     s.f_do_buy_kind_3 = kind_3
-    s.tape.append((55, 102, me, (kind_3,), None))
+    s.tape.append((56, 102, me, (kind_3,), None))
     COVER.add(105)
     COVER.add(106)
     s.player = me
     s.options = options = do_buy_those(s, me, kind_3)
     s.option_count = len(options)
-    s.pc = 23  # then do_buy_n_logged
+    s.pc = 31  # then do_buy_n_logged
     return 0
 
 def do_buy_n_logged(s, n):  # do_buy, after the question n, content/tabletop_inc/actions.rules:145
+    s.f_do_buy_n = n
+    me = s.f_do_buy_me
+    s.tape.append((55, 106, me, (n,), None))
+    COVER.add(107)
+    s.f_do_buy_need_1 = owe((0, 0, 0, 0, 0), 0 + d_currency(s, s.f_do_buy_kind_3), q_part_price(s, me, s.f_do_buy_kind_3, n))
+    s.f_do_buy_edges_1 = pay_edges(s, me)
+    s.f_do_buy_have_1 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+    s.f_do_buy_paid_1 = (0, 0, 0, 0, 0)
+    s.f_do_buy_paying_1_left = 1000
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged_(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged_2(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged_3(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged_4(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged_5(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged_6(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_used_1_logged_7(s, used_1):  # do_buy, after the question used_1, content/tabletop_inc/actions.rules:146
+    s.f_do_buy_used_1 = used_1
+    edges_1 = s.f_do_buy_edges_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_rest_logged(s, _):  # do_buy, loop, content/tabletop_inc/actions.rules:146
+    edges_1 = s.f_do_buy_edges_1
+    used_1 = s.f_do_buy_used_1
+    s.f_do_buy_need_1 = within(owe(s.f_do_buy_need_1, edges_1[1], -used_1), 0)
+    s.f_do_buy_have_1 = within(owe(s.f_do_buy_have_1, edges_1[0], -used_1), 0)
+    s.f_do_buy_paid_1 = within(owe(s.f_do_buy_paid_1, edges_1[0], used_1), 0)
+    s.f_do_buy_edges_1 = edges_1 = edges_1[2:]
+    return do_buy_paying_1_logged(s)
+
+def do_buy_paying_1_logged(s):  # do_buy, rest, content/tabletop_inc/actions.rules:146
+    edges_1 = s.f_do_buy_edges_1
+    need_1 = s.f_do_buy_need_1
+    paid_1 = s.f_do_buy_paid_1
     me = s.f_do_buy_me
     kind_3 = s.f_do_buy_kind_3
-    s.tape.append((51, 106, me, (n,), None))
-    COVER.add(107)
-    COVER.add(108)
-    COVER.add(109)
-    price_1 = q_part_price(s, me, kind_3, n) if kind_3 == 0 else 0
-    price_2 = q_part_price(s, me, kind_3, n) if kind_3 == 1 else 0
-    price_3 = q_part_price(s, me, kind_3, n) if kind_3 == 2 else 0
-    if price_1 > 0:
-        at = me * 5 + 2
-        s.tokens[at] += (0 - price_1)
-        s.tape.append((52, 110, me, (price_1,), None))
-    if price_2 > 0:
-        at = me * 5 + 4
-        s.tokens[at] += (0 - price_2)
-        s.tape.append((53, 111, me, (price_2,), None))
-    if price_3 > 0:
-        at = me * 5 + 3
-        s.tokens[at] += (0 - price_3)
-        s.tape.append((54, 112, me, (price_3,), None))
-    COVER.add(113)
-    at = kind_3 * 4 + n - 1
-    before = s.stock[at]
-    value = before - 1
-    s.stock[at] = value
-    change_15 = value - before
-    s.tape.append((56, 113, me, (0 - change_15, kind_3, n,), None))
-    COVER.add(114)
-    old_2 = s.level[me * 3 + kind_3]
-    s.level[me * 3 + kind_3] = n
-    s.tape.append((57, 114, me, (s.level[me * 3 + kind_3], kind_3, old_2,), None))
-    return s.f_do_buy_ret
+    n = s.f_do_buy_n
+    if s.f_do_buy_paying_1_left > 0:
+        s.f_do_buy_paying_1_left = s.f_do_buy_paying_1_left - 1
+        if not edges_1:
+            if need_1[0] + paid_1[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+                s.tape.append((40, 108, me, (need_1[0] + paid_1[0],), None))
+            if need_1[1] + paid_1[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+                s.tape.append((41, 108, me, (need_1[1] + paid_1[1],), None))
+            if need_1[2] + paid_1[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+                s.tape.append((42, 108, me, (need_1[2] + paid_1[2],), None))
+            if need_1[3] + paid_1[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+                s.tape.append((43, 108, me, (need_1[3] + paid_1[3],), None))
+            if need_1[4] + paid_1[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 108)
+                s.tokens[at] = value
+                s.tape.append((44, 108, me, (need_1[4] + paid_1[4],), None))
+            COVER.add(109)
+            at = kind_3 * 4 + n - 1
+            before = s.stock[at]
+            value = before - 1
+            s.stock[at] = value
+            change_15 = value - before
+            s.tape.append((57, 109, me, (0 - change_15, kind_3, n,), None))
+            COVER.add(110)
+            old_2 = s.level[me * 3 + kind_3]
+            s.level[me * 3 + kind_3] = n
+            s.tape.append((58, 110, me, (s.level[me * 3 + kind_3], kind_3, old_2,), None))
+            return s.f_do_buy_ret
+        ways_1 = pay_options(s.f_do_buy_have_1, need_1, edges_1)
+        if len(ways_1) > 1:
+            if edges_1[0] == 1 and edges_1[1] == 2:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 32  # then do_buy_used_1_logged
+                return 0
+            if edges_1[0] == 1 and edges_1[1] == 0:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 33  # then do_buy_used_1_logged_
+                return 0
+            if edges_1[0] == 3 and edges_1[1] == 4:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 34  # then do_buy_used_1_logged_2
+                return 0
+            if edges_1[0] == 4 and edges_1[1] == 3:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 35  # then do_buy_used_1_logged_3
+                return 0
+            if edges_1[0] == 2 and edges_1[1] == 1:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 36  # then do_buy_used_1_logged_4
+                return 0
+            if edges_1[0] == 2 and edges_1[1] == 0:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 37  # then do_buy_used_1_logged_5
+                return 0
+            if edges_1[0] == 0 and edges_1[1] == 1:
+                s.player = me
+                s.options = options = ways_1
+                s.option_count = len(options)
+                s.pc = 38  # then do_buy_used_1_logged_6
+                return 0
+            s.player = me
+            s.options = options = ways_1
+            s.option_count = len(options)
+            s.pc = 39  # then do_buy_used_1_logged_7
+            return 0
+        s.f_do_buy_used_1 = ways_1[0]
+        return 225  # do_buy_rest_logged
+    raise RuleLimit('this is repeated too often', 108)
 
 # ---- do_buy_box, content/tabletop_inc/actions.rules:136
 def do_buy_box_logged(s, ret, me):
     s.f_do_buy_box_ret = ret
-    s.tape.append((50, 103, me, (), None))
+    s.tape.append((54, 103, me, (), None))
     COVER.add(104)
-    return do_buy_logged(s, 24, me, 0)  # then do_buy_box_after_do_buy_logged
+    return do_buy_logged(s, 40, me, 0)  # then do_buy_box_after_do_buy_logged
 
 def do_buy_box_after_do_buy_logged(s, _):  # do_buy_box, after do_buy, content/tabletop_inc/actions.rules:137
     return s.f_do_buy_box_ret
@@ -9294,28 +11062,28 @@ def do_buy_box_after_do_buy_logged(s, _):  # do_buy_box, after do_buy, content/t
 def do_buy_part_logged(s, ret, me):
     s.f_do_buy_part_ret = ret
     s.f_do_buy_part_me = me
-    s.tape.append((59, 117, me, (), None))
-    COVER.add(118)
+    s.tape.append((60, 113, me, (), None))
+    COVER.add(114)
     s.player = me
     s.options = options = do_buy_part_those(s, me)
     s.option_count = len(options)
-    s.pc = 25  # then do_buy_part_kind_4_logged
+    s.pc = 41  # then do_buy_part_kind_4_logged
     return 0
 
 def do_buy_part_kind_4_logged(s, kind_4):  # do_buy_part, after the question kind_4, content/tabletop_inc/actions.rules:140
-    s.tape.append((58, 118, s.f_do_buy_part_me, (kind_4,), None))
-    COVER.add(119)
-    return do_buy_logged(s, 26, s.f_do_buy_part_me, kind_4)  # then do_buy_part_after_do_buy_logged
+    s.tape.append((59, 114, s.f_do_buy_part_me, (kind_4,), None))
+    COVER.add(115)
+    return do_buy_logged(s, 42, s.f_do_buy_part_me, kind_4)  # then do_buy_part_after_do_buy_logged
 
 def do_buy_part_after_do_buy_logged(s, _):  # do_buy_part, after do_buy, content/tabletop_inc/actions.rules:141
     return s.f_do_buy_part_ret
 
 # ---- do_raise, content/tabletop_inc/actions.rules:171
 def do_raise_logged(s, me, kind_7):
-    s.tape.append((62, 121, me, (), None))
-    COVER.add(127)
-    COVER.add(128)
-    COVER.add(129)
+    s.tape.append((63, 117, me, (), None))
+    COVER.add(123)
+    COVER.add(124)
+    COVER.add(125)
     at = kind_7 * 4 + s.level[me * 3 + kind_7] - 1
     before = s.stock[at]
     value = before + 1
@@ -9323,10 +11091,10 @@ def do_raise_logged(s, me, kind_7):
         value = 6
     s.stock[at] = value
     change_16 = value - before
-    s.tape.append((63, 129, me, (change_16, kind_7, s.level[me * 3 + kind_7],), None))
-    COVER.add(130)
+    s.tape.append((64, 125, me, (change_16, kind_7, s.level[me * 3 + kind_7],), None))
+    COVER.add(126)
     for n_1 in d_next_level(s, me, kind_7):
-        COVER.add(131)
+        COVER.add(127)
         at = kind_7 * 4 + n_1 - 1
         before = s.stock[at]
         value = before - 1
@@ -9334,11 +11102,11 @@ def do_raise_logged(s, me, kind_7):
             value = 0
         s.stock[at] = value
         change_17 = value - before
-        s.tape.append((56, 131, me, (0 - change_17, kind_7, n_1,), None))
-        COVER.add(132)
+        s.tape.append((57, 127, me, (0 - change_17, kind_7, n_1,), None))
+        COVER.add(128)
         old_3 = s.level[me * 3 + kind_7]
         s.level[me * 3 + kind_7] = n_1
-        s.tape.append((57, 132, me, (s.level[me * 3 + kind_7], kind_7, old_3,), None))
+        s.tape.append((58, 128, me, (s.level[me * 3 + kind_7], kind_7, old_3,), None))
     return
 
 # ---- do_upgrade_part, content/tabletop_inc/actions.rules:167
@@ -9346,10 +11114,10 @@ def do_upgrade_part_logged(s, ret, me, kind_6):
     s.f_do_upgrade_part_ret = ret
     s.f_do_upgrade_part_me = me
     s.f_do_upgrade_part_kind_6 = kind_6
-    s.tape.append((61, 122, me, (), None))
-    COVER.add(126)
+    s.tape.append((62, 118, me, (), None))
+    COVER.add(122)
     do_raise_logged(s, me, kind_6)
-    COVER.add(134)
+    COVER.add(130)
     s.f_do_upgrade_part_repeat_1_i = repeat_1_i = 1
     s.f_do_upgrade_part_repeat_1_last = repeat_1_last = q_upgrade_steps(s, me) - 1
     while True:
@@ -9357,12 +11125,12 @@ def do_upgrade_part_logged(s, ret, me, kind_6):
             return s.f_do_upgrade_part_ret
         turn_4 = repeat_1_i
         s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(135)
+        COVER.add(131)
         if s.automa[me] == 0 and can_raise(s, me, kind_6):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 27  # then do_upgrade_part_answer_1_logged
+            s.pc = 43  # then do_upgrade_part_answer_1_logged
             return 0
 
 def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:169
@@ -9375,74 +11143,74 @@ def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the 
                 return s.f_do_upgrade_part_ret
             turn_4 = repeat_1_i
             s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-            COVER.add(135)
+            COVER.add(131)
             if s.automa[me] == 0 and can_raise(s, me, s.f_do_upgrade_part_kind_6):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 27  # then do_upgrade_part_answer_1_logged
+                s.pc = 43  # then do_upgrade_part_answer_1_logged
                 return 0
     while True:
         if repeat_1_i > s.f_do_upgrade_part_repeat_1_last:
             return s.f_do_upgrade_part_ret
         turn_4 = repeat_1_i
         s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(135)
+        COVER.add(131)
         if s.automa[me] == 0 and can_raise(s, me, s.f_do_upgrade_part_kind_6):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 27  # then do_upgrade_part_answer_1_logged
+            s.pc = 43  # then do_upgrade_part_answer_1_logged
             return 0
 
 # ---- do_upgrade, content/tabletop_inc/actions.rules:163
 def do_upgrade_logged(s, ret, me):
     s.f_do_upgrade_ret = ret
     s.f_do_upgrade_me = me
-    s.tape.append((60, 123, me, (), None))
-    COVER.add(124)
+    s.tape.append((61, 119, me, (), None))
+    COVER.add(120)
     s.player = me
     s.options = options = do_upgrade_those(s, me)
     s.option_count = len(options)
-    s.pc = 28  # then do_upgrade_kind_5_logged
+    s.pc = 44  # then do_upgrade_kind_5_logged
     return 0
 
 def do_upgrade_kind_5_logged(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:164
-    s.tape.append((58, 124, s.f_do_upgrade_me, (kind_5,), None))
-    COVER.add(125)
-    return do_upgrade_part_logged(s, 29, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part_logged
+    s.tape.append((59, 120, s.f_do_upgrade_me, (kind_5,), None))
+    COVER.add(121)
+    return do_upgrade_part_logged(s, 45, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part_logged
 
 def do_upgrade_after_do_upgrade_part_logged(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:165
     return s.f_do_upgrade_ret
 
 # ---- do_publish_game, content/tabletop_inc/actions.rules:184
 def do_publish_game_logged(s, me):
-    s.tape.append((64, 138, me, (), None))
-    COVER.add(139)
-    COVER.add(140)
+    s.tape.append((65, 134, me, (), None))
+    COVER.add(135)
+    COVER.add(136)
     title = do_publish_game_first(s)
     if title < 0:
-        raise RuleLimit('there is nothing to pick', 140)
-    COVER.add(141)
+        raise RuleLimit('there is nothing to pick', 136)
+    COVER.add(137)
     for kind_8 in ALL_ELEMENT:
-        COVER.add(142)
+        COVER.add(138)
         old_4 = s.title_part[title * 3 + kind_8 - 747]
         s.title_part[title * 3 + kind_8 - 747] = s.level[me * 3 + kind_8]
         if OPEN_PLACES[s.loc[title]]:
-            s.tape.append((66, 142, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, title, old_4,), None))
+            s.tape.append((67, 138, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, title, old_4,), None))
         else:
-            s.tape.append((65, 142, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, old_4,), None))
-        COVER.add(143)
+            s.tape.append((66, 138, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, old_4,), None))
+        COVER.add(139)
         old_5 = s.level[me * 3 + kind_8]
         s.level[me * 3 + kind_8] = 0
-        s.tape.append((57, 143, me, (s.level[me * 3 + kind_8], kind_8, old_5,), None))
-    COVER.add(144)
+        s.tape.append((58, 139, me, (s.level[me * 3 + kind_8], kind_8, old_5,), None))
+    COVER.add(140)
     moved_10 = (title,)
     place = me + 61
     for card in moved_10:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((67, 144, me, (moved_10,), None))
+    s.tape.append((68, 140, me, (moved_10,), None))
     for seat_7 in CLOCKWISE[s.n][s.active]:
         waiting_2 = do_publish_game_those(s, seat_7, me)
         leaves = False
@@ -9460,8 +11228,8 @@ def do_publish_game_logged(s, me):
 # ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:6
 def do_cards_effect_f01_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f01_ret = ret
-    COVER.add(192)
-    return do_mix_logged(s, 30, me, 5)  # then do_cards_effect_f01_after_do_mix_logged
+    COVER.add(188)
+    return do_mix_logged(s, 46, me, 5)  # then do_cards_effect_f01_after_do_mix_logged
 
 def do_cards_effect_f01_after_do_mix_logged(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:6
     return s.f_do_cards_effect_f01_ret
@@ -9473,29 +11241,29 @@ def do_jobs_action_bas_logged(s, ret, me, this):
     s.tape.append((1, 1, me, (), None))
     COVER.add(2)
     s.player = me
-    s.options = options = RUN_1
-    s.option_count = len(options)
-    s.pc = 31  # then do_jobs_action_bas_do_basic_kind_logged
+    s.options = (0, 1, 2)
+    s.option_count = 3
+    s.pc = 47  # then do_jobs_action_bas_kind_logged
     return 0
 
-def do_jobs_action_bas_do_basic_kind_logged(s, do_basic_kind):  # do_jobs_action_bas, after the question do_basic_kind, content/tabletop_inc/actions.rules:4
+def do_jobs_action_bas_kind_logged(s, kind):  # do_jobs_action_bas, after the question kind, content/tabletop_inc/actions.rules:4
     me = s.f_do_jobs_action_bas_me
-    s.tape.append((0, 2, me, (do_basic_kind,), None))
+    s.tape.append((0, 2, me, (kind,), None))
     COVER.add(3)
-    at = me * 5 + do_basic_kind
+    at = me * 5 + kind
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 3)
     s.tokens[at] = value
     change = value - before
-    s.tape.append((2, 3, me, (change, do_basic_kind,), None))
+    s.tape.append((2, 3, me, (change, kind,), None))
     return s.f_do_jobs_action_bas_ret
 
 # ---- do_jobs_action_hsp
 def do_jobs_action_hsp_logged(s, ret, me, this):
     s.f_do_jobs_action_hsp_ret = ret
-    return do_hire_specialist_logged(s, 32, me)  # then do_jobs_action_hsp_after_do_hire_specialist_logged
+    return do_hire_specialist_logged(s, 48, me)  # then do_jobs_action_hsp_after_do_hire_specialist_logged
 
 def do_jobs_action_hsp_after_do_hire_specialist_logged(s, _):  # do_jobs_action_hsp, after do_hire_specialist
     return s.f_do_jobs_action_hsp_ret
@@ -9503,7 +11271,7 @@ def do_jobs_action_hsp_after_do_hire_specialist_logged(s, _):  # do_jobs_action_
 # ---- do_jobs_action_plc
 def do_jobs_action_plc_logged(s, ret, me, this):
     s.f_do_jobs_action_plc_ret = ret
-    return do_seat_card_logged(s, 33, me)  # then do_jobs_action_plc_after_do_seat_card_logged
+    return do_seat_card_logged(s, 49, me)  # then do_jobs_action_plc_after_do_seat_card_logged
 
 def do_jobs_action_plc_after_do_seat_card_logged(s, _):  # do_jobs_action_plc, after do_seat_card
     return s.f_do_jobs_action_plc_ret
@@ -9513,7 +11281,7 @@ def do_jobs_action_trn_logged(s, ret, me, this):
     s.f_do_jobs_action_trn_ret = ret
     s.tape.append((37, 83, me, (), None))
     COVER.add(84)
-    return do_train_logged(s, 34, me, 0)  # then do_jobs_action_trn_after_do_train_logged
+    return do_train_logged(s, 50, me, 0)  # then do_jobs_action_trn_after_do_train_logged
 
 def do_jobs_action_trn_after_do_train_logged(s, _):  # do_jobs_action_trn, after do_train, content/tabletop_inc/actions.rules:101
     return s.f_do_jobs_action_trn_ret
@@ -9521,7 +11289,7 @@ def do_jobs_action_trn_after_do_train_logged(s, _):  # do_jobs_action_trn, after
 # ---- do_jobs_action_hfr
 def do_jobs_action_hfr_logged(s, ret, me, this):
     s.f_do_jobs_action_hfr_ret = ret
-    return do_hire_freelancer_logged(s, 35, me)  # then do_jobs_action_hfr_after_do_hire_freelancer_logged
+    return do_hire_freelancer_logged(s, 51, me)  # then do_jobs_action_hfr_after_do_hire_freelancer_logged
 
 def do_jobs_action_hfr_after_do_hire_freelancer_logged(s, _):  # do_jobs_action_hfr, after do_hire_freelancer
     return s.f_do_jobs_action_hfr_ret
@@ -9583,7 +11351,7 @@ def do_jobs_action_mul_logged(s, ret, me, this):
     s.f_do_jobs_action_mul_ret = ret
     s.tape.append((7, 12, me, (), None))
     COVER.add(13)
-    return do_mix_logged(s, 36, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix_logged
+    return do_mix_logged(s, 52, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix_logged
 
 def do_jobs_action_mul_after_do_mix_logged(s, _):  # do_jobs_action_mul, after do_mix, content/tabletop_inc/actions.rules:14
     return s.f_do_jobs_action_mul_ret
@@ -9591,7 +11359,7 @@ def do_jobs_action_mul_after_do_mix_logged(s, _):  # do_jobs_action_mul, after d
 # ---- do_jobs_action_itm
 def do_jobs_action_itm_logged(s, ret, me, this):
     s.f_do_jobs_action_itm_ret = ret
-    return do_gain_item_logged(s, 37, me)  # then do_jobs_action_itm_after_do_gain_item_logged
+    return do_gain_item_logged(s, 53, me)  # then do_jobs_action_itm_after_do_gain_item_logged
 
 def do_jobs_action_itm_after_do_gain_item_logged(s, _):  # do_jobs_action_itm, after do_gain_item
     return s.f_do_jobs_action_itm_ret
@@ -9599,7 +11367,7 @@ def do_jobs_action_itm_after_do_gain_item_logged(s, _):  # do_jobs_action_itm, a
 # ---- do_jobs_action_box
 def do_jobs_action_box_logged(s, ret, me, this):
     s.f_do_jobs_action_box_ret = ret
-    return do_buy_box_logged(s, 38, me)  # then do_jobs_action_box_after_do_buy_box_logged
+    return do_buy_box_logged(s, 54, me)  # then do_jobs_action_box_after_do_buy_box_logged
 
 def do_jobs_action_box_after_do_buy_box_logged(s, _):  # do_jobs_action_box, after do_buy_box
     return s.f_do_jobs_action_box_ret
@@ -9607,7 +11375,7 @@ def do_jobs_action_box_after_do_buy_box_logged(s, _):  # do_jobs_action_box, aft
 # ---- do_jobs_action_cmp
 def do_jobs_action_cmp_logged(s, ret, me, this):
     s.f_do_jobs_action_cmp_ret = ret
-    return do_buy_part_logged(s, 39, me)  # then do_jobs_action_cmp_after_do_buy_part_logged
+    return do_buy_part_logged(s, 55, me)  # then do_jobs_action_cmp_after_do_buy_part_logged
 
 def do_jobs_action_cmp_after_do_buy_part_logged(s, _):  # do_jobs_action_cmp, after do_buy_part
     return s.f_do_jobs_action_cmp_ret
@@ -9615,7 +11383,7 @@ def do_jobs_action_cmp_after_do_buy_part_logged(s, _):  # do_jobs_action_cmp, af
 # ---- do_jobs_action_upg
 def do_jobs_action_upg_logged(s, ret, me, this):
     s.f_do_jobs_action_upg_ret = ret
-    return do_upgrade_logged(s, 40, me)  # then do_jobs_action_upg_after_do_upgrade_logged
+    return do_upgrade_logged(s, 56, me)  # then do_jobs_action_upg_after_do_upgrade_logged
 
 def do_jobs_action_upg_after_do_upgrade_logged(s, _):  # do_jobs_action_upg, after do_upgrade
     return s.f_do_jobs_action_upg_ret
@@ -9629,38 +11397,38 @@ def do_jobs_action_pub_logged(s, me, this):
 def do_jobs_action_awd_logged(s, ret, me, this):
     s.f_do_jobs_action_awd_ret = ret
     s.f_do_jobs_action_awd_me = me
-    s.tape.append((68, 146, me, (), None))
-    COVER.add(147)
+    s.tape.append((69, 142, me, (), None))
+    COVER.add(143)
     s.player = me
     s.options = options = do_jobs_action_awd_those(s, me)
     s.option_count = len(options)
-    s.pc = 41  # then do_jobs_action_awd_do_take_award_n_2_logged
+    s.pc = 57  # then do_jobs_action_awd_do_take_award_n_2_logged
     return 0
 
 def do_jobs_action_awd_do_take_award_n_2_logged(s, do_take_award_n_2):  # do_jobs_action_awd, after the question do_take_award_n_2, content/tabletop_inc/actions.rules:195
     s.f_do_jobs_action_awd_do_take_award_n_2 = do_take_award_n_2
     me = s.f_do_jobs_action_awd_me
-    s.tape.append((51, 147, me, (do_take_award_n_2,), None))
-    COVER.add(148)
+    s.tape.append((55, 143, me, (do_take_award_n_2,), None))
+    COVER.add(144)
     s.player = me
     s.options = options = do_jobs_action_awd_those_(s, me, do_take_award_n_2)
     s.option_count = len(options)
-    s.pc = 42  # then do_jobs_action_awd_do_take_award_title_1_logged
+    s.pc = 58  # then do_jobs_action_awd_do_take_award_title_1_logged
     return 0
 
 def do_jobs_action_awd_do_take_award_title_1_logged(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:196
     me = s.f_do_jobs_action_awd_me
     do_take_award_n_2 = s.f_do_jobs_action_awd_do_take_award_n_2
-    s.tape.append((18, 148, me, (do_take_award_title_1,), None))
-    COVER.add(149)
-    COVER.add(150)
+    s.tape.append((18, 144, me, (do_take_award_title_1,), None))
+    COVER.add(145)
+    COVER.add(146)
     at = do_take_award_n_2 - 1
     before = s.shelf[at]
     value = before - 1
     s.shelf[at] = value
     change_18 = value - before
-    s.tape.append((69, 150, me, (0 - change_18, do_take_award_n_2,), None))
-    COVER.add(151)
+    s.tape.append((70, 146, me, (0 - change_18, do_take_award_n_2,), None))
+    COVER.add(147)
     at = me * 3 + do_take_award_n_2 - 1
     before = s.awards[at]
     value = before + 1
@@ -9668,14 +11436,14 @@ def do_jobs_action_awd_do_take_award_title_1_logged(s, do_take_award_title_1):  
         value = 9
     s.awards[at] = value
     change_19 = value - before
-    s.tape.append((70, 151, me, (change_19, do_take_award_n_2,), None))
-    COVER.add(152)
+    s.tape.append((71, 147, me, (change_19, do_take_award_n_2,), None))
+    COVER.add(148)
     moved_11 = (do_take_award_title_1,)
     place = me + 67
     for card in moved_11:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((71, 152, me, (moved_11,), None))
+    s.tape.append((72, 148, me, (moved_11,), None))
     return s.f_do_jobs_action_awd_ret
 
 # ---- do_jobs_action_trd
@@ -9693,7 +11461,7 @@ def do_jobs_action_trd_logged(s, ret, me, this):
         s.player = me
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 43  # then do_jobs_action_trd_chosen_logged
+        s.pc = 59  # then do_jobs_action_trd_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 21)
 
@@ -9707,7 +11475,7 @@ def do_jobs_action_trd_chosen_logged(s, chosen):  # do_jobs_action_trd, after th
     s.player = me
     s.options = options = do_jobs_action_trd_join(s, me)
     s.option_count = len(options)
-    s.pc = 44  # then do_jobs_action_trd_together_1_logged
+    s.pc = 60  # then do_jobs_action_trd_together_1_logged
     return 0
 
 def do_jobs_action_trd_together_1_logged(s, together_1):  # do_jobs_action_trd, after the question together_1, content/tabletop_inc/actions.rules:24
@@ -9739,14 +11507,14 @@ def do_jobs_action_trd_together_1_logged(s, together_1):  # do_jobs_action_trd, 
         s.player = me
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 43  # then do_jobs_action_trd_chosen_logged
+        s.pc = 59  # then do_jobs_action_trd_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 21)
 
 # ---- do_jobs_action_obj
 def do_jobs_action_obj_logged(s, ret, me, this):
     s.f_do_jobs_action_obj_ret = ret
-    return do_take_objective_logged(s, 45, me)  # then do_jobs_action_obj_after_do_take_objective_logged
+    return do_take_objective_logged(s, 61, me)  # then do_jobs_action_obj_after_do_take_objective_logged
 
 def do_jobs_action_obj_after_do_take_objective_logged(s, _):  # do_jobs_action_obj, after do_take_objective
     return s.f_do_jobs_action_obj_ret
@@ -9755,32 +11523,32 @@ def do_jobs_action_obj_after_do_take_objective_logged(s, _):  # do_jobs_action_o
 def do_cards_effect_f02_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f02_ret = ret
     s.f_do_cards_effect_f02_me = me
-    COVER.add(194)
+    COVER.add(190)
     s.player = me
     s.options = options = do_cards_effect_f02_those(s, me)
     s.option_count = len(options)
-    s.pc = 46  # then do_cards_effect_f02_what_logged
+    s.pc = 62  # then do_cards_effect_f02_what_logged
     return 0
 
 def do_cards_effect_f02_what_logged(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:13
-    s.tape.append((88, 194, s.f_do_cards_effect_f02_me, (what,), None))
-    COVER.add(195)
-    return DO_JOBS_ACTION_LOGGED[what](s, 47, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action_logged
+    s.tape.append((89, 190, s.f_do_cards_effect_f02_me, (what,), None))
+    COVER.add(191)
+    return DO_JOBS_ACTION_LOGGED[what](s, 63, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action_logged
 
 def do_cards_effect_f02_after_do_jobs_action_logged(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:14
     return s.f_do_cards_effect_f02_ret
 
 # ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:20
 def do_cards_effect_f03_logged(s, me, this, depth_):
-    COVER.add(197)
+    COVER.add(193)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 197)
+        raise RuleLimit('a number became too large', 193)
     s.tokens[at] = value
     change_22 = value - before
-    s.tape.append((4, 197, me, (change_22,), None))
+    s.tape.append((4, 193, me, (change_22,), None))
     return
 
 # ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:27
@@ -9789,23 +11557,23 @@ def do_cards_effect_f04_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f04_me = me
     s.f_do_cards_effect_f04_this = this
     s.f_do_cards_effect_f04_depth_ = depth_
-    return 48  # do_cards_effect_f04_begin_logged
+    return 64  # do_cards_effect_f04_begin_logged
 
 def do_cards_effect_f04_begin_logged(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:27
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 199)
-    COVER.add(206)
+        raise RuleLimit('rules call each other too deeply', 195)
+    COVER.add(202)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
-    s.pc = 49  # then do_cards_effect_f04_copied_logged
+    s.pc = 65  # then do_cards_effect_f04_copied_logged
     return 0
 
 def do_cards_effect_f04_copied_logged(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:27
-    s.tape.append((18, 206, s.f_do_cards_effect_f04_me, (copied,), None))
-    COVER.add(207)
+    s.tape.append((18, 202, s.f_do_cards_effect_f04_me, (copied,), None))
+    COVER.add(203)
     s.stack += ((s.f_do_cards_effect_f04_ret,),)
-    return DO_CARDS_EFFECT_LOGGED[copied - 6](s, 50, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect_logged
+    return DO_CARDS_EFFECT_LOGGED[copied - 6](s, 66, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect_logged
 
 def do_cards_effect_f04_after_do_cards_effect_logged(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:28
     s.f_do_cards_effect_f04_ret, = s.stack[-1]
@@ -9815,29 +11583,29 @@ def do_cards_effect_f04_after_do_cards_effect_logged(s, _):  # do_cards_effect_f
 # ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:35
 def do_cards_effect_f05_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f05_ret = ret
-    COVER.add(208)
-    return do_keep_objectives_logged(s, 51, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives_logged
+    COVER.add(204)
+    return do_keep_objectives_logged(s, 67, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives_logged
 
 def do_cards_effect_f05_after_do_keep_objectives_logged(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:35
     return s.f_do_cards_effect_f05_ret
 
 # ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:41
 def do_cards_effect_f06_logged(s, me, this, depth_):
-    COVER.add(210)
+    COVER.add(206)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 210)
+        raise RuleLimit('a number became too large', 206)
     s.points[me] = value
     change_23 = value - before
-    s.tape.append((76, 210, me, (change_23,), None))
+    s.tape.append((77, 206, me, (change_23,), None))
     return
 
 # ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:47
 def do_cards_effect_f07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f07_ret = ret
     s.f_do_cards_effect_f07_me = me
-    COVER.add(212)
+    COVER.add(208)
     s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = 1
     s.f_do_cards_effect_f07_repeat_3_last = repeat_3_last = 2
     while True:
@@ -9845,30 +11613,30 @@ def do_cards_effect_f07_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(213)
+        COVER.add(209)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 52  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 68  # then do_cards_effect_f07_answer_2_logged
             return 0
 
 def do_cards_effect_f07_answer_2_logged(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:47
     repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i
     me = s.f_do_cards_effect_f07_me
     if answer_2:
-        return do_upgrade_logged(s, 53, me)  # then do_cards_effect_f07_after_do_upgrade_logged
+        return do_upgrade_logged(s, 69, me)  # then do_cards_effect_f07_after_do_upgrade_logged
     while True:
         if repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(213)
+        COVER.add(209)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 52  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 68  # then do_cards_effect_f07_answer_2_logged
             return 0
 
 def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:47
@@ -9879,19 +11647,19 @@ def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, a
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(213)
+        COVER.add(209)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 52  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 68  # then do_cards_effect_f07_answer_2_logged
             return 0
 
 # ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:54
 def do_cards_effect_f08_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f08_ret = ret
     s.f_do_cards_effect_f08_me = me
-    COVER.add(215)
+    COVER.add(211)
     s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = 1
     s.f_do_cards_effect_f08_repeat_4_last = repeat_4_last = 2
     while True:
@@ -9899,30 +11667,30 @@ def do_cards_effect_f08_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(216)
+        COVER.add(212)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 54  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 70  # then do_cards_effect_f08_answer_3_logged
             return 0
 
 def do_cards_effect_f08_answer_3_logged(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:54
     repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i
     me = s.f_do_cards_effect_f08_me
     if answer_3:
-        return do_gain_item_logged(s, 55, me)  # then do_cards_effect_f08_after_do_gain_item_logged
+        return do_gain_item_logged(s, 71, me)  # then do_cards_effect_f08_after_do_gain_item_logged
     while True:
         if repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(216)
+        COVER.add(212)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 54  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 70  # then do_cards_effect_f08_answer_3_logged
             return 0
 
 def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:54
@@ -9933,201 +11701,201 @@ def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08,
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(216)
+        COVER.add(212)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 54  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 70  # then do_cards_effect_f08_answer_3_logged
             return 0
 
 # ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:61
 def do_cards_effect_f09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f09_ret = ret
     s.f_do_cards_effect_f09_me = me
-    COVER.add(219)
+    COVER.add(215)
     s.player = me
     s.options = options = do_cards_effect_f09_join(s)
     s.option_count = len(options)
-    s.pc = 56  # then do_cards_effect_f09_together_2_logged
+    s.pc = 72  # then do_cards_effect_f09_together_2_logged
     return 0
 
 def do_cards_effect_f09_together_2_logged(s, together_2):  # do_cards_effect_f09, after the question together_2, content/tabletop_inc/cards/freelancers.yaml:61
     me = s.f_do_cards_effect_f09_me
     tests = together_2[0]
     papers = together_2[1]
-    s.tape.append((89, 219, me, (tests, papers,), None))
-    COVER.add(220)
+    s.tape.append((90, 215, me, (tests, papers,), None))
+    COVER.add(216)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 220)
+        raise RuleLimit('a number became too large', 216)
     s.tokens[at] = value
     change_24 = value - before
-    s.tape.append((4, 220, me, (change_24,), None))
+    s.tape.append((4, 216, me, (change_24,), None))
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 220)
+        raise RuleLimit('a number became too large', 216)
     s.tokens[at] = value
     change_25 = value - before
-    s.tape.append((6, 220, me, (change_25,), None))
+    s.tape.append((6, 216, me, (change_25,), None))
     return s.f_do_cards_effect_f09_ret
 
 # ---- do_rewards_reward_1, content/tabletop_inc/tables/rewards.yaml:1
 def do_rewards_reward_1_logged(s, me, this):
-    COVER.add(229)
+    COVER.add(225)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 229)
+        raise RuleLimit('a number became too large', 225)
     s.points[me] = value
     change_26 = value - before
-    s.tape.append((76, 229, me, (change_26,), None))
+    s.tape.append((77, 225, me, (change_26,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 229)
+        raise RuleLimit('a number became too large', 225)
     s.tokens[at] = value
     change_27 = value - before
-    s.tape.append((10, 229, me, (change_27,), None))
+    s.tape.append((10, 225, me, (change_27,), None))
     return
 
 # ---- do_rewards_reward_2, content/tabletop_inc/tables/rewards.yaml:2
 def do_rewards_reward_2_logged(s, me, this):
-    COVER.add(231)
+    COVER.add(227)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 231)
+        raise RuleLimit('a number became too large', 227)
     s.points[me] = value
     change_28 = value - before
-    s.tape.append((76, 231, me, (change_28,), None))
+    s.tape.append((77, 227, me, (change_28,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 231)
+        raise RuleLimit('a number became too large', 227)
     s.tokens[at] = value
     change_29 = value - before
-    s.tape.append((10, 231, me, (change_29,), None))
+    s.tape.append((10, 227, me, (change_29,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 231)
+        raise RuleLimit('a number became too large', 227)
     s.tokens[at] = value
     change_30 = value - before
-    s.tape.append((11, 231, me, (change_30,), None))
+    s.tape.append((11, 227, me, (change_30,), None))
     return
 
 # ---- do_rewards_reward_3, content/tabletop_inc/tables/rewards.yaml:3
 def do_rewards_reward_3_logged(s, me, this):
-    COVER.add(233)
+    COVER.add(229)
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.points[me] = value
     change_31 = value - before
-    s.tape.append((76, 233, me, (change_31,), None))
+    s.tape.append((77, 229, me, (change_31,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.tokens[at] = value
     change_32 = value - before
-    s.tape.append((10, 233, me, (change_32,), None))
+    s.tape.append((10, 229, me, (change_32,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.tokens[at] = value
     change_33 = value - before
-    s.tape.append((11, 233, me, (change_33,), None))
+    s.tape.append((11, 229, me, (change_33,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 233)
+        raise RuleLimit('a number became too large', 229)
     s.tokens[at] = value
     change_34 = value - before
-    s.tape.append((12, 233, me, (change_34,), None))
+    s.tape.append((12, 229, me, (change_34,), None))
     return
 
 # ---- do_rewards_reward_4, content/tabletop_inc/tables/rewards.yaml:4
 def do_rewards_reward_4_logged(s, me, this):
-    COVER.add(235)
+    COVER.add(231)
     before = s.points[me]
     value = before + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.points[me] = value
     change_35 = value - before
-    s.tape.append((76, 235, me, (change_35,), None))
+    s.tape.append((77, 231, me, (change_35,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     change_36 = value - before
-    s.tape.append((10, 235, me, (change_36,), None))
+    s.tape.append((10, 231, me, (change_36,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     change_37 = value - before
-    s.tape.append((11, 235, me, (change_37,), None))
+    s.tape.append((11, 231, me, (change_37,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     change_38 = value - before
-    s.tape.append((12, 235, me, (change_38,), None))
+    s.tape.append((12, 231, me, (change_38,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 235)
+        raise RuleLimit('a number became too large', 231)
     s.tokens[at] = value
     change_39 = value - before
-    s.tape.append((4, 235, me, (change_39,), None))
+    s.tape.append((4, 231, me, (change_39,), None))
     return
 
 # ---- do_confirm, content/tabletop_inc/workers.rules:128
 def do_confirm_logged(s, me, card_12):
-    s.tape.append((91, 223, me, (), None))
-    COVER.add(225)
+    s.tape.append((92, 219, me, (), None))
+    COVER.add(221)
     moved_21 = (card_12,)
     place = me + 85
     for card in moved_21:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((92, 225, me, (moved_21,), None))
-    COVER.add(226)
+    s.tape.append((93, 221, me, (moved_21,), None))
+    COVER.add(222)
     if not s.piles[me + 79]:
-        COVER.add(227)
+        COVER.add(223)
         row = do_confirm_first(s, me)
         if row >= 0:
-            COVER.add(228)
+            COVER.add(224)
             DO_REWARDS_REWARD_LOGGED[row](s, me, row)
-        COVER.add(237)
+        COVER.add(233)
         moved_22 = s.piles[me + 85]
         place = me + 73
         for card in moved_22:
             put_known(s, card, place)
-        s.tape.append((75, 237, me, (len(moved_22),), None))
-        s.tape.append((74, 237, me, (moved_22,), 1 << me))
+        s.tape.append((76, 233, me, (len(moved_22),), None))
+        s.tape.append((75, 233, me, (moved_22,), 1 << me))
     for seat_8 in CLOCKWISE[s.n][s.active]:
         waiting_3 = do_confirm_those(s, seat_8, me, card_12)
         leaves = False
@@ -10146,20 +11914,20 @@ def do_confirm_logged(s, me, card_12):
 def do_flip_one_logged(s, ret, me):
     s.f_do_flip_one_ret = ret
     s.f_do_flip_one_me = me
-    s.tape.append((90, 201, me, (), None))
-    COVER.add(222)
+    s.tape.append((91, 197, me, (), None))
+    COVER.add(218)
     offered_2 = s.piles[me + 79]
     if s.automa[me] == 0 and s.piles[me + 79]:
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 57  # then do_flip_one_card_11_logged
+        s.pc = 73  # then do_flip_one_card_11_logged
         return 0
     return s.f_do_flip_one_ret
 
 def do_flip_one_card_11_logged(s, card_11):  # do_flip_one, after the question card_11, content/tabletop_inc/workers.rules:135
     if card_11 >= 0:
-        COVER.add(224)
+        COVER.add(220)
         do_confirm_logged(s, s.f_do_flip_one_me, card_11)
         return s.f_do_flip_one_ret
     return s.f_do_flip_one_ret
@@ -10167,42 +11935,42 @@ def do_flip_one_card_11_logged(s, card_11):  # do_flip_one, after the question c
 # ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:68
 def do_cards_effect_f10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f10_ret = ret
-    COVER.add(221)
-    return do_flip_one_logged(s, 58, me)  # then do_cards_effect_f10_after_do_flip_one_logged
+    COVER.add(217)
+    return do_flip_one_logged(s, 74, me)  # then do_cards_effect_f10_after_do_flip_one_logged
 
 def do_cards_effect_f10_after_do_flip_one_logged(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:68
     return s.f_do_cards_effect_f10_ret
 
 # ---- do_cards_effect_f11, content/tabletop_inc/cards/freelancers.yaml:74
 def do_cards_effect_f11_logged(s, me, this, depth_):
-    COVER.add(241)
+    COVER.add(237)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 241)
+        raise RuleLimit('a number became too large', 237)
     s.tokens[at] = value
     change_40 = value - before
-    s.tape.append((6, 241, me, (change_40,), None))
+    s.tape.append((6, 237, me, (change_40,), None))
     return
 
 # ---- do_cards_effect_f12, content/tabletop_inc/cards/freelancers.yaml:80
 def do_cards_effect_f12_logged(s, me, this, depth_):
-    COVER.add(243)
+    COVER.add(239)
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 243)
+        raise RuleLimit('a number became too large', 239)
     s.points[me] = value
     change_41 = value - before
-    s.tape.append((76, 243, me, (change_41,), None))
+    s.tape.append((77, 239, me, (change_41,), None))
     return
 
 # ---- do_cards_effect_f13, content/tabletop_inc/cards/freelancers.yaml:86
 def do_cards_effect_f13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f13_ret = ret
     s.f_do_cards_effect_f13_me = me
-    COVER.add(245)
+    COVER.add(241)
     s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = 1
     s.f_do_cards_effect_f13_repeat_5_last = repeat_5_last = 2
     while True:
@@ -10210,30 +11978,30 @@ def do_cards_effect_f13_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(246)
+        COVER.add(242)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 59  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 75  # then do_cards_effect_f13_answer_4_logged
             return 0
 
 def do_cards_effect_f13_answer_4_logged(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:86
     repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i
     me = s.f_do_cards_effect_f13_me
     if answer_4:
-        return do_upgrade_logged(s, 60, me)  # then do_cards_effect_f13_after_do_upgrade_logged
+        return do_upgrade_logged(s, 76, me)  # then do_cards_effect_f13_after_do_upgrade_logged
     while True:
         if repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(246)
+        COVER.add(242)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 59  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 75  # then do_cards_effect_f13_answer_4_logged
             return 0
 
 def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:86
@@ -10244,26 +12012,26 @@ def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, a
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(246)
+        COVER.add(242)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 59  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 75  # then do_cards_effect_f13_answer_4_logged
             return 0
 
 # ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:93
 def do_cards_effect_f14_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_ret = ret
     s.f_do_cards_effect_f14_me = me
-    COVER.add(248)
+    COVER.add(244)
     s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = 1
     s.f_do_cards_effect_f14_repeat_6_last = repeat_6_last = 2
     if repeat_6_i <= repeat_6_last:
         turn_11 = repeat_6_i
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(249)
-        return do_flip_one_logged(s, 61, me)  # then do_cards_effect_f14_after_do_flip_one_logged
+        COVER.add(245)
+        return do_flip_one_logged(s, 77, me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
 def do_cards_effect_f14_after_do_flip_one_logged(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:93
@@ -10271,27 +12039,27 @@ def do_cards_effect_f14_after_do_flip_one_logged(s, _):  # do_cards_effect_f14, 
     if repeat_6_i <= s.f_do_cards_effect_f14_repeat_6_last:
         turn_11 = repeat_6_i
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(249)
-        return do_flip_one_logged(s, 61, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one_logged
+        COVER.add(245)
+        return do_flip_one_logged(s, 77, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
 # ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:99
 def do_cards_effect_f15_logged(s, me, this, depth_):
-    COVER.add(251)
+    COVER.add(247)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 251)
+        raise RuleLimit('a number became too large', 247)
     s.points[me] = value
     change_42 = value - before
-    s.tape.append((76, 251, me, (change_42,), None))
+    s.tape.append((77, 247, me, (change_42,), None))
     return
 
 # ---- do_cards_effect_f16, content/tabletop_inc/cards/freelancers.yaml:105
 def do_cards_effect_f16_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f16_ret = ret
     s.f_do_cards_effect_f16_me = me
-    COVER.add(253)
+    COVER.add(249)
     s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = 1
     s.f_do_cards_effect_f16_repeat_7_last = repeat_7_last = 2
     while True:
@@ -10299,30 +12067,30 @@ def do_cards_effect_f16_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(254)
+        COVER.add(250)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 62  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 78  # then do_cards_effect_f16_answer_5_logged
             return 0
 
 def do_cards_effect_f16_answer_5_logged(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:105
     repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i
     me = s.f_do_cards_effect_f16_me
     if answer_5:
-        return do_upgrade_logged(s, 63, me)  # then do_cards_effect_f16_after_do_upgrade_logged
+        return do_upgrade_logged(s, 79, me)  # then do_cards_effect_f16_after_do_upgrade_logged
     while True:
         if repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(254)
+        COVER.add(250)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 62  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 78  # then do_cards_effect_f16_answer_5_logged
             return 0
 
 def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:105
@@ -10333,121 +12101,121 @@ def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, a
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(254)
+        COVER.add(250)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 62  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 78  # then do_cards_effect_f16_answer_5_logged
             return 0
 
 # ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:4
 def do_cards_effect_i01_logged(s, me, this, depth_):
-    COVER.add(256)
+    COVER.add(252)
     at = me * 5 + 2
+    before = s.tokens[at]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 252)
+    s.tokens[at] = value
+    change_43 = value - before
+    s.tape.append((12, 252, me, (change_43,), None))
+    return
+
+# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:8
+def do_cards_effect_i02_logged(s, me, this, depth_):
+    COVER.add(254)
+    at = me * 5
+    before = s.tokens[at]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 254)
+    s.tokens[at] = value
+    change_44 = value - before
+    s.tape.append((10, 254, me, (change_44,), None))
+    return
+
+# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:12
+def do_cards_effect_i03_logged(s, me, this, depth_):
+    COVER.add(256)
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 256)
     s.tokens[at] = value
-    change_43 = value - before
-    s.tape.append((12, 256, me, (change_43,), None))
-    return
-
-# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:8
-def do_cards_effect_i02_logged(s, me, this, depth_):
-    COVER.add(258)
-    at = me * 5
-    before = s.tokens[at]
-    value = before + 4
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 258)
-    s.tokens[at] = value
-    change_44 = value - before
-    s.tape.append((10, 258, me, (change_44,), None))
-    return
-
-# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:12
-def do_cards_effect_i03_logged(s, me, this, depth_):
-    COVER.add(260)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 4
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 260)
-    s.tokens[at] = value
     change_45 = value - before
-    s.tape.append((11, 260, me, (change_45,), None))
+    s.tape.append((11, 256, me, (change_45,), None))
     return
 
 # ---- do_cards_effect_i04, content/tabletop_inc/cards/items.yaml:16
 def do_cards_effect_i04_logged(s, me, this, depth_):
-    COVER.add(262)
+    COVER.add(258)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 262)
+        raise RuleLimit('a number became too large', 258)
     s.tokens[at] = value
     change_46 = value - before
-    s.tape.append((6, 262, me, (change_46,), None))
+    s.tape.append((6, 258, me, (change_46,), None))
     return
 
 # ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:20
 def do_cards_effect_i05_logged(s, me, this, depth_):
-    COVER.add(264)
+    COVER.add(260)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 264)
+        raise RuleLimit('a number became too large', 260)
     s.tokens[at] = value
     change_47 = value - before
-    s.tape.append((4, 264, me, (change_47,), None))
+    s.tape.append((4, 260, me, (change_47,), None))
     return
 
 # ---- do_cards_effect_i06, content/tabletop_inc/cards/items.yaml:24
 def do_cards_effect_i06_logged(s, me, this, depth_):
-    COVER.add(266)
+    COVER.add(262)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 266)
+        raise RuleLimit('a number became too large', 262)
     s.tokens[at] = value
     change_48 = value - before
-    s.tape.append((6, 266, me, (change_48,), None))
+    s.tape.append((6, 262, me, (change_48,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 266)
+        raise RuleLimit('a number became too large', 262)
     s.tokens[at] = value
     change_49 = value - before
-    s.tape.append((4, 266, me, (change_49,), None))
+    s.tape.append((4, 262, me, (change_49,), None))
     return
 
 # ---- do_cards_effect_i07, content/tabletop_inc/cards/items.yaml:29
 def do_cards_effect_i07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i07_ret = ret
     s.f_do_cards_effect_i07_me = me
-    COVER.add(268)
-    return do_hire_specialist_logged(s, 64, me)  # then do_cards_effect_i07_after_do_hire_specialist_logged
+    COVER.add(264)
+    return do_hire_specialist_logged(s, 80, me)  # then do_cards_effect_i07_after_do_hire_specialist_logged
 
 def do_cards_effect_i07_after_do_hire_specialist_logged(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:29
     me = s.f_do_cards_effect_i07_me
-    COVER.add(269)
+    COVER.add(265)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 65  # then do_cards_effect_i07_answer_6_logged
+        s.pc = 81  # then do_cards_effect_i07_answer_6_logged
         return 0
     return s.f_do_cards_effect_i07_ret
 
 def do_cards_effect_i07_answer_6_logged(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:30
     if answer_6:
-        return do_seat_card_logged(s, 66, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card_logged
+        return do_seat_card_logged(s, 82, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card_logged
     return s.f_do_cards_effect_i07_ret
 
 def do_cards_effect_i07_after_do_seat_card_logged(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:30
@@ -10457,23 +12225,23 @@ def do_cards_effect_i07_after_do_seat_card_logged(s, _):  # do_cards_effect_i07,
 def do_cards_effect_i08_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i08_ret = ret
     s.f_do_cards_effect_i08_me = me
-    COVER.add(270)
-    return do_hire_freelancer_logged(s, 67, me)  # then do_cards_effect_i08_after_do_hire_freelancer_logged
+    COVER.add(266)
+    return do_hire_freelancer_logged(s, 83, me)  # then do_cards_effect_i08_after_do_hire_freelancer_logged
 
 def do_cards_effect_i08_after_do_hire_freelancer_logged(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:35
     me = s.f_do_cards_effect_i08_me
-    COVER.add(271)
+    COVER.add(267)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 68  # then do_cards_effect_i08_answer_7_logged
+        s.pc = 84  # then do_cards_effect_i08_answer_7_logged
         return 0
     return s.f_do_cards_effect_i08_ret
 
 def do_cards_effect_i08_answer_7_logged(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:36
     if answer_7:
-        return do_seat_card_logged(s, 69, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card_logged
+        return do_seat_card_logged(s, 85, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card_logged
     return s.f_do_cards_effect_i08_ret
 
 def do_cards_effect_i08_after_do_seat_card_logged(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:36
@@ -10483,7 +12251,7 @@ def do_cards_effect_i08_after_do_seat_card_logged(s, _):  # do_cards_effect_i08,
 def do_cards_effect_i09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i09_ret = ret
     s.f_do_cards_effect_i09_me = me
-    COVER.add(272)
+    COVER.add(268)
     s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = 1
     s.f_do_cards_effect_i09_repeat_8_last = repeat_8_last = 2
     while True:
@@ -10491,12 +12259,12 @@ def do_cards_effect_i09_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i09_ret
         turn_13 = repeat_8_i
         s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(273)
+        COVER.add(269)
         if s.automa[me] == 0 and can_raise(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 70  # then do_cards_effect_i09_answer_8_logged
+            s.pc = 86  # then do_cards_effect_i09_answer_8_logged
             return 0
 
 def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:40
@@ -10509,31 +12277,31 @@ def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, af
                 return s.f_do_cards_effect_i09_ret
             turn_13 = repeat_8_i
             s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-            COVER.add(273)
+            COVER.add(269)
             if s.automa[me] == 0 and can_raise(s, me, 2):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 70  # then do_cards_effect_i09_answer_8_logged
+                s.pc = 86  # then do_cards_effect_i09_answer_8_logged
                 return 0
     while True:
         if repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
             return s.f_do_cards_effect_i09_ret
         turn_13 = repeat_8_i
         s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(273)
+        COVER.add(269)
         if s.automa[me] == 0 and can_raise(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 70  # then do_cards_effect_i09_answer_8_logged
+            s.pc = 86  # then do_cards_effect_i09_answer_8_logged
             return 0
 
 # ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:44
 def do_cards_effect_i10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i10_ret = ret
     s.f_do_cards_effect_i10_me = me
-    COVER.add(275)
+    COVER.add(271)
     s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = 1
     s.f_do_cards_effect_i10_repeat_9_last = repeat_9_last = 2
     while True:
@@ -10541,12 +12309,12 @@ def do_cards_effect_i10_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i10_ret
         turn_14 = repeat_9_i
         s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(276)
+        COVER.add(272)
         if s.automa[me] == 0 and can_raise(s, me, 0):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 71  # then do_cards_effect_i10_answer_9_logged
+            s.pc = 87  # then do_cards_effect_i10_answer_9_logged
             return 0
 
 def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:44
@@ -10559,31 +12327,31 @@ def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, af
                 return s.f_do_cards_effect_i10_ret
             turn_14 = repeat_9_i
             s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-            COVER.add(276)
+            COVER.add(272)
             if s.automa[me] == 0 and can_raise(s, me, 0):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 71  # then do_cards_effect_i10_answer_9_logged
+                s.pc = 87  # then do_cards_effect_i10_answer_9_logged
                 return 0
     while True:
         if repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
             return s.f_do_cards_effect_i10_ret
         turn_14 = repeat_9_i
         s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(276)
+        COVER.add(272)
         if s.automa[me] == 0 and can_raise(s, me, 0):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 71  # then do_cards_effect_i10_answer_9_logged
+            s.pc = 87  # then do_cards_effect_i10_answer_9_logged
             return 0
 
 # ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:48
 def do_cards_effect_i11_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i11_ret = ret
     s.f_do_cards_effect_i11_me = me
-    COVER.add(278)
+    COVER.add(274)
     s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = 1
     s.f_do_cards_effect_i11_repeat_10_last = repeat_10_last = 2
     while True:
@@ -10591,12 +12359,12 @@ def do_cards_effect_i11_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i11_ret
         turn_15 = repeat_10_i
         s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(279)
+        COVER.add(275)
         if s.automa[me] == 0 and can_raise(s, me, 1):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 72  # then do_cards_effect_i11_answer_10_logged
+            s.pc = 88  # then do_cards_effect_i11_answer_10_logged
             return 0
 
 def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:48
@@ -10609,32 +12377,32 @@ def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, 
                 return s.f_do_cards_effect_i11_ret
             turn_15 = repeat_10_i
             s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-            COVER.add(279)
+            COVER.add(275)
             if s.automa[me] == 0 and can_raise(s, me, 1):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 72  # then do_cards_effect_i11_answer_10_logged
+                s.pc = 88  # then do_cards_effect_i11_answer_10_logged
                 return 0
     while True:
         if repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
             return s.f_do_cards_effect_i11_ret
         turn_15 = repeat_10_i
         s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(279)
+        COVER.add(275)
         if s.automa[me] == 0 and can_raise(s, me, 1):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 72  # then do_cards_effect_i11_answer_10_logged
+            s.pc = 88  # then do_cards_effect_i11_answer_10_logged
             return 0
 
 # ---- do_free_action, content/tabletop_inc/workers.rules:46
 def do_free_action_logged(s, ret, me):
     s.f_do_free_action_ret = ret
     s.f_do_free_action_me = me
-    s.tape.append((93, 204, me, (), None))
-    COVER.add(282)
+    s.tape.append((94, 200, me, (), None))
+    COVER.add(278)
     s.f_do_free_action_repeat_11_i = repeat_11_i = 1
     s.f_do_free_action_repeat_11_last = repeat_11_last = q_free_actions(s, me)
     while True:
@@ -10642,33 +12410,33 @@ def do_free_action_logged(s, ret, me):
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(283)
+        COVER.add(279)
         offered_3 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_3:
             s.player = me
             s.options = options = offered_3 + (-1,)
             s.option_count = len(options)
-            s.pc = 73  # then do_free_action_what_1_logged
+            s.pc = 89  # then do_free_action_what_1_logged
             return 0
 
 def do_free_action_what_1_logged(s, what_1):  # do_free_action, after the question what_1, content/tabletop_inc/workers.rules:48
     repeat_11_i = s.f_do_free_action_repeat_11_i
     me = s.f_do_free_action_me
     if what_1 >= 0:
-        COVER.add(284)
-        return DO_JOBS_ACTION_LOGGED[what_1](s, 74, me, what_1)  # then do_free_action_after_do_jobs_action_logged
+        COVER.add(280)
+        return DO_JOBS_ACTION_LOGGED[what_1](s, 90, me, what_1)  # then do_free_action_after_do_jobs_action_logged
     while True:
         if repeat_11_i > s.f_do_free_action_repeat_11_last:
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(283)
+        COVER.add(279)
         offered_3 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_3:
             s.player = me
             s.options = options = offered_3 + (-1,)
             s.option_count = len(options)
-            s.pc = 73  # then do_free_action_what_1_logged
+            s.pc = 89  # then do_free_action_what_1_logged
             return 0
 
 def do_free_action_after_do_jobs_action_logged(s, _):  # do_free_action, after do_jobs_action, content/tabletop_inc/workers.rules:49
@@ -10679,20 +12447,20 @@ def do_free_action_after_do_jobs_action_logged(s, _):  # do_free_action, after d
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(283)
+        COVER.add(279)
         offered_3 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_3:
             s.player = me
             s.options = options = offered_3 + (-1,)
             s.option_count = len(options)
-            s.pc = 73  # then do_free_action_what_1_logged
+            s.pc = 89  # then do_free_action_what_1_logged
             return 0
 
 # ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:52
 def do_cards_effect_i12_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i12_ret = ret
-    COVER.add(281)
-    return do_free_action_logged(s, 75, me)  # then do_cards_effect_i12_after_do_free_action_logged
+    COVER.add(277)
+    return do_free_action_logged(s, 91, me)  # then do_cards_effect_i12_after_do_free_action_logged
 
 def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:52
     return s.f_do_cards_effect_i12_ret
@@ -10700,8 +12468,8 @@ def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i1
 # ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:56
 def do_cards_effect_i13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i13_ret = ret
-    COVER.add(287)
-    return do_free_action_logged(s, 76, me)  # then do_cards_effect_i13_after_do_free_action_logged
+    COVER.add(283)
+    return do_free_action_logged(s, 92, me)  # then do_cards_effect_i13_after_do_free_action_logged
 
 def do_cards_effect_i13_after_do_free_action_logged(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:56
     return s.f_do_cards_effect_i13_ret
@@ -10725,57 +12493,57 @@ def do_cards_effect_i20_logged(s, me, this, depth_):
 # ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:95
 def do_cards_effect_i21_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
-    COVER.add(293)
-    return do_flip_one_logged(s, 77, me)  # then do_cards_effect_i21_after_do_flip_one_logged
+    COVER.add(289)
+    return do_flip_one_logged(s, 93, me)  # then do_cards_effect_i21_after_do_flip_one_logged
 
 def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:95
     return s.f_do_cards_effect_i21_ret
 
 # ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:99
 def do_cards_effect_i22_logged(s, me, this, depth_):
-    COVER.add(295)
+    COVER.add(291)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 295)
+        raise RuleLimit('a number became too large', 291)
     s.points[me] = value
     change_50 = value - before
-    s.tape.append((76, 295, me, (change_50,), None))
+    s.tape.append((77, 291, me, (change_50,), None))
     return
 
 # ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:103
 def do_cards_effect_i23_logged(s, me, this, depth_):
-    COVER.add(297)
+    COVER.add(293)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 297)
+        raise RuleLimit('a number became too large', 293)
     s.points[me] = value
     change_51 = value - before
-    s.tape.append((76, 297, me, (change_51,), None))
+    s.tape.append((77, 293, me, (change_51,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 297)
+        raise RuleLimit('a number became too large', 293)
     s.tokens[at] = value
     change_52 = value - before
-    s.tape.append((11, 297, me, (change_52,), None))
+    s.tape.append((11, 293, me, (change_52,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 297)
+        raise RuleLimit('a number became too large', 293)
     s.tokens[at] = value
     change_53 = value - before
-    s.tape.append((12, 297, me, (change_53,), None))
+    s.tape.append((12, 293, me, (change_53,), None))
     return
 
 # ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:107
 def do_cards_effect_i24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
-    COVER.add(299)
-    return do_train_logged(s, 78, me, 1)  # then do_cards_effect_i24_after_do_train_logged
+    COVER.add(295)
+    return do_train_logged(s, 94, me, 1)  # then do_cards_effect_i24_after_do_train_logged
 
 def do_cards_effect_i24_after_do_train_logged(s, _):  # do_cards_effect_i24, after do_train, content/tabletop_inc/cards/items.yaml:107
     return s.f_do_cards_effect_i24_ret
@@ -10783,68 +12551,68 @@ def do_cards_effect_i24_after_do_train_logged(s, _):  # do_cards_effect_i24, aft
 # ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:111
 def do_cards_effect_i25_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
-    COVER.add(301)
-    return do_take_objective_logged(s, 79, me)  # then do_cards_effect_i25_after_do_take_objective_logged
+    COVER.add(297)
+    return do_take_objective_logged(s, 95, me)  # then do_cards_effect_i25_after_do_take_objective_logged
 
 def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:111
     return s.f_do_cards_effect_i25_ret
 
 # ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:115
 def do_cards_effect_i26_logged(s, me, this, depth_):
-    COVER.add(303)
+    COVER.add(299)
     do_publish_game_logged(s, me)
     return
 
 # ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:119
 def do_cards_effect_i27_logged(s, me, this, depth_):
-    COVER.add(304)
+    COVER.add(300)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     change_54 = value - before
-    s.tape.append((10, 304, me, (change_54,), None))
+    s.tape.append((10, 300, me, (change_54,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     change_55 = value - before
-    s.tape.append((11, 304, me, (change_55,), None))
+    s.tape.append((11, 300, me, (change_55,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     change_56 = value - before
-    s.tape.append((12, 304, me, (change_56,), None))
+    s.tape.append((12, 300, me, (change_56,), None))
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     change_57 = value - before
-    s.tape.append((6, 304, me, (change_57,), None))
+    s.tape.append((6, 300, me, (change_57,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 300)
     s.tokens[at] = value
     change_58 = value - before
-    s.tape.append((4, 304, me, (change_58,), None))
+    s.tape.append((4, 300, me, (change_58,), None))
     return
 
 # ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:124
 def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
-    COVER.add(306)
+    COVER.add(302)
     s.player = me
     if len(s.piles[me + 43]) > 0:
         s.options = (0, 1)
@@ -10852,79 +12620,79 @@ def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 80  # then do_cards_effect_i28_chosen_1_logged
+    s.pc = 96  # then do_cards_effect_i28_chosen_1_logged
     return 0
 
 def do_cards_effect_i28_chosen_1_logged(s, chosen_1):  # do_cards_effect_i28, after the question chosen_1, content/tabletop_inc/cards/items.yaml:124
     me = s.f_do_cards_effect_i28_me
     if chosen_1 == 0:
-        COVER.add(309)
-        COVER.add(307)
-        COVER.add(308)
+        COVER.add(305)
+        COVER.add(303)
+        COVER.add(304)
         moved_23 = s.piles[me + 43]
         for card in moved_23:
             put_known(s, card, 0)
-        s.tape.append((82, 308, me, (moved_23,), None))
+        s.tape.append((83, 304, me, (moved_23,), None))
     else:
-        COVER.add(311)
-        COVER.add(310)
+        COVER.add(307)
+        COVER.add(306)
         at = me * 5
         before = s.tokens[at]
         value = before + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
+            raise RuleLimit('a number became too large', 306)
         s.tokens[at] = value
         change_59 = value - before
-        s.tape.append((10, 310, me, (change_59,), None))
+        s.tape.append((10, 306, me, (change_59,), None))
     return s.f_do_cards_effect_i28_ret
 
 # ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:133
 def do_cards_effect_i29_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
-    COVER.add(313)
+    COVER.add(309)
     if s.automa[me] == 0 and can_buy(s, me, 0):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 81  # then do_cards_effect_i29_answer_11_logged
+        s.pc = 97  # then do_cards_effect_i29_answer_11_logged
         return 0
-    COVER.add(314)
+    COVER.add(310)
     if s.automa[me] == 0 and do_cards_effect_i29_any(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 83  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 99  # then do_cards_effect_i29_answer_12_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
 def do_cards_effect_i29_answer_11_logged(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:133
     me = s.f_do_cards_effect_i29_me
     if answer_11:
-        return do_buy_box_logged(s, 82, me)  # then do_cards_effect_i29_after_do_buy_box_logged
-    COVER.add(314)
+        return do_buy_box_logged(s, 98, me)  # then do_cards_effect_i29_after_do_buy_box_logged
+    COVER.add(310)
     if s.automa[me] == 0 and do_cards_effect_i29_any(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 83  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 99  # then do_cards_effect_i29_answer_12_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
 def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:133
     me = s.f_do_cards_effect_i29_me
-    COVER.add(314)
+    COVER.add(310)
     if s.automa[me] == 0 and do_cards_effect_i29_any(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 83  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 99  # then do_cards_effect_i29_answer_12_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
 def do_cards_effect_i29_answer_12_logged(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:134
     if answer_12:
-        return do_buy_part_logged(s, 84, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part_logged
+        return do_buy_part_logged(s, 100, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part_logged
     return s.f_do_cards_effect_i29_ret
 
 def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:134
@@ -10934,49 +12702,49 @@ def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, 
 def do_cards_effect_i30_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
-    COVER.add(316)
+    COVER.add(312)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 85  # then do_cards_effect_i30_answer_13_logged
+        s.pc = 101  # then do_cards_effect_i30_answer_13_logged
         return 0
-    COVER.add(317)
+    COVER.add(313)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 103  # then do_cards_effect_i30_answer_14_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
 def do_cards_effect_i30_answer_13_logged(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i30_me
     if answer_13:
-        return do_seat_card_logged(s, 86, me)  # then do_cards_effect_i30_after_do_seat_card_logged
-    COVER.add(317)
+        return do_seat_card_logged(s, 102, me)  # then do_cards_effect_i30_after_do_seat_card_logged
+    COVER.add(313)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 103  # then do_cards_effect_i30_answer_14_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
 def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i30_me
-    COVER.add(317)
+    COVER.add(313)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 103  # then do_cards_effect_i30_answer_14_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
 def do_cards_effect_i30_answer_14_logged(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:140
     if answer_14:
-        return do_seat_card_logged(s, 88, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_logged_
+        return do_seat_card_logged(s, 104, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_logged_
     return s.f_do_cards_effect_i30_ret
 
 def do_cards_effect_i30_after_do_seat_card_logged_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:140
@@ -11040,6 +12808,32 @@ def do_cards_effect_p14_logged(s, me, this, depth_):
 
 # ---- do_cards_effect_k01, content/tabletop_inc/cards/skills.yaml:1
 def do_cards_effect_k01_logged(s, me, this, depth_):
+    COVER.add(329)
+    at = me * 5 + 2
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 329)
+    s.tokens[at] = value
+    change_60 = value - before
+    s.tape.append((12, 329, me, (change_60,), None))
+    return
+
+# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:2
+def do_cards_effect_k02_logged(s, me, this, depth_):
+    COVER.add(331)
+    at = me * 5 + 1
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 331)
+    s.tokens[at] = value
+    change_61 = value - before
+    s.tape.append((11, 331, me, (change_61,), None))
+    return
+
+# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:3
+def do_cards_effect_k03_logged(s, me, this, depth_):
     COVER.add(333)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -11047,12 +12841,12 @@ def do_cards_effect_k01_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 333)
     s.tokens[at] = value
-    change_60 = value - before
-    s.tape.append((12, 333, me, (change_60,), None))
+    change_62 = value - before
+    s.tape.append((12, 333, me, (change_62,), None))
     return
 
-# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:2
-def do_cards_effect_k02_logged(s, me, this, depth_):
+# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:4
+def do_cards_effect_k04_logged(s, me, this, depth_):
     COVER.add(335)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -11060,12 +12854,12 @@ def do_cards_effect_k02_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 335)
     s.tokens[at] = value
-    change_61 = value - before
-    s.tape.append((11, 335, me, (change_61,), None))
+    change_63 = value - before
+    s.tape.append((11, 335, me, (change_63,), None))
     return
 
-# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:3
-def do_cards_effect_k03_logged(s, me, this, depth_):
+# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:5
+def do_cards_effect_k05_logged(s, me, this, depth_):
     COVER.add(337)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -11073,12 +12867,12 @@ def do_cards_effect_k03_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 337)
     s.tokens[at] = value
-    change_62 = value - before
-    s.tape.append((12, 337, me, (change_62,), None))
+    change_64 = value - before
+    s.tape.append((12, 337, me, (change_64,), None))
     return
 
-# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:4
-def do_cards_effect_k04_logged(s, me, this, depth_):
+# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:6
+def do_cards_effect_k06_logged(s, me, this, depth_):
     COVER.add(339)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -11086,74 +12880,74 @@ def do_cards_effect_k04_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
-    change_63 = value - before
-    s.tape.append((11, 339, me, (change_63,), None))
-    return
-
-# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:5
-def do_cards_effect_k05_logged(s, me, this, depth_):
-    COVER.add(341)
-    at = me * 5 + 2
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 341)
-    s.tokens[at] = value
-    change_64 = value - before
-    s.tape.append((12, 341, me, (change_64,), None))
-    return
-
-# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:6
-def do_cards_effect_k06_logged(s, me, this, depth_):
-    COVER.add(343)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 343)
-    s.tokens[at] = value
     change_65 = value - before
-    s.tape.append((11, 343, me, (change_65,), None))
+    s.tape.append((11, 339, me, (change_65,), None))
     return
 
 # ---- do_cards_effect_k07, content/tabletop_inc/cards/skills.yaml:7
 def do_cards_effect_k07_logged(s, me, this, depth_):
+    COVER.add(341)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 341)
+    s.points[me] = value
+    change_66 = value - before
+    s.tape.append((77, 341, me, (change_66,), None))
+    return
+
+# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:8
+def do_cards_effect_k08_logged(s, me, this, depth_):
+    COVER.add(343)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 343)
+    s.points[me] = value
+    change_67 = value - before
+    s.tape.append((77, 343, me, (change_67,), None))
+    return
+
+# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:9
+def do_cards_effect_k09_logged(s, me, this, depth_):
     COVER.add(345)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 345)
     s.points[me] = value
-    change_66 = value - before
-    s.tape.append((76, 345, me, (change_66,), None))
-    return
-
-# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:8
-def do_cards_effect_k08_logged(s, me, this, depth_):
-    COVER.add(347)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 347)
-    s.points[me] = value
-    change_67 = value - before
-    s.tape.append((76, 347, me, (change_67,), None))
-    return
-
-# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:9
-def do_cards_effect_k09_logged(s, me, this, depth_):
-    COVER.add(349)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 349)
-    s.points[me] = value
     change_68 = value - before
-    s.tape.append((76, 349, me, (change_68,), None))
+    s.tape.append((77, 345, me, (change_68,), None))
     return
 
 # ---- do_cards_effect_k10, content/tabletop_inc/cards/skills.yaml:10
 def do_cards_effect_k10_logged(s, me, this, depth_):
+    COVER.add(347)
+    at = me * 5 + 1
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 347)
+    s.tokens[at] = value
+    change_69 = value - before
+    s.tape.append((11, 347, me, (change_69,), None))
+    return
+
+# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:11
+def do_cards_effect_k11_logged(s, me, this, depth_):
+    COVER.add(349)
+    at = me * 5 + 1
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 349)
+    s.tokens[at] = value
+    change_70 = value - before
+    s.tape.append((11, 349, me, (change_70,), None))
+    return
+
+# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:12
+def do_cards_effect_k12_logged(s, me, this, depth_):
     COVER.add(351)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -11161,38 +12955,38 @@ def do_cards_effect_k10_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 351)
     s.tokens[at] = value
-    change_69 = value - before
-    s.tape.append((11, 351, me, (change_69,), None))
+    change_71 = value - before
+    s.tape.append((11, 351, me, (change_71,), None))
     return
 
-# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:11
-def do_cards_effect_k11_logged(s, me, this, depth_):
+# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:13
+def do_cards_effect_k13_logged(s, me, this, depth_):
     COVER.add(353)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 353)
     s.tokens[at] = value
-    change_70 = value - before
-    s.tape.append((11, 353, me, (change_70,), None))
+    change_72 = value - before
+    s.tape.append((12, 353, me, (change_72,), None))
     return
 
-# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:12
-def do_cards_effect_k12_logged(s, me, this, depth_):
+# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:14
+def do_cards_effect_k14_logged(s, me, this, depth_):
     COVER.add(355)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 355)
     s.tokens[at] = value
-    change_71 = value - before
-    s.tape.append((11, 355, me, (change_71,), None))
+    change_73 = value - before
+    s.tape.append((12, 355, me, (change_73,), None))
     return
 
-# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:13
-def do_cards_effect_k13_logged(s, me, this, depth_):
+# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:15
+def do_cards_effect_k15_logged(s, me, this, depth_):
     COVER.add(357)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -11200,38 +12994,38 @@ def do_cards_effect_k13_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
-    change_72 = value - before
-    s.tape.append((12, 357, me, (change_72,), None))
+    change_74 = value - before
+    s.tape.append((12, 357, me, (change_74,), None))
     return
 
-# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:14
-def do_cards_effect_k14_logged(s, me, this, depth_):
+# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:16
+def do_cards_effect_k16_logged(s, me, this, depth_):
     COVER.add(359)
-    at = me * 5 + 2
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 359)
     s.tokens[at] = value
-    change_73 = value - before
-    s.tape.append((12, 359, me, (change_73,), None))
+    change_75 = value - before
+    s.tape.append((10, 359, me, (change_75,), None))
     return
 
-# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:15
-def do_cards_effect_k15_logged(s, me, this, depth_):
+# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:17
+def do_cards_effect_k17_logged(s, me, this, depth_):
     COVER.add(361)
-    at = me * 5 + 2
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 361)
     s.tokens[at] = value
-    change_74 = value - before
-    s.tape.append((12, 361, me, (change_74,), None))
+    change_76 = value - before
+    s.tape.append((10, 361, me, (change_76,), None))
     return
 
-# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:16
-def do_cards_effect_k16_logged(s, me, this, depth_):
+# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:18
+def do_cards_effect_k18_logged(s, me, this, depth_):
     COVER.add(363)
     at = me * 5
     before = s.tokens[at]
@@ -11239,101 +13033,75 @@ def do_cards_effect_k16_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
-    change_75 = value - before
-    s.tape.append((10, 363, me, (change_75,), None))
+    change_77 = value - before
+    s.tape.append((10, 363, me, (change_77,), None))
     return
 
-# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:17
-def do_cards_effect_k17_logged(s, me, this, depth_):
+# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:19
+def do_cards_effect_k19_logged(s, me, this, depth_):
     COVER.add(365)
-    at = me * 5
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 365)
     s.tokens[at] = value
-    change_76 = value - before
-    s.tape.append((10, 365, me, (change_76,), None))
+    change_78 = value - before
+    s.tape.append((6, 365, me, (change_78,), None))
     return
 
-# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:18
-def do_cards_effect_k18_logged(s, me, this, depth_):
+# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:20
+def do_cards_effect_k20_logged(s, me, this, depth_):
     COVER.add(367)
-    at = me * 5
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 367)
     s.tokens[at] = value
-    change_77 = value - before
-    s.tape.append((10, 367, me, (change_77,), None))
+    change_79 = value - before
+    s.tape.append((6, 367, me, (change_79,), None))
     return
 
-# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:19
-def do_cards_effect_k19_logged(s, me, this, depth_):
+# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:21
+def do_cards_effect_k21_logged(s, me, this, depth_):
     COVER.add(369)
-    at = me * 5 + 3
+    at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
-    change_78 = value - before
-    s.tape.append((6, 369, me, (change_78,), None))
-    return
-
-# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:20
-def do_cards_effect_k20_logged(s, me, this, depth_):
-    COVER.add(371)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 371)
-    s.tokens[at] = value
-    change_79 = value - before
-    s.tape.append((6, 371, me, (change_79,), None))
-    return
-
-# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:21
-def do_cards_effect_k21_logged(s, me, this, depth_):
-    COVER.add(373)
-    at = me * 5 + 4
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 373)
-    s.tokens[at] = value
     change_80 = value - before
-    s.tape.append((4, 373, me, (change_80,), None))
+    s.tape.append((4, 369, me, (change_80,), None))
     return
 
 # ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:22
 def do_cards_effect_k22_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k22_ret = ret
-    COVER.add(375)
-    return do_flip_one_logged(s, 89, me)  # then do_cards_effect_k22_after_do_flip_one_logged
+    COVER.add(371)
+    return do_flip_one_logged(s, 105, me)  # then do_cards_effect_k22_after_do_flip_one_logged
 
 def do_cards_effect_k22_after_do_flip_one_logged(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:22
     return s.f_do_cards_effect_k22_ret
 
 # ---- do_cards_effect_k23, content/tabletop_inc/cards/skills.yaml:23
 def do_cards_effect_k23_logged(s, me, this, depth_):
-    COVER.add(377)
+    COVER.add(373)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 377)
+        raise RuleLimit('a number became too large', 373)
     s.points[me] = value
     change_81 = value - before
-    s.tape.append((76, 377, me, (change_81,), None))
+    s.tape.append((77, 373, me, (change_81,), None))
     return
 
 # ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:24
 def do_cards_effect_k24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k24_ret = ret
-    COVER.add(379)
-    return do_free_action_logged(s, 90, me)  # then do_cards_effect_k24_after_do_free_action_logged
+    COVER.add(375)
+    return do_free_action_logged(s, 106, me)  # then do_cards_effect_k24_after_do_free_action_logged
 
 def do_cards_effect_k24_after_do_free_action_logged(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:24
     return s.f_do_cards_effect_k24_ret
@@ -11446,27 +13214,27 @@ def do_cards_effect_w13_logged(s, me, this, depth_):
 def do_use_item_logged(s, ret, me):
     s.f_do_use_item_ret = ret
     s.f_do_use_item_me = me
-    s.tape.append((85, 188, me, (), None))
-    COVER.add(189)
+    s.tape.append((86, 184, me, (), None))
+    COVER.add(185)
     s.player = me
     s.options = options = do_use_item_those(s, me)
     s.option_count = len(options)
-    s.pc = 91  # then do_use_item_card_10_logged
+    s.pc = 107  # then do_use_item_card_10_logged
     return 0
 
 def do_use_item_card_10_logged(s, card_10):  # do_use_item, after the question card_10, content/tabletop_inc/workers.rules:61
     me = s.f_do_use_item_me
-    s.tape.append((18, 189, me, (card_10,), None))
-    COVER.add(190)
+    s.tape.append((18, 185, me, (card_10,), None))
+    COVER.add(186)
     moved_20 = (card_10,)
     for card in moved_20:
         leave(s, card, 105)
         put_under_known(s, card, 105)
-    s.tape.append((87, 190, me, (len(moved_20), 2,), None))
-    COVER.add(191)
+    s.tape.append((88, 186, me, (len(moved_20), 2,), None))
+    COVER.add(187)
     if CAN_CARDS_EFFECT[card_10 - 6](s, me, card_10):
-        return DO_CARDS_EFFECT_LOGGED[card_10 - 6](s, 92, me, card_10, 0)  # then do_use_item_after_do_cards_effect_logged
-    s.tape.append((94, 191, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[card_10 - 6](s, 108, me, card_10, 0)  # then do_use_item_after_do_cards_effect_logged
+    s.tape.append((95, 187, me, (), None))
     return s.f_do_use_item_ret
 
 def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_cards_effect, content/tabletop_inc/workers.rules:63
@@ -11476,312 +13244,488 @@ def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_car
 def do_slot_skill_logged(s, ret, me):
     s.f_do_slot_skill_ret = ret
     s.f_do_slot_skill_me = me
-    s.tape.append((95, 409, me, (), None))
-    COVER.add(410)
+    s.tape.append((96, 405, me, (), None))
+    COVER.add(406)
     s.player = me
     s.options = options = s.piles[me + 13]
     s.option_count = len(options)
-    s.pc = 93  # then do_slot_skill_card_13_logged
+    s.pc = 109  # then do_slot_skill_card_13_logged
     return 0
 
 def do_slot_skill_card_13_logged(s, card_13):  # do_slot_skill, after the question card_13, content/tabletop_inc/workers.rules:66
     s.f_do_slot_skill_card_13 = card_13
     me = s.f_do_slot_skill_me
-    s.tape.append((18, 410, me, (card_13,), 1 << me))
-    COVER.add(411)
+    s.tape.append((18, 406, me, (card_13,), 1 << me))
+    COVER.add(407)
     s.player = me
     s.options = options = do_slot_skill_those(s, me)
     s.option_count = len(options)
-    s.pc = 94  # then do_slot_skill_carrier_logged
+    s.pc = 110  # then do_slot_skill_carrier_logged
     return 0
 
 def do_slot_skill_carrier_logged(s, carrier):  # do_slot_skill, after the question carrier, content/tabletop_inc/workers.rules:67
     me = s.f_do_slot_skill_me
     card_13 = s.f_do_slot_skill_card_13
-    s.tape.append((18, 411, me, (carrier,), None))
-    COVER.add(412)
+    s.tape.append((18, 407, me, (carrier,), None))
+    COVER.add(408)
     old_7 = s.card_trained[carrier - 6]
     s.card_trained[carrier - 6] = 1
     if OPEN_PLACES[s.loc[carrier]]:
-        s.tape.append((97, 412, me, (s.card_trained[carrier - 6], carrier, old_7,), None))
+        s.tape.append((98, 408, me, (s.card_trained[carrier - 6], carrier, old_7,), None))
     else:
-        s.tape.append((96, 412, me, (s.card_trained[carrier - 6], old_7,), None))
-    COVER.add(413)
+        s.tape.append((97, 408, me, (s.card_trained[carrier - 6], old_7,), None))
+    COVER.add(409)
     moved_24 = (card_13,)
     place = me + 37
     for card in moved_24:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((98, 413, me, (moved_24,), None))
-    COVER.add(414)
+    s.tape.append((99, 409, me, (moved_24,), None))
+    COVER.add(410)
     if CAN_CARDS_EFFECT[card_13 - 6](s, me, card_13):
-        return DO_CARDS_EFFECT_LOGGED[card_13 - 6](s, 95, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect_logged
-    s.tape.append((94, 414, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[card_13 - 6](s, 111, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect_logged
+    s.tape.append((95, 410, me, (), None))
     return s.f_do_slot_skill_ret
 
 def do_slot_skill_after_do_cards_effect_logged(s, _):  # do_slot_skill, after do_cards_effect, content/tabletop_inc/workers.rules:70
     return s.f_do_slot_skill_ret
 
 # ---- do_remove_drawback, content/tabletop_inc/workers.rules:72
-def do_remove_drawback_logged(s, me):
-    s.tape.append((100, 416, me, (), None))
-    COVER.add(417)
-    COVER.add(418)
-    at = me * 5
-    s.tokens[at] -= 1
-    s.tape.append((40, 419, me, (1,), None))
-    at = me * 5 + 1
-    s.tokens[at] -= 1
-    s.tape.append((99, 420, me, (1,), None))
-    at = me * 5 + 2
-    s.tokens[at] -= 1
-    s.tape.append((52, 421, me, (1,), None))
-    COVER.add(422)
-    moved_25 = s.piles[me + 43]
-    for card in moved_25:
-        put_known(s, card, 0)
-    s.tape.append((82, 422, me, (moved_25,), None))
-    return
+def do_remove_drawback_logged(s, ret, me):
+    s.f_do_remove_drawback_ret = ret
+    s.f_do_remove_drawback_me = me
+    s.tape.append((100, 412, me, (), None))
+    COVER.add(413)
+    COVER.add(414)
+    s.f_do_remove_drawback_need_2 = owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1)
+    s.f_do_remove_drawback_edges_2 = pay_edges(s, me)
+    s.f_do_remove_drawback_have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+    s.f_do_remove_drawback_paid_2 = (0, 0, 0, 0, 0)
+    s.f_do_remove_drawback_paying_2_left = 1000
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged_(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged_2(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged_3(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged_4(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged_5(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged_6(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_used_2_logged_7(s, used_2):  # do_remove_drawback, after the question used_2, content/tabletop_inc/workers.rules:74
+    s.f_do_remove_drawback_used_2 = used_2
+    edges_2 = s.f_do_remove_drawback_edges_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_rest_logged(s, _):  # do_remove_drawback, loop, content/tabletop_inc/workers.rules:74
+    edges_2 = s.f_do_remove_drawback_edges_2
+    used_2 = s.f_do_remove_drawback_used_2
+    s.f_do_remove_drawback_need_2 = within(owe(s.f_do_remove_drawback_need_2, edges_2[1], -used_2), 0)
+    s.f_do_remove_drawback_have_2 = within(owe(s.f_do_remove_drawback_have_2, edges_2[0], -used_2), 0)
+    s.f_do_remove_drawback_paid_2 = within(owe(s.f_do_remove_drawback_paid_2, edges_2[0], used_2), 0)
+    s.f_do_remove_drawback_edges_2 = edges_2 = edges_2[2:]
+    return do_remove_drawback_paying_2_logged(s)
+
+def do_remove_drawback_paying_2_logged(s):  # do_remove_drawback, rest, content/tabletop_inc/workers.rules:74
+    edges_2 = s.f_do_remove_drawback_edges_2
+    need_2 = s.f_do_remove_drawback_need_2
+    paid_2 = s.f_do_remove_drawback_paid_2
+    me = s.f_do_remove_drawback_me
+    if s.f_do_remove_drawback_paying_2_left > 0:
+        s.f_do_remove_drawback_paying_2_left = s.f_do_remove_drawback_paying_2_left - 1
+        if not edges_2:
+            if need_2[0] + paid_2[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+                s.tape.append((40, 415, me, (need_2[0] + paid_2[0],), None))
+            if need_2[1] + paid_2[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+                s.tape.append((41, 415, me, (need_2[1] + paid_2[1],), None))
+            if need_2[2] + paid_2[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+                s.tape.append((42, 415, me, (need_2[2] + paid_2[2],), None))
+            if need_2[3] + paid_2[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+                s.tape.append((43, 415, me, (need_2[3] + paid_2[3],), None))
+            if need_2[4] + paid_2[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 415)
+                s.tokens[at] = value
+                s.tape.append((44, 415, me, (need_2[4] + paid_2[4],), None))
+            COVER.add(416)
+            moved_25 = s.piles[me + 43]
+            for card in moved_25:
+                put_known(s, card, 0)
+            s.tape.append((83, 416, me, (moved_25,), None))
+            return s.f_do_remove_drawback_ret
+        ways_2 = pay_options(s.f_do_remove_drawback_have_2, need_2, edges_2)
+        if len(ways_2) > 1:
+            if edges_2[0] == 1 and edges_2[1] == 2:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 112  # then do_remove_drawback_used_2_logged
+                return 0
+            if edges_2[0] == 1 and edges_2[1] == 0:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 113  # then do_remove_drawback_used_2_logged_
+                return 0
+            if edges_2[0] == 3 and edges_2[1] == 4:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 114  # then do_remove_drawback_used_2_logged_2
+                return 0
+            if edges_2[0] == 4 and edges_2[1] == 3:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 115  # then do_remove_drawback_used_2_logged_3
+                return 0
+            if edges_2[0] == 2 and edges_2[1] == 1:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 116  # then do_remove_drawback_used_2_logged_4
+                return 0
+            if edges_2[0] == 2 and edges_2[1] == 0:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 117  # then do_remove_drawback_used_2_logged_5
+                return 0
+            if edges_2[0] == 0 and edges_2[1] == 1:
+                s.player = me
+                s.options = options = ways_2
+                s.option_count = len(options)
+                s.pc = 118  # then do_remove_drawback_used_2_logged_6
+                return 0
+            s.player = me
+            s.options = options = ways_2
+            s.option_count = len(options)
+            s.pc = 119  # then do_remove_drawback_used_2_logged_7
+            return 0
+        s.f_do_remove_drawback_used_2 = ways_2[0]
+        return 226  # do_remove_drawback_rest_logged
+    raise RuleLimit('this is repeated too often', 415)
 
 # ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:2
 def do_spaces_bonus_at_hsp_1_logged(s, me, this):
-    COVER.add(435)
+    COVER.add(429)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 435)
+        raise RuleLimit('a number became too large', 429)
     s.tokens[at] = value
     change_83 = value - before
-    s.tape.append((10, 435, me, (change_83,), None))
+    s.tape.append((10, 429, me, (change_83,), None))
     return
 
 # ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:3
 def do_spaces_bonus_at_hsp_2_logged(s, me, this):
-    COVER.add(437)
+    COVER.add(431)
     at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 431)
+    s.tokens[at] = value
+    change_84 = value - before
+    s.tape.append((6, 431, me, (change_84,), None))
+    return
+
+# ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:6
+def do_spaces_bonus_at_plc_2_logged(s, me, this):
+    COVER.add(433)
+    at = me * 5
+    before = s.tokens[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 433)
+    s.tokens[at] = value
+    change_85 = value - before
+    s.tape.append((10, 433, me, (change_85,), None))
+    return
+
+# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:9
+def do_spaces_bonus_at_trn_2_logged(s, me, this):
+    COVER.add(435)
+    at = me * 5
+    before = s.tokens[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 435)
+    s.tokens[at] = value
+    change_86 = value - before
+    s.tape.append((10, 435, me, (change_86,), None))
+    return
+
+# ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:11
+def do_spaces_bonus_at_hfr_1_logged(s, me, this):
+    COVER.add(437)
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 437)
     s.tokens[at] = value
-    change_84 = value - before
-    s.tape.append((6, 437, me, (change_84,), None))
+    change_87 = value - before
+    s.tape.append((11, 437, me, (change_87,), None))
     return
 
-# ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:6
-def do_spaces_bonus_at_plc_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:12
+def do_spaces_bonus_at_hfr_2_logged(s, me, this):
     COVER.add(439)
-    at = me * 5
+    at = me * 5 + 4
     before = s.tokens[at]
-    value = before + 2
+    value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 439)
     s.tokens[at] = value
-    change_85 = value - before
-    s.tape.append((10, 439, me, (change_85,), None))
+    change_88 = value - before
+    s.tape.append((4, 439, me, (change_88,), None))
     return
 
-# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:9
-def do_spaces_bonus_at_trn_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:15
+def do_spaces_bonus_at_pts_2_logged(s, me, this):
     COVER.add(441)
-    at = me * 5
+    at = me * 5 + 4
     before = s.tokens[at]
-    value = before + 2
+    value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
-    change_86 = value - before
-    s.tape.append((10, 441, me, (change_86,), None))
+    change_89 = value - before
+    s.tape.append((4, 441, me, (change_89,), None))
     return
 
-# ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:11
-def do_spaces_bonus_at_hfr_1_logged(s, me, this):
+# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:18
+def do_spaces_bonus_at_res_2_logged(s, me, this):
     COVER.add(443)
-    at = me * 5 + 1
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
-    change_87 = value - before
-    s.tape.append((11, 443, me, (change_87,), None))
-    return
-
-# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:12
-def do_spaces_bonus_at_hfr_2_logged(s, me, this):
-    COVER.add(445)
-    at = me * 5 + 4
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 445)
-    s.tokens[at] = value
-    change_88 = value - before
-    s.tape.append((4, 445, me, (change_88,), None))
-    return
-
-# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:15
-def do_spaces_bonus_at_pts_2_logged(s, me, this):
-    COVER.add(447)
-    at = me * 5 + 4
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 447)
-    s.tokens[at] = value
-    change_89 = value - before
-    s.tape.append((4, 447, me, (change_89,), None))
-    return
-
-# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:18
-def do_spaces_bonus_at_res_2_logged(s, me, this):
-    COVER.add(449)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 449)
-    s.tokens[at] = value
     change_90 = value - before
-    s.tape.append((6, 449, me, (change_90,), None))
+    s.tape.append((6, 443, me, (change_90,), None))
     return
 
 # ---- do_spaces_bonus_at_mul_2, content/tabletop_inc/tables/spaces.yaml:21
 def do_spaces_bonus_at_mul_2_logged(s, me, this):
-    COVER.add(451)
+    COVER.add(445)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 451)
+        raise RuleLimit('a number became too large', 445)
     s.points[me] = value
     change_91 = value - before
-    s.tape.append((76, 451, me, (change_91,), None))
+    s.tape.append((77, 445, me, (change_91,), None))
     return
 
 # ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:24
 def do_spaces_bonus_at_itm_2_logged(s, ret, me, this):
     s.f_do_spaces_bonus_at_itm_2_ret = ret
-    COVER.add(453)
-    return do_flip_one_logged(s, 96, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one_logged
+    COVER.add(447)
+    return do_flip_one_logged(s, 120, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one_logged
 
 def do_spaces_bonus_at_itm_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:24
     return s.f_do_spaces_bonus_at_itm_2_ret
 
 # ---- do_spaces_bonus_at_box_2, content/tabletop_inc/tables/spaces.yaml:27
 def do_spaces_bonus_at_box_2_logged(s, me, this):
-    COVER.add(455)
+    COVER.add(449)
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 455)
+        raise RuleLimit('a number became too large', 449)
     s.tokens[at] = value
     change_92 = value - before
-    s.tape.append((12, 455, me, (change_92,), None))
+    s.tape.append((12, 449, me, (change_92,), None))
     return
 
 # ---- do_spaces_bonus_at_cmp_2, content/tabletop_inc/tables/spaces.yaml:30
 def do_spaces_bonus_at_cmp_2_logged(s, me, this):
-    COVER.add(457)
+    COVER.add(451)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 457)
+        raise RuleLimit('a number became too large', 451)
     s.tokens[at] = value
     change_93 = value - before
-    s.tape.append((6, 457, me, (change_93,), None))
+    s.tape.append((6, 451, me, (change_93,), None))
     return
 
 # ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:31
 def do_spaces_bonus_at_cmp_3_logged(s, me, this):
-    COVER.add(459)
+    COVER.add(453)
     at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 453)
+    s.tokens[at] = value
+    change_94 = value - before
+    s.tape.append((4, 453, me, (change_94,), None))
+    return
+
+# ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:37
+def do_spaces_bonus_at_pub_2_logged(s, me, this):
+    COVER.add(455)
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 455)
+    s.points[me] = value
+    change_95 = value - before
+    s.tape.append((77, 455, me, (change_95,), None))
+    return
+
+# ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:40
+def do_spaces_bonus_at_awd_2_logged(s, me, this):
+    COVER.add(457)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 457)
+    s.points[me] = value
+    change_96 = value - before
+    s.tape.append((77, 457, me, (change_96,), None))
+    return
+
+# ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:43
+def do_spaces_bonus_at_trd_2_logged(s, me, this):
+    COVER.add(459)
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 459)
     s.tokens[at] = value
-    change_94 = value - before
-    s.tape.append((4, 459, me, (change_94,), None))
-    return
-
-# ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:37
-def do_spaces_bonus_at_pub_2_logged(s, me, this):
-    COVER.add(461)
-    before = s.points[me]
-    value = before + 3
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 461)
-    s.points[me] = value
-    change_95 = value - before
-    s.tape.append((76, 461, me, (change_95,), None))
-    return
-
-# ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:40
-def do_spaces_bonus_at_awd_2_logged(s, me, this):
-    COVER.add(463)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 463)
-    s.points[me] = value
-    change_96 = value - before
-    s.tape.append((76, 463, me, (change_96,), None))
-    return
-
-# ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:43
-def do_spaces_bonus_at_trd_2_logged(s, me, this):
-    COVER.add(465)
-    at = me * 5
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 465)
-    s.tokens[at] = value
     change_97 = value - before
-    s.tape.append((10, 465, me, (change_97,), None))
+    s.tape.append((10, 459, me, (change_97,), None))
     return
 
 # ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:44
 def do_spaces_bonus_at_trd_3_logged(s, me, this):
-    COVER.add(467)
+    COVER.add(461)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 467)
+        raise RuleLimit('a number became too large', 461)
     s.tokens[at] = value
     change_98 = value - before
-    s.tape.append((4, 467, me, (change_98,), None))
+    s.tape.append((4, 461, me, (change_98,), None))
     return
 
 # ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:46
 def do_spaces_bonus_at_obj_2_logged(s, ret, me, this):
     s.f_do_spaces_bonus_at_obj_2_ret = ret
-    COVER.add(469)
-    return do_flip_one_logged(s, 97, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one_logged
+    COVER.add(463)
+    return do_flip_one_logged(s, 121, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one_logged
 
 def do_spaces_bonus_at_obj_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:46
     return s.f_do_spaces_bonus_at_obj_2_ret
 
 # ---- do_spaces_bonus_at_obj_3, content/tabletop_inc/tables/spaces.yaml:47
 def do_spaces_bonus_at_obj_3_logged(s, me, this):
-    COVER.add(471)
+    COVER.add(465)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 471)
+        raise RuleLimit('a number became too large', 465)
     s.points[me] = value
     change_99 = value - before
-    s.tape.append((76, 471, me, (change_99,), None))
+    s.tape.append((77, 465, me, (change_99,), None))
     return
 
 # ---- do_seen_at, content/tabletop_inc/workers.rules:122
 def do_seen_at_logged(s, me, job_1):
-    s.tape.append((106, 474, me, (), None))
-    COVER.add(475)
+    s.tape.append((106, 468, me, (), None))
+    COVER.add(469)
     for seat_9 in CLOCKWISE[s.n][s.active]:
         if seat_9 != me and s.automa[seat_9] == 1 and me == s.watched[seat_9]:
             COVER.add(719)
@@ -11793,15 +13737,15 @@ def do_seen_at_logged(s, me, job_1):
                 for card in moved_44:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((92, 720, seat_9, (moved_44,), None))
+                s.tape.append((93, 720, seat_9, (moved_44,), None))
                 COVER.add(721)
                 before = s.points[seat_9]
                 value = before + 1
                 if value > 9007199254740992:
                     raise RuleLimit('a number became too large', 721)
                 s.points[seat_9] = value
-                change_125 = value - before
-                s.tape.append((76, 721, seat_9, (change_125,), None))
+                change_127 = value - before
+                s.tape.append((77, 721, seat_9, (change_127,), None))
         if seat_9 != me and me == s.watched[seat_9]:
             COVER.add(723)
             handler_6_card_25 = do_seen_at_first_(s, seat_9, job_1)
@@ -11816,124 +13760,91 @@ def do_work_at_logged(s, ret, me, space_1, expert):
     s.f_do_work_at_me = me
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
-    s.tape.append((104, 432, me, (), None))
-    COVER.add(433)
+    s.tape.append((104, 426, me, (), None))
+    COVER.add(427)
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 433)
+        raise RuleLimit('the list has become too long', 427)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
-    s.tape.append((105, 433, me, (me, space_1,), None))
-    COVER.add(434)
-    return DO_SPACES_BONUS_LOGGED[space_1](s, 98, me, space_1)  # then do_work_at_after_do_spaces_bonus_logged
+    s.tape.append((105, 427, me, (me, space_1,), None))
+    COVER.add(428)
+    return DO_SPACES_BONUS_LOGGED[space_1](s, 122, me, space_1)  # then do_work_at_after_do_spaces_bonus_logged
 
 def do_work_at_after_do_spaces_bonus_logged(s, _):  # do_work_at, after do_spaces_bonus, content/tabletop_inc/workers.rules:35
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    COVER.add(473)
+    COVER.add(467)
     do_seen_at_logged(s, me, SPACES_JOB[space_1])
-    COVER.add(477)
+    COVER.add(471)
     s.f_do_work_at_offers_2_left = offers_2_left = 10000
     if offers_2_left > 0:
         s.f_do_work_at_offers_2_left = offers_2_left = offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
+            COVER.add(473)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
+            COVER.add(474)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
+                COVER.add(475)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15_logged
+                    s.pc = 127  # then do_work_at_answer_15_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(482)
+            COVER.add(476)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16_logged
+                s.pc = 129  # then do_work_at_answer_16_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3_logged
+        s.pc = 123  # then do_work_at_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 471)
 
 def do_work_at_chosen_3_logged(s, chosen_3):  # do_work_at, after the question chosen_3, content/tabletop_inc/workers.rules:37
-    me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
+    me = s.f_do_work_at_me
     if chosen_3 == -1:
-        COVER.add(479)
+        COVER.add(473)
         s.f_do_work_at_old_at_work = old_at_work = s.at_work
         s.at_work = s.f_do_work_at_expert
-        COVER.add(480)
+        COVER.add(474)
         if SPACES_ELEMENT[space_1] == -1:
-            COVER.add(481)
+            COVER.add(475)
             if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                 s.player = me
                 s.options = (SPACES_JOB[space_1], -1)
                 s.option_count = 2
-                s.pc = 102  # then do_work_at_answer_15_logged
+                s.pc = 127  # then do_work_at_answer_15_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
-        COVER.add(482)
+        COVER.add(476)
         if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 104  # then do_work_at_answer_16_logged
+            s.pc = 129  # then do_work_at_answer_16_logged
             return 0
         s.at_work = old_at_work
         return s.f_do_work_at_ret
     if chosen_3 == 0:
-        COVER.add(477)
-        return do_use_item_logged(s, 100, me)  # then do_work_at_after_do_use_item_logged
+        COVER.add(471)
+        return do_use_item_logged(s, 124, me)  # then do_work_at_after_do_use_item_logged
     if chosen_3 == 1:
-        COVER.add(477)
-        return do_slot_skill_logged(s, 101, me)  # then do_work_at_after_do_slot_skill_logged
-    COVER.add(477)
-    do_remove_drawback_logged(s, me)
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
-            s.f_do_work_at_old_at_work = old_at_work = s.at_work
-            s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
-            if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
-                if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
-                    s.player = me
-                    s.options = (SPACES_JOB[space_1], -1)
-                    s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15_logged
-                    return 0
-                s.at_work = old_at_work
-                return s.f_do_work_at_ret
-            COVER.add(482)
-            if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16_logged
-                return 0
-            s.at_work = old_at_work
-            return s.f_do_work_at_ret
-        s.player = me
-        s.options = options = offered_6 + (-1,)
-        s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 477)
+        COVER.add(471)
+        return do_slot_skill_logged(s, 125, me)  # then do_work_at_after_do_slot_skill_logged
+    COVER.add(471)
+    return do_remove_drawback_logged(s, 126, me)  # then do_work_at_after_do_remove_drawback_logged
 
 def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -11942,35 +13853,35 @@ def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item,
         s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
+            COVER.add(473)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
+            COVER.add(474)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
+                COVER.add(475)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15_logged
+                    s.pc = 127  # then do_work_at_answer_15_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(482)
+            COVER.add(476)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16_logged
+                s.pc = 129  # then do_work_at_answer_16_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3_logged
+        s.pc = 123  # then do_work_at_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 471)
 
 def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -11979,39 +13890,76 @@ def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_sk
         s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
+            COVER.add(473)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
+            COVER.add(474)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
+                COVER.add(475)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 102  # then do_work_at_answer_15_logged
+                    s.pc = 127  # then do_work_at_answer_15_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(482)
+            COVER.add(476)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 104  # then do_work_at_answer_16_logged
+                s.pc = 129  # then do_work_at_answer_16_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 99  # then do_work_at_chosen_3_logged
+        s.pc = 123  # then do_work_at_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 471)
+
+def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
+    me = s.f_do_work_at_me
+    space_1 = s.f_do_work_at_space_1
+    if s.f_do_work_at_offers_2_left > 0:
+        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(473)
+            s.f_do_work_at_old_at_work = old_at_work = s.at_work
+            s.at_work = s.f_do_work_at_expert
+            COVER.add(474)
+            if SPACES_ELEMENT[space_1] == -1:
+                COVER.add(475)
+                if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
+                    s.player = me
+                    s.options = (SPACES_JOB[space_1], -1)
+                    s.option_count = 2
+                    s.pc = 127  # then do_work_at_answer_15_logged
+                    return 0
+                s.at_work = old_at_work
+                return s.f_do_work_at_ret
+            COVER.add(476)
+            if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
+                s.player = me
+                s.options = (1, 0)
+                s.option_count = 2
+                s.pc = 129  # then do_work_at_answer_16_logged
+                return 0
+            s.at_work = old_at_work
+            return s.f_do_work_at_ret
+        s.player = me
+        s.options = options = offered_6 + (-1,)
+        s.option_count = len(options)
+        s.pc = 123  # then do_work_at_chosen_3_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 471)
 
 def do_work_at_answer_15_logged(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
     if answer_15 >= 0:
-        return DO_JOBS_ACTION_LOGGED[SPACES_JOB[s.f_do_work_at_space_1]](s, 103, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action_logged
+        return DO_JOBS_ACTION_LOGGED[SPACES_JOB[s.f_do_work_at_space_1]](s, 128, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action_logged
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -12021,7 +13969,7 @@ def do_work_at_after_do_jobs_action_logged(s, _):  # do_work_at, after do_jobs_a
 
 def do_work_at_answer_16_logged(s, answer_16):  # do_work_at, after the question answer_16, content/tabletop_inc/workers.rules:40
     if answer_16:
-        return do_upgrade_part_logged(s, 105, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part_logged
+        return do_upgrade_part_logged(s, 130, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part_logged
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -12032,18 +13980,18 @@ def do_work_at_after_do_upgrade_part_logged(s, _):  # do_work_at, after do_upgra
 # ---- do_use_helper, content/tabletop_inc/workers.rules:42
 def do_use_helper_logged(s, ret, me, helper_1):
     s.f_do_use_helper_ret = ret
-    s.tape.append((109, 502, me, (), None))
-    COVER.add(503)
+    s.tape.append((109, 496, me, (), None))
+    COVER.add(497)
     old_9 = s.card_occupied[helper_1 - 6]
     s.card_occupied[helper_1 - 6] = 1
     if OPEN_PLACES[s.loc[helper_1]]:
-        s.tape.append((111, 503, me, (s.card_occupied[helper_1 - 6], helper_1, old_9,), None))
+        s.tape.append((111, 497, me, (s.card_occupied[helper_1 - 6], helper_1, old_9,), None))
     else:
-        s.tape.append((110, 503, me, (s.card_occupied[helper_1 - 6], old_9,), None))
-    COVER.add(504)
+        s.tape.append((110, 497, me, (s.card_occupied[helper_1 - 6], old_9,), None))
+    COVER.add(498)
     if CAN_CARDS_EFFECT[helper_1 - 6](s, me, helper_1):
-        return DO_CARDS_EFFECT_LOGGED[helper_1 - 6](s, 106, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect_logged
-    s.tape.append((94, 504, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[helper_1 - 6](s, 131, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect_logged
+    s.tape.append((95, 498, me, (), None))
     return s.f_do_use_helper_ret
 
 def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do_cards_effect, content/tabletop_inc/workers.rules:44
@@ -12051,38 +13999,77 @@ def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do
 
 # ---- do_take_back, content/tabletop_inc/workers.rules:91
 def do_take_back_logged(s, me):
-    s.tape.append((114, 521, me, (), None))
-    COVER.add(522)
+    s.tape.append((114, 515, me, (), None))
+    COVER.add(516)
     for space_3 in ALL_SPACES:
-        COVER.add(523)
+        COVER.add(517)
         s.space_workers[space_3] = do_take_back_those(s, space_3, me)
-        s.tape.append((115, 523, me, (me, space_3,), None))
-    COVER.add(524)
+        s.tape.append((115, 517, me, (me, space_3,), None))
+    COVER.add(518)
     old_11 = s.mumans[me]
     s.mumans[me] = 4
-    s.tape.append((116, 524, me, (s.mumans[me], old_11,), None))
-    COVER.add(525)
+    s.tape.append((116, 518, me, (s.mumans[me], old_11,), None))
+    COVER.add(519)
     for card_14 in s.piles[me + 31]:
-        COVER.add(526)
+        COVER.add(520)
         old_12 = s.card_occupied[card_14 - 6]
         s.card_occupied[card_14 - 6] = 0
         if OPEN_PLACES[s.loc[card_14]]:
-            s.tape.append((111, 526, me, (s.card_occupied[card_14 - 6], card_14, old_12,), None))
+            s.tape.append((111, 520, me, (s.card_occupied[card_14 - 6], card_14, old_12,), None))
         else:
-            s.tape.append((110, 526, me, (s.card_occupied[card_14 - 6], old_12,), None))
-        COVER.add(527)
+            s.tape.append((110, 520, me, (s.card_occupied[card_14 - 6], old_12,), None))
+        COVER.add(521)
         if CARDS_KIND[card_14 - 6] == 0:
-            COVER.add(528)
+            COVER.add(522)
             old_13 = s.card_ready[card_14 - 6]
             s.card_ready[card_14 - 6] = 1
             if OPEN_PLACES[s.loc[card_14]]:
-                s.tape.append((36, 528, me, (s.card_ready[card_14 - 6], card_14, old_13,), None))
+                s.tape.append((36, 522, me, (s.card_ready[card_14 - 6], card_14, old_13,), None))
             else:
-                s.tape.append((35, 528, me, (s.card_ready[card_14 - 6], old_13,), None))
+                s.tape.append((35, 522, me, (s.card_ready[card_14 - 6], old_13,), None))
     return
 
 # ---- do_ring_bonus_10, content/tabletop_inc/tables/ring.yaml:1
 def do_ring_bonus_10_logged(s, me, this):
+    COVER.add(533)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 533)
+    s.tokens[at] = value
+    change_102 = value - before
+    s.tape.append((6, 533, me, (change_102,), None))
+    return
+
+# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:2
+def do_ring_bonus_20_logged(s, me, this):
+    COVER.add(535)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 535)
+    s.tokens[at] = value
+    change_103 = value - before
+    s.tape.append((6, 535, me, (change_103,), None))
+    return
+
+# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:3
+def do_ring_bonus_30_logged(s, me, this):
+    COVER.add(537)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 537)
+    s.tokens[at] = value
+    change_104 = value - before
+    s.tape.append((6, 537, me, (change_104,), None))
+    return
+
+# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:4
+def do_ring_bonus_40_logged(s, me, this):
     COVER.add(539)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -12090,12 +14077,12 @@ def do_ring_bonus_10_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 539)
     s.tokens[at] = value
-    change_102 = value - before
-    s.tape.append((6, 539, me, (change_102,), None))
+    change_105 = value - before
+    s.tape.append((6, 539, me, (change_105,), None))
     return
 
-# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:2
-def do_ring_bonus_20_logged(s, me, this):
+# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:5
+def do_ring_bonus_50_logged(s, me, this):
     COVER.add(541)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -12103,12 +14090,12 @@ def do_ring_bonus_20_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 541)
     s.tokens[at] = value
-    change_103 = value - before
-    s.tape.append((6, 541, me, (change_103,), None))
+    change_106 = value - before
+    s.tape.append((6, 541, me, (change_106,), None))
     return
 
-# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:3
-def do_ring_bonus_30_logged(s, me, this):
+# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:6
+def do_ring_bonus_60_logged(s, me, this):
     COVER.add(543)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -12116,12 +14103,12 @@ def do_ring_bonus_30_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 543)
     s.tokens[at] = value
-    change_104 = value - before
-    s.tape.append((6, 543, me, (change_104,), None))
+    change_107 = value - before
+    s.tape.append((6, 543, me, (change_107,), None))
     return
 
-# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:4
-def do_ring_bonus_40_logged(s, me, this):
+# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:7
+def do_ring_bonus_70_logged(s, me, this):
     COVER.add(545)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -12129,12 +14116,12 @@ def do_ring_bonus_40_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 545)
     s.tokens[at] = value
-    change_105 = value - before
-    s.tape.append((6, 545, me, (change_105,), None))
+    change_108 = value - before
+    s.tape.append((6, 545, me, (change_108,), None))
     return
 
-# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:5
-def do_ring_bonus_50_logged(s, me, this):
+# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:8
+def do_ring_bonus_80_logged(s, me, this):
     COVER.add(547)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -12142,12 +14129,12 @@ def do_ring_bonus_50_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 547)
     s.tokens[at] = value
-    change_106 = value - before
-    s.tape.append((6, 547, me, (change_106,), None))
+    change_109 = value - before
+    s.tape.append((6, 547, me, (change_109,), None))
     return
 
-# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:6
-def do_ring_bonus_60_logged(s, me, this):
+# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:9
+def do_ring_bonus_90_logged(s, me, this):
     COVER.add(549)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -12155,54 +14142,15 @@ def do_ring_bonus_60_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 549)
     s.tokens[at] = value
-    change_107 = value - before
-    s.tape.append((6, 549, me, (change_107,), None))
-    return
-
-# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:7
-def do_ring_bonus_70_logged(s, me, this):
-    COVER.add(551)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 551)
-    s.tokens[at] = value
-    change_108 = value - before
-    s.tape.append((6, 551, me, (change_108,), None))
-    return
-
-# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:8
-def do_ring_bonus_80_logged(s, me, this):
-    COVER.add(553)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 553)
-    s.tokens[at] = value
-    change_109 = value - before
-    s.tape.append((6, 553, me, (change_109,), None))
-    return
-
-# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:9
-def do_ring_bonus_90_logged(s, me, this):
-    COVER.add(555)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 555)
-    s.tokens[at] = value
     change_110 = value - before
-    s.tape.append((6, 555, me, (change_110,), None))
+    s.tape.append((6, 549, me, (change_110,), None))
     return
 
 # ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:10
 def do_ring_bonus_5_logged(s, ret, me, this):
     s.f_do_ring_bonus_5_ret = ret
-    COVER.add(557)
-    return do_free_action_logged(s, 107, me)  # then do_ring_bonus_5_after_do_free_action_logged
+    COVER.add(551)
+    return do_free_action_logged(s, 132, me)  # then do_ring_bonus_5_after_do_free_action_logged
 
 def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:10
     return s.f_do_ring_bonus_5_ret
@@ -12210,8 +14158,8 @@ def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after
 # ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:11
 def do_ring_bonus_25_logged(s, ret, me, this):
     s.f_do_ring_bonus_25_ret = ret
-    COVER.add(559)
-    return do_free_action_logged(s, 108, me)  # then do_ring_bonus_25_after_do_free_action_logged
+    COVER.add(553)
+    return do_free_action_logged(s, 133, me)  # then do_ring_bonus_25_after_do_free_action_logged
 
 def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:11
     return s.f_do_ring_bonus_25_ret
@@ -12219,8 +14167,8 @@ def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, aft
 # ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:12
 def do_ring_bonus_45_logged(s, ret, me, this):
     s.f_do_ring_bonus_45_ret = ret
-    COVER.add(561)
-    return do_free_action_logged(s, 109, me)  # then do_ring_bonus_45_after_do_free_action_logged
+    COVER.add(555)
+    return do_free_action_logged(s, 134, me)  # then do_ring_bonus_45_after_do_free_action_logged
 
 def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
     return s.f_do_ring_bonus_45_ret
@@ -12228,8 +14176,8 @@ def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, aft
 # ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:13
 def do_ring_bonus_65_logged(s, ret, me, this):
     s.f_do_ring_bonus_65_ret = ret
-    COVER.add(563)
-    return do_free_action_logged(s, 110, me)  # then do_ring_bonus_65_after_do_free_action_logged
+    COVER.add(557)
+    return do_free_action_logged(s, 135, me)  # then do_ring_bonus_65_after_do_free_action_logged
 
 def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
     return s.f_do_ring_bonus_65_ret
@@ -12237,8 +14185,8 @@ def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, aft
 # ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:14
 def do_ring_bonus_85_logged(s, ret, me, this):
     s.f_do_ring_bonus_85_ret = ret
-    COVER.add(565)
-    return do_free_action_logged(s, 111, me)  # then do_ring_bonus_85_after_do_free_action_logged
+    COVER.add(559)
+    return do_free_action_logged(s, 136, me)  # then do_ring_bonus_85_after_do_free_action_logged
 
 def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
     return s.f_do_ring_bonus_85_ret
@@ -12247,16 +14195,16 @@ def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, aft
 def do_turn_hourglass_logged(s, ret, me):
     s.f_do_turn_hourglass_ret = ret
     s.f_do_turn_hourglass_me = me
-    s.tape.append((117, 533, me, (), None))
-    COVER.add(534)
+    s.tape.append((117, 527, me, (), None))
+    COVER.add(528)
     before = s.hourglass
     value = before - 1
     if value < 0:
         value = 0
     s.hourglass = value
     change_101 = value - before
-    s.tape.append((118, 534, me, (0 - change_101,), None))
-    COVER.add(535)
+    s.tape.append((118, 528, me, (0 - change_101,), None))
+    COVER.add(529)
     s.f_do_turn_hourglass_each_12_i = 0
     return do_turn_hourglass_each_12_logged(s)
 
@@ -12272,30 +14220,30 @@ def do_turn_hourglass_each_12_logged(s):  # do_turn_hourglass, rest, content/tab
         mark = ALL_RING[each_12_i]
         s.f_do_turn_hourglass_each_12_i = each_12_i = each_12_i + 1
         if RING_SPACE[mark] == s.hourglass:
-            COVER.add(536)
+            COVER.add(530)
             if can_cross(s, me, mark):
                 if not (me == me and s.automa[me] == 1):
-                    s.tape.append((119, 537, me, (), None))
-                    COVER.add(538)
-                    return DO_RING_BONUS_LOGGED[mark](s, 112, me, mark)  # then do_turn_hourglass_after_do_ring_bonus_logged
+                    s.tape.append((119, 531, me, (), None))
+                    COVER.add(532)
+                    return DO_RING_BONUS_LOGGED[mark](s, 137, me, mark)  # then do_turn_hourglass_after_do_ring_bonus_logged
                 if me == me and s.automa[me] == 1:
-                    COVER.add(567)
+                    COVER.add(561)
             else:
-                s.tape.append((120, 536, me, (), None))
-    COVER.add(571)
+                s.tape.append((120, 530, me, (), None))
+    COVER.add(565)
     if s.hourglass == 0:
-        COVER.add(572)
+        COVER.add(566)
         before = s.points[me]
         value = before + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 572)
+            raise RuleLimit('a number became too large', 566)
         s.points[me] = value
         change_111 = value - before
-        s.tape.append((76, 572, me, (change_111,), None))
-        COVER.add(573)
+        s.tape.append((77, 566, me, (change_111,), None))
+        COVER.add(567)
         old_14 = s.trigger
         s.trigger = me
-        s.tape.append((121, 573, me, (s.trigger, old_14,), None))
+        s.tape.append((121, 567, me, (s.trigger, old_14,), None))
     return s.f_do_turn_hourglass_ret
 
 # ---- do_collect, content/tabletop_inc/workers.rules:79
@@ -12304,25 +14252,25 @@ def do_collect_logged(s, ret, me):
     s.f_do_collect_me = me
     if me == me and s.automa[me] == 1:
         if me == me and s.automa[me] == 1:
-            COVER.add(588)
+            COVER.add(582)
             moved_29 = s.piles[me + 97]
             place = me + 73
             for card in moved_29:
                 put_known(s, card, place)
-            s.tape.append((75, 588, me, (len(moved_29),), None))
-            s.tape.append((74, 588, me, (moved_29,), 1 << me))
-            COVER.add(589)
+            s.tape.append((76, 582, me, (len(moved_29),), None))
+            s.tape.append((75, 582, me, (moved_29,), 1 << me))
+            COVER.add(583)
             moved_30 = s.piles[me + 85]
             place = me + 73
             for card in moved_30:
                 put_known(s, card, place)
-            s.tape.append((75, 589, me, (len(moved_30),), None))
-            s.tape.append((74, 589, me, (moved_30,), 1 << me))
-            COVER.add(590)
+            s.tape.append((76, 583, me, (len(moved_30),), None))
+            s.tape.append((75, 583, me, (moved_30,), 1 << me))
+            COVER.add(584)
             steps_1 = d_placed(s, me)
-            COVER.add(591)
+            COVER.add(585)
             do_take_back_logged(s, me)
-            COVER.add(592)
+            COVER.add(586)
             s.f_do_collect_repeat_13_i = repeat_13_i = 1
             s.f_do_collect_repeat_13_last = repeat_13_last = min(9, steps_1)
             while True:
@@ -12330,25 +14278,25 @@ def do_collect_logged(s, ret, me):
                     break
                 turn_18 = repeat_13_i
                 s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-                COVER.add(593)
+                COVER.add(587)
                 if s.trigger == -1:
-                    COVER.add(594)
-                    return do_turn_hourglass_logged(s, 113, me)  # then do_collect_after_do_turn_hourglass_logged
-            COVER.add(595)
+                    COVER.add(588)
+                    return do_turn_hourglass_logged(s, 138, me)  # then do_collect_after_do_turn_hourglass_logged
+            COVER.add(589)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 595)
+                raise RuleLimit('there is nothing to pick', 589)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 114)  # then do_collect_about_1_logged
+                return await_pick(s, items, 139)  # then do_collect_about_1_logged
             about_1 = items[draw(s, len(items))]
-            COVER.add(596)
+            COVER.add(590)
             old_16 = s.watched[me]
             s.watched[me] = about_1
-            s.tape.append((124, 596, me, (s.watched[me], old_16,), None))
-            COVER.add(597)
+            s.tape.append((124, 590, me, (s.watched[me], old_16,), None))
+            COVER.add(591)
             shuffle(s, me + 73)
-            COVER.add(598)
+            COVER.add(592)
             s.f_do_collect_drawing_5_i = drawing_5_i = 1
             s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
             if drawing_5_i <= drawing_5_last:
@@ -12358,62 +14306,62 @@ def do_collect_logged(s, ret, me):
                     return do_collect_end_logged(s)
                 place = me + 73
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 115)  # then do_collect_card_15_logged
+                    return await_top(s, place, 140)  # then do_collect_card_15_logged
                 return do_collect_card_15_logged(s, s.piles[place][-1])
             return do_collect_end_logged(s)
         return s.f_do_collect_ret
-    s.tape.append((113, 515, me, (), None))
-    COVER.add(516)
-    COVER.add(517)
+    s.tape.append((113, 509, me, (), None))
+    COVER.add(510)
+    COVER.add(511)
     moved_26 = s.piles[me + 79]
     place = me + 73
     for card in moved_26:
         put_known(s, card, place)
-    s.tape.append((75, 517, me, (len(moved_26),), None))
-    s.tape.append((74, 517, me, (moved_26,), 1 << me))
-    COVER.add(518)
+    s.tape.append((76, 511, me, (len(moved_26),), None))
+    s.tape.append((75, 511, me, (moved_26,), 1 << me))
+    COVER.add(512)
     moved_27 = s.piles[me + 85]
     place = me + 73
     for card in moved_27:
         put_known(s, card, place)
-    s.tape.append((75, 518, me, (len(moved_27),), None))
-    s.tape.append((74, 518, me, (moved_27,), 1 << me))
-    COVER.add(519)
+    s.tape.append((76, 512, me, (len(moved_27),), None))
+    s.tape.append((75, 512, me, (moved_27,), 1 << me))
+    COVER.add(513)
     steps_ = d_placed(s, me)
-    COVER.add(520)
+    COVER.add(514)
     do_take_back_logged(s, me)
-    COVER.add(530)
+    COVER.add(524)
     s.f_do_collect_repeat_12_i = repeat_12_i = 1
     s.f_do_collect_repeat_12_last = repeat_12_last = min(9, steps_)
     while True:
         if repeat_12_i > repeat_12_last:
-            COVER.add(575)
+            COVER.add(569)
             s.f_do_collect_offers_3_left = offers_3_left = 10000
             if offers_3_left > 0:
                 s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
                 offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
                 if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(577)
+                    COVER.add(571)
                     offered_8 = do_collect_those_(s, me)
                     if s.automa[me] == 0 and offered_8:
                         s.player = me
                         s.options = options = offered_8 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 120  # then do_collect_n_3_logged
+                        s.pc = 146  # then do_collect_n_3_logged
                         return 0
                     return do_collect_end_logged(s)
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 117  # then do_collect_chosen_4_logged
+                s.pc = 142  # then do_collect_chosen_4_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
+            raise RuleLimit('this is repeated too often', 569)
         turn_17 = repeat_12_i
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(531)
+        COVER.add(525)
         if s.trigger == -1:
-            COVER.add(532)
-            return do_turn_hourglass_logged(s, 116, me)  # then do_collect_after_do_turn_hourglass_logged_
+            COVER.add(526)
+            return do_turn_hourglass_logged(s, 141, me)  # then do_collect_after_do_turn_hourglass_logged_
 
 def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:24
     repeat_13_i = s.f_do_collect_repeat_13_i
@@ -12423,25 +14371,25 @@ def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_tur
             break
         turn_18 = repeat_13_i
         s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-        COVER.add(593)
+        COVER.add(587)
         if s.trigger == -1:
-            COVER.add(594)
-            return do_turn_hourglass_logged(s, 113, me)  # then do_collect_after_do_turn_hourglass_logged
-    COVER.add(595)
+            COVER.add(588)
+            return do_turn_hourglass_logged(s, 138, me)  # then do_collect_after_do_turn_hourglass_logged
+    COVER.add(589)
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 595)
+        raise RuleLimit('there is nothing to pick', 589)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 114)  # then do_collect_about_1_logged
+        return await_pick(s, items, 139)  # then do_collect_about_1_logged
     about_1 = items[draw(s, len(items))]
-    COVER.add(596)
+    COVER.add(590)
     old_16 = s.watched[me]
     s.watched[me] = about_1
-    s.tape.append((124, 596, me, (s.watched[me], old_16,), None))
-    COVER.add(597)
+    s.tape.append((124, 590, me, (s.watched[me], old_16,), None))
+    COVER.add(591)
     shuffle(s, me + 73)
-    COVER.add(598)
+    COVER.add(592)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
@@ -12451,19 +14399,19 @@ def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_tur
             return do_collect_end_logged(s)
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 115)  # then do_collect_card_15_logged
+            return await_top(s, place, 140)  # then do_collect_card_15_logged
         return do_collect_card_15_logged(s, s.piles[place][-1])
     return do_collect_end_logged(s)
 
 def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1, content/tabletop_inc/bots.rules:25
     me = s.f_do_collect_me
-    COVER.add(596)
+    COVER.add(590)
     old_16 = s.watched[me]
     s.watched[me] = about_1
-    s.tape.append((124, 596, me, (s.watched[me], old_16,), None))
-    COVER.add(597)
+    s.tape.append((124, 590, me, (s.watched[me], old_16,), None))
+    COVER.add(591)
     shuffle(s, me + 73)
-    COVER.add(598)
+    COVER.add(592)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
@@ -12473,14 +14421,14 @@ def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 115)  # then do_collect_card_15_logged
+            return await_top(s, place, 140)  # then do_collect_card_15_logged
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 598, me, (moved_31,), None))
-        return 172  # do_collect_drawing_5_logged
+        s.tape.append((38, 592, me, (moved_31,), None))
+        return 227  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
 def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:28
@@ -12493,14 +14441,14 @@ def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 115)  # then do_collect_card_15_logged
+            return await_top(s, place, 140)  # then do_collect_card_15_logged
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 598, me, (moved_31,), None))
-        return 172  # do_collect_drawing_5_logged
+        s.tape.append((38, 592, me, (moved_31,), None))
+        return 227  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
 def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:28
@@ -12510,81 +14458,62 @@ def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15
     place = s.f_do_collect_me + 97
     for card in moved_31:
         put_known(s, card, place)
-    s.tape.append((38, 598, s.f_do_collect_me, (moved_31,), None))
-    return 172  # do_collect_drawing_5_logged
+    s.tape.append((38, 592, s.f_do_collect_me, (moved_31,), None))
+    return 227  # do_collect_drawing_5_logged
 
 def do_collect_after_do_turn_hourglass_logged_(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/workers.rules:86
     repeat_12_i = s.f_do_collect_repeat_12_i
     me = s.f_do_collect_me
     while True:
         if repeat_12_i > s.f_do_collect_repeat_12_last:
-            COVER.add(575)
+            COVER.add(569)
             s.f_do_collect_offers_3_left = offers_3_left = 10000
             if offers_3_left > 0:
                 s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
                 offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
                 if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(577)
+                    COVER.add(571)
                     offered_8 = do_collect_those_(s, me)
                     if s.automa[me] == 0 and offered_8:
                         s.player = me
                         s.options = options = offered_8 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 120  # then do_collect_n_3_logged
+                        s.pc = 146  # then do_collect_n_3_logged
                         return 0
                     return do_collect_end_logged(s)
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 117  # then do_collect_chosen_4_logged
+                s.pc = 142  # then do_collect_chosen_4_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
+            raise RuleLimit('this is repeated too often', 569)
         turn_17 = repeat_12_i
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(531)
+        COVER.add(525)
         if s.trigger == -1:
-            COVER.add(532)
-            return do_turn_hourglass_logged(s, 116, me)  # then do_collect_after_do_turn_hourglass_logged_
+            COVER.add(526)
+            return do_turn_hourglass_logged(s, 141, me)  # then do_collect_after_do_turn_hourglass_logged_
 
 def do_collect_chosen_4_logged(s, chosen_4):  # do_collect, after the question chosen_4, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
     if chosen_4 == -1:
-        COVER.add(577)
+        COVER.add(571)
         offered_8 = do_collect_those_(s, me)
         if s.automa[me] == 0 and offered_8:
             s.player = me
             s.options = options = offered_8 + (-1,)
             s.option_count = len(options)
-            s.pc = 120  # then do_collect_n_3_logged
+            s.pc = 146  # then do_collect_n_3_logged
             return 0
         return s.f_do_collect_ret
     if chosen_4 == 0:
-        COVER.add(575)
-        return do_use_item_logged(s, 118, me)  # then do_collect_after_do_use_item_logged
+        COVER.add(569)
+        return do_use_item_logged(s, 143, me)  # then do_collect_after_do_use_item_logged
     if chosen_4 == 1:
-        COVER.add(575)
-        return do_slot_skill_logged(s, 119, me)  # then do_collect_after_do_slot_skill_logged
-    COVER.add(575)
-    do_remove_drawback_logged(s, me)
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(577)
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
-                s.player = me
-                s.options = options = offered_8 + (-1,)
-                s.option_count = len(options)
-                s.pc = 120  # then do_collect_n_3_logged
-                return 0
-            return s.f_do_collect_ret
-        s.player = me
-        s.options = options = offered_7 + (-1,)
-        s.option_count = len(options)
-        s.pc = 117  # then do_collect_chosen_4_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 575)
+        COVER.add(569)
+        return do_slot_skill_logged(s, 144, me)  # then do_collect_after_do_slot_skill_logged
+    COVER.add(569)
+    return do_remove_drawback_logged(s, 145, me)  # then do_collect_after_do_remove_drawback_logged
 
 def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -12592,21 +14521,21 @@ def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item,
         s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
         offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(577)
+            COVER.add(571)
             offered_8 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_8:
                 s.player = me
                 s.options = options = offered_8 + (-1,)
                 s.option_count = len(options)
-                s.pc = 120  # then do_collect_n_3_logged
+                s.pc = 146  # then do_collect_n_3_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_7 + (-1,)
         s.option_count = len(options)
-        s.pc = 117  # then do_collect_chosen_4_logged
+        s.pc = 142  # then do_collect_chosen_4_logged
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 569)
 
 def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -12614,41 +14543,63 @@ def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_sk
         s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
         offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(577)
+            COVER.add(571)
             offered_8 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_8:
                 s.player = me
                 s.options = options = offered_8 + (-1,)
                 s.option_count = len(options)
-                s.pc = 120  # then do_collect_n_3_logged
+                s.pc = 146  # then do_collect_n_3_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_7 + (-1,)
         s.option_count = len(options)
-        s.pc = 117  # then do_collect_chosen_4_logged
+        s.pc = 142  # then do_collect_chosen_4_logged
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 569)
+
+def do_collect_after_do_remove_drawback_logged(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
+    me = s.f_do_collect_me
+    if s.f_do_collect_offers_3_left > 0:
+        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
+        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(571)
+            offered_8 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_8:
+                s.player = me
+                s.options = options = offered_8 + (-1,)
+                s.option_count = len(options)
+                s.pc = 146  # then do_collect_n_3_logged
+                return 0
+            return s.f_do_collect_ret
+        s.player = me
+        s.options = options = offered_7 + (-1,)
+        s.option_count = len(options)
+        s.pc = 142  # then do_collect_chosen_4_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 569)
 
 def do_collect_n_3_logged(s, n_3):  # do_collect, after the question n_3, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_3 = n_3
     me = s.f_do_collect_me
     if n_3 >= 0:
-        COVER.add(579)
-        s.tape.append((123, 578, me, (), None))
-        COVER.add(580)
-        COVER.add(581)
+        COVER.add(573)
+        s.tape.append((123, 572, me, (), None))
+        COVER.add(574)
+        COVER.add(575)
         s.player = me
         s.options = options = do_collect_those_2(s, me, n_3)
         s.option_count = len(options)
-        s.pc = 121  # then do_collect_do_predict_about_logged
+        s.pc = 147  # then do_collect_do_predict_about_logged
         return 0
     return s.f_do_collect_ret
 
 def do_collect_do_predict_about_logged(s, do_predict_about):  # do_collect, after the question do_predict_about, content/tabletop_inc/workers.rules:112
     s.f_do_collect_do_predict_about = do_predict_about
-    s.tape.append((122, 581, s.f_do_collect_me, (do_predict_about,), None))
-    COVER.add(582)
+    s.tape.append((122, 575, s.f_do_collect_me, (do_predict_about,), None))
+    COVER.add(576)
     s.f_do_collect_candidates_2 = candidates_2 = s.piles[s.f_do_collect_me + 73]
     s.f_do_collect_left_2 = left_2 = candidates_2
     s.f_do_collect_guesses_1 = ()
@@ -12717,64 +14668,239 @@ def do_collect_many_2_logged(s):  # do_collect, rest, content/tabletop_inc/worke
     if s.f_do_collect_many_2_left > 0:
         s.f_do_collect_many_2_left = s.f_do_collect_many_2_left - 1
         if s.f_do_collect_wanted_2 <= 0:
-            COVER.add(583)
-            price_13 = s.f_do_collect_n_3
-            if price_13 > 0:
-                at = me * 5 + 3
-                value = s.tokens[at] + (0 - price_13)
-                if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
-                s.tokens[at] = value
-                s.tape.append((54, 584, me, (price_13,), None))
-            COVER.add(585)
-            old_15 = s.watched[me]
-            s.watched[me] = do_predict_about
-            s.tape.append((124, 585, me, (s.watched[me], old_15,), None))
-            COVER.add(586)
-            moved_28 = s.f_do_collect_guesses_1
-            place = me + 79
-            for card in moved_28:
-                leave(s, card, place)
-                put_known(s, card, place)
-            s.tape.append((126, 586, me, (len(moved_28),), None))
-            s.tape.append((125, 586, me, (moved_28,), 1 << me))
-            return s.f_do_collect_ret
+            COVER.add(577)
+            s.f_do_collect_need_5 = owe((0, 0, 0, 0, 0), 3, s.f_do_collect_n_3)
+            s.f_do_collect_edges_5 = pay_edges(s, me)
+            s.f_do_collect_have_5 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
+            s.f_do_collect_paid_5 = (0, 0, 0, 0, 0)
+            s.f_do_collect_paying_5_left = 1000
+            return do_collect_paying_5_logged(s)
         if do_predict_about == 0:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 122  # then do_collect_pick_2_logged
+            s.pc = 148  # then do_collect_pick_2_logged
             return 0
         if do_predict_about == 1:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 123  # then do_collect_pick_2_logged_
+            s.pc = 149  # then do_collect_pick_2_logged_
             return 0
         if do_predict_about == 2:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 124  # then do_collect_pick_2_logged_2
+            s.pc = 150  # then do_collect_pick_2_logged_2
             return 0
         if do_predict_about == 3:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 125  # then do_collect_pick_2_logged_3
+            s.pc = 151  # then do_collect_pick_2_logged_3
             return 0
         if do_predict_about == 4:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 126  # then do_collect_pick_2_logged_4
+            s.pc = 152  # then do_collect_pick_2_logged_4
             return 0
         s.player = me
         s.options = options = left_2
         s.option_count = len(options)
-        s.pc = 127  # then do_collect_pick_2_logged_5
+        s.pc = 153  # then do_collect_pick_2_logged_5
         return 0
-    raise RuleLimit('this is repeated too often', 582)
+    raise RuleLimit('this is repeated too often', 576)
+
+def do_collect_used_5_logged(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_used_5_logged_(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_used_5_logged_2(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_used_5_logged_3(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_used_5_logged_4(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_used_5_logged_5(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_used_5_logged_6(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_used_5_logged_7(s, used_5):  # do_collect, after the question used_5, content/tabletop_inc/workers.rules:111
+    s.f_do_collect_used_5 = used_5
+    edges_5 = s.f_do_collect_edges_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_rest_logged_(s, _):  # do_collect, loop, content/tabletop_inc/workers.rules:111
+    edges_5 = s.f_do_collect_edges_5
+    used_5 = s.f_do_collect_used_5
+    s.f_do_collect_need_5 = within(owe(s.f_do_collect_need_5, edges_5[1], -used_5), 0)
+    s.f_do_collect_have_5 = within(owe(s.f_do_collect_have_5, edges_5[0], -used_5), 0)
+    s.f_do_collect_paid_5 = within(owe(s.f_do_collect_paid_5, edges_5[0], used_5), 0)
+    s.f_do_collect_edges_5 = edges_5 = edges_5[2:]
+    return do_collect_paying_5_logged(s)
+
+def do_collect_paying_5_logged(s):  # do_collect, rest, content/tabletop_inc/workers.rules:111
+    edges_5 = s.f_do_collect_edges_5
+    need_5 = s.f_do_collect_need_5
+    paid_5 = s.f_do_collect_paid_5
+    me = s.f_do_collect_me
+    if s.f_do_collect_paying_5_left > 0:
+        s.f_do_collect_paying_5_left = s.f_do_collect_paying_5_left - 1
+        if not edges_5:
+            if need_5[0] + paid_5[0] > 0:
+                at = me * 5
+                value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+                s.tape.append((40, 578, me, (need_5[0] + paid_5[0],), None))
+            if need_5[1] + paid_5[1] > 0:
+                at = me * 5 + 1
+                value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+                s.tape.append((41, 578, me, (need_5[1] + paid_5[1],), None))
+            if need_5[2] + paid_5[2] > 0:
+                at = me * 5 + 2
+                value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+                s.tape.append((42, 578, me, (need_5[2] + paid_5[2],), None))
+            if need_5[3] + paid_5[3] > 0:
+                at = me * 5 + 3
+                value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+                s.tape.append((43, 578, me, (need_5[3] + paid_5[3],), None))
+            if need_5[4] + paid_5[4] > 0:
+                at = me * 5 + 4
+                value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 578)
+                s.tokens[at] = value
+                s.tape.append((44, 578, me, (need_5[4] + paid_5[4],), None))
+            COVER.add(579)
+            old_15 = s.watched[me]
+            s.watched[me] = s.f_do_collect_do_predict_about
+            s.tape.append((124, 579, me, (s.watched[me], old_15,), None))
+            COVER.add(580)
+            moved_28 = s.f_do_collect_guesses_1
+            place = me + 79
+            for card in moved_28:
+                leave(s, card, place)
+                put_known(s, card, place)
+            s.tape.append((126, 580, me, (len(moved_28),), None))
+            s.tape.append((125, 580, me, (moved_28,), 1 << me))
+            return s.f_do_collect_ret
+        ways_5 = pay_options(s.f_do_collect_have_5, need_5, edges_5)
+        if len(ways_5) > 1:
+            if edges_5[0] == 1 and edges_5[1] == 2:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 154  # then do_collect_used_5_logged
+                return 0
+            if edges_5[0] == 1 and edges_5[1] == 0:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 155  # then do_collect_used_5_logged_
+                return 0
+            if edges_5[0] == 3 and edges_5[1] == 4:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 156  # then do_collect_used_5_logged_2
+                return 0
+            if edges_5[0] == 4 and edges_5[1] == 3:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 157  # then do_collect_used_5_logged_3
+                return 0
+            if edges_5[0] == 2 and edges_5[1] == 1:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 158  # then do_collect_used_5_logged_4
+                return 0
+            if edges_5[0] == 2 and edges_5[1] == 0:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 159  # then do_collect_used_5_logged_5
+                return 0
+            if edges_5[0] == 0 and edges_5[1] == 1:
+                s.player = me
+                s.options = options = ways_5
+                s.option_count = len(options)
+                s.pc = 160  # then do_collect_used_5_logged_6
+                return 0
+            s.player = me
+            s.options = options = ways_5
+            s.option_count = len(options)
+            s.pc = 161  # then do_collect_used_5_logged_7
+            return 0
+        s.f_do_collect_used_5 = ways_5[0]
+        return 228  # do_collect_rest_logged_
+    raise RuleLimit('this is repeated too often', 578)
 
 def do_collect_end_logged(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
@@ -12783,33 +14909,33 @@ def do_collect_end_logged(s):  # do_collect, rest, content/tabletop_inc/workers.
 def do_zaps_adjust_z01_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z01_ret = ret
     s.f_do_zaps_adjust_z01_me = me
-    COVER.add(616)
-    s.tape.append((129, 615, me, (), None))
-    COVER.add(617)
+    COVER.add(610)
+    s.tape.append((129, 609, me, (), None))
+    COVER.add(611)
     if not s.piles[93]:
-        COVER.add(618)
+        COVER.add(612)
         moved_34 = s.piles[me + 25]
         for card in moved_34:
             put_known(s, card, 0)
-        s.tape.append((82, 618, me, (moved_34,), None))
-        COVER.add(619)
+        s.tape.append((83, 612, me, (moved_34,), None))
+        COVER.add(613)
         shuffle(s, 93)
         return s.f_do_zaps_adjust_z01_ret
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 128)  # then do_zaps_adjust_z01_card_17_logged
+        return await_top(s, 93, 162)  # then do_zaps_adjust_z01_card_17_logged
     card_17 = s.piles[93][-1]
     moved_33 = (card_17,)
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 617, me, (len(moved_33),), None))
-    s.tape.append((38, 617, me, (moved_33,), 1 << me))
-    COVER.add(618)
+    s.tape.append((39, 611, me, (len(moved_33),), None))
+    s.tape.append((38, 611, me, (moved_33,), 1 << me))
+    COVER.add(612)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((82, 618, me, (moved_34,), None))
-    COVER.add(619)
+    s.tape.append((83, 612, me, (moved_34,), None))
+    COVER.add(613)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
@@ -12821,37 +14947,37 @@ def do_zaps_adjust_z01_card_17_logged(s, card_17):  # do_zaps_adjust_z01, after 
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 617, me, (len(moved_33),), None))
-    s.tape.append((38, 617, me, (moved_33,), 1 << me))
-    COVER.add(618)
+    s.tape.append((39, 611, me, (len(moved_33),), None))
+    s.tape.append((38, 611, me, (moved_33,), 1 << me))
+    COVER.add(612)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((82, 618, me, (moved_34,), None))
-    COVER.add(619)
+    s.tape.append((83, 612, me, (moved_34,), None))
+    COVER.add(613)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
 # ---- do_zaps_adjust_z03, content/tabletop_inc/tables/zap.yaml:3
 def do_zaps_adjust_z03_logged(s, me, this):
-    COVER.add(623)
-    s.tape.append((130, 622, me, (), None))
-    COVER.add(624)
+    COVER.add(617)
+    s.tape.append((130, 616, me, (), None))
+    COVER.add(618)
     if s.shelf[0] > 0 or s.shelf[1] > 0 or s.shelf[2] > 0:
-        COVER.add(625)
+        COVER.add(619)
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
-        COVER.add(626)
+        COVER.add(620)
         do_drop_award_n_7 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_7 < 0:
-            raise RuleLimit('there is nothing to pick', 626)
-        COVER.add(627)
+            raise RuleLimit('there is nothing to pick', 620)
+        COVER.add(621)
         at = do_drop_award_n_7 - 1
         before = s.shelf[at]
         value = before - 1
         s.shelf[at] = value
         change_114 = value - before
-        s.tape.append((69, 627, me, (0 - change_114, do_drop_award_n_7,), None))
-        COVER.add(628)
+        s.tape.append((70, 621, me, (0 - change_114, do_drop_award_n_7,), None))
+        COVER.add(622)
         at = me * 3 + do_drop_award_n_7 - 1
         before = s.awards[at]
         value = before + 1
@@ -12859,34 +14985,34 @@ def do_zaps_adjust_z03_logged(s, me, this):
             value = 9
         s.awards[at] = value
         change_115 = value - before
-        s.tape.append((70, 628, me, (change_115, do_drop_award_n_7,), None))
+        s.tape.append((71, 622, me, (change_115, do_drop_award_n_7,), None))
     return
 
 # ---- do_redeal, content/tabletop_inc/bots.rules:49
 def do_redeal_logged(s, ret, me, track_2):
     s.f_do_redeal_ret = ret
-    s.tape.append((131, 631, me, (), None))
-    COVER.add(633)
+    s.tape.append((131, 625, me, (), None))
+    COVER.add(627)
     for card_18 in s.piles[track_2 + 106]:
-        COVER.add(634)
+        COVER.add(628)
         for kind_10 in ALL_RESOURCE:
-            COVER.add(635)
+            COVER.add(629)
             old_17 = s.card_laid[card_18 * 5 + kind_10 - 30]
             s.card_laid[card_18 * 5 + kind_10 - 30] = 0
             if OPEN_PLACES[s.loc[card_18]]:
-                s.tape.append((22, 635, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, card_18, old_17,), None))
+                s.tape.append((22, 629, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, card_18, old_17,), None))
             else:
-                s.tape.append((21, 635, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, old_17,), None))
-    COVER.add(636)
+                s.tape.append((21, 629, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, old_17,), None))
+    COVER.add(630)
     moved_35 = s.piles[track_2 + 106]
     place = track_2 + 103
     for card in moved_35:
         put_known(s, card, place)
-    s.tape.append((87, 636, me, (len(moved_35), track_2,), None))
-    COVER.add(637)
+    s.tape.append((88, 630, me, (len(moved_35), track_2,), None))
+    COVER.add(631)
     shuffle(s, track_2 + 103)
-    COVER.add(638)
-    return do_deal_logged(s, 129, me, track_2)  # then do_redeal_after_do_deal_logged
+    COVER.add(632)
+    return do_deal_logged(s, 163, me, track_2)  # then do_redeal_after_do_deal_logged
 
 def do_redeal_after_do_deal_logged(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:54
     return s.f_do_redeal_ret
@@ -12894,8 +15020,8 @@ def do_redeal_after_do_deal_logged(s, _):  # do_redeal, after do_deal, content/t
 # ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:7
 def do_zaps_adjust_z07_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z07_ret = ret
-    COVER.add(632)
-    return do_redeal_logged(s, 130, me, 0)  # then do_zaps_adjust_z07_after_do_redeal_logged
+    COVER.add(626)
+    return do_redeal_logged(s, 164, me, 0)  # then do_zaps_adjust_z07_after_do_redeal_logged
 
 def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:7
     return s.f_do_zaps_adjust_z07_ret
@@ -12903,8 +15029,8 @@ def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, afte
 # ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:8
 def do_zaps_adjust_z08_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z08_ret = ret
-    COVER.add(641)
-    return do_redeal_logged(s, 131, me, 1)  # then do_zaps_adjust_z08_after_do_redeal_logged
+    COVER.add(635)
+    return do_redeal_logged(s, 165, me, 1)  # then do_zaps_adjust_z08_after_do_redeal_logged
 
 def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:8
     return s.f_do_zaps_adjust_z08_ret
@@ -12913,33 +15039,33 @@ def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, afte
 def do_zaps_adjust_z10_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z10_ret = ret
     s.f_do_zaps_adjust_z10_me = me
-    COVER.add(644)
-    s.tape.append((132, 643, me, (), None))
-    COVER.add(645)
+    COVER.add(638)
+    s.tape.append((132, 637, me, (), None))
+    COVER.add(639)
     if not s.piles[92]:
-        COVER.add(646)
+        COVER.add(640)
         moved_37 = s.piles[me + 19]
         for card in moved_37:
             put_known(s, card, 0)
-        s.tape.append((82, 646, me, (moved_37,), None))
-        COVER.add(647)
+        s.tape.append((83, 640, me, (moved_37,), None))
+        COVER.add(641)
         shuffle(s, 92)
         return s.f_do_zaps_adjust_z10_ret
     if s.explicit and undecided(s, 92):
-        return await_top(s, 92, 132)  # then do_zaps_adjust_z10_card_19_logged
+        return await_top(s, 92, 166)  # then do_zaps_adjust_z10_card_19_logged
     card_19 = s.piles[92][-1]
     moved_36 = (card_19,)
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 645, me, (len(moved_36),), None))
-    s.tape.append((38, 645, me, (moved_36,), 1 << me))
-    COVER.add(646)
+    s.tape.append((39, 639, me, (len(moved_36),), None))
+    s.tape.append((38, 639, me, (moved_36,), 1 << me))
+    COVER.add(640)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((82, 646, me, (moved_37,), None))
-    COVER.add(647)
+    s.tape.append((83, 640, me, (moved_37,), None))
+    COVER.add(641)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
@@ -12951,31 +15077,31 @@ def do_zaps_adjust_z10_card_19_logged(s, card_19):  # do_zaps_adjust_z10, after 
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 645, me, (len(moved_36),), None))
-    s.tape.append((38, 645, me, (moved_36,), 1 << me))
-    COVER.add(646)
+    s.tape.append((39, 639, me, (len(moved_36),), None))
+    s.tape.append((38, 639, me, (moved_36,), 1 << me))
+    COVER.add(640)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((82, 646, me, (moved_37,), None))
-    COVER.add(647)
+    s.tape.append((83, 640, me, (moved_37,), None))
+    COVER.add(641)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
 # ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:14
 def do_zaps_adjust_z14_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z14_ret = ret
-    COVER.add(650)
-    return do_redeal_logged(s, 133, me, 2)  # then do_zaps_adjust_z14_after_do_redeal_logged
+    COVER.add(644)
+    return do_redeal_logged(s, 167, me, 2)  # then do_zaps_adjust_z14_after_do_redeal_logged
 
 def do_zaps_adjust_z14_after_do_redeal_logged(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:14
     return s.f_do_zaps_adjust_z14_ret
 
-# ---- best_way, content/tabletop_inc/game.rules:216
+# ---- best_way, content/tabletop_inc/game.rules:211
 def best_way_logged(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
-    COVER.add(657)
+    COVER.add(651)
     s.f_best_way_each_16_items = each_16_items = s.piles[me + 55]
     s.f_best_way_each_16_i = each_16_i = 0
     while True:
@@ -12983,34 +15109,36 @@ def best_way_logged(s, ret, me):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(658)
+        COVER.add(652)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
-        s.tape.append((134, 658, me, (0 - change_116,), None))
-        COVER.add(659)
+            raise RuleLimit('a number became too large', 652)
+        s.tape.append((134, 652, me, (0 - change_116,), None))
+        COVER.add(653)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 134  # then best_way__answer_17_logged
+            s.pc = 168  # then best_way__answer_17_logged
             return 0
 
-def best_way__answer_17_logged(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:219
+def best_way__answer_17_logged(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:214
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if answer_17:
-        s.tape.append((135, 660, me, (), None))
-        COVER.add(661)
-        COVER.add(662)
+        s.tape.append((135, 654, me, (), None))
+        COVER.add(655)
+        COVER.add(656)
+        COVER.add(657)
+        COVER.add(658)
         s.f_best_way_candidates_3 = candidates_3 = best_way__those(s, me, goal)
         s.f_best_way_left_3 = left_3 = candidates_3
         s.f_best_way_shown_1 = ()
@@ -13022,27 +15150,27 @@ def best_way__answer_17_logged(s, answer_17):  # best_way, after the question an
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(658)
+        COVER.add(652)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
-        s.tape.append((134, 658, me, (0 - change_116,), None))
-        COVER.add(659)
+            raise RuleLimit('a number became too large', 652)
+        s.tape.append((134, 652, me, (0 - change_116,), None))
+        COVER.add(653)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 134  # then best_way__answer_17_logged
+            s.pc = 168  # then best_way__answer_17_logged
             return 0
 
-def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:223
+def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:220
     left_3 = s.f_best_way_left_3
     s.f_best_way_shown_1 = best_way__those_(s, s.f_best_way_shown_1, pick_3, s.f_best_way_candidates_3)
     s.f_best_way_left_3 = left_3 = left_3[:index_of(left_3, pick_3)] + left_3[index_of(left_3, pick_3) + 1:]
@@ -13051,74 +15179,96 @@ def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, 
         raise RuleLimit('a number became too large', 0)
     return best_way__many_3_logged(s)
 
-def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rules:223
+def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rules:220
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 662)
+        raise RuleLimit('this is repeated too often', 658)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
         s.options = options = s.f_best_way_left_3
         s.option_count = len(options)
-        s.pc = 135  # then best_way__pick_3_logged
+        s.pc = 169  # then best_way__pick_3_logged
         return 0
+    COVER.add(659)
+    for k_4 in ALL_RESOURCE:
+        COVER.add(660)
+        at = me * 5 + k_4
+        before = s.tokens[at]
+        value = before + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
+        if value < 0:
+            value = 0
+        s.tokens[at] = value
+        change_117 = value - before
+        s.tape.append((16, 660, me, (0 - change_117, k_4,), None))
+    COVER.add(661)
+    for k_5 in ALL_ELEMENT:
+        COVER.add(662)
+        at = me * 3 + k_5
+        before = s.icons_used[at]
+        value = before + GOALS_ICONS[goal * 3 + k_5 - 369]
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 662)
+        s.icons_used[at] = value
+        change_118 = value - before
+        s.tape.append((136, 662, me, (change_118, k_5,), None))
     COVER.add(663)
     for u_1 in ALL_UNIT:
         COVER.add(664)
-        at = me * 17 + u_1
+        at = me * 9 + u_1
         before = s.used[at]
-        value = before + GOALS_NEEDS[goal * 17 + u_1 - 2091]
+        value = before + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 664)
         s.used[at] = value
-        change_117 = value - before
-        s.tape.append((136, 664, me, (change_117, u_1,), None))
+        change_119 = value - before
+        s.tape.append((137, 664, me, (change_119, u_1,), None))
     COVER.add(665)
     for title_2 in s.f_best_way_shown_1:
         COVER.add(666)
         old_18 = s.title_counted[title_2 - 249]
         s.title_counted[title_2 - 249] = 1
         if OPEN_PLACES[s.loc[title_2]]:
-            s.tape.append((138, 666, me, (s.title_counted[title_2 - 249], title_2, old_18,), None))
+            s.tape.append((139, 666, me, (s.title_counted[title_2 - 249], title_2, old_18,), None))
         else:
-            s.tape.append((137, 666, me, (s.title_counted[title_2 - 249], old_18,), None))
+            s.tape.append((138, 666, me, (s.title_counted[title_2 - 249], old_18,), None))
     COVER.add(667)
     before = s.objective_points[me]
     value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 667)
     s.objective_points[me] = value
-    change_118 = value - before
-    if change_118 > 9007199254740992:
+    change_120 = value - before
+    if change_120 > 9007199254740992:
         raise RuleLimit('a number became too large', 667)
-    if change_118 < -9007199254740992:
+    if change_120 < -9007199254740992:
         raise RuleLimit('a number became too large', 667)
-    s.tape.append((139, 667, me, (change_118,), None))
+    s.tape.append((140, 667, me, (change_120,), None))
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(658)
+        COVER.add(652)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 652)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
-        s.tape.append((134, 658, me, (0 - change_116,), None))
-        COVER.add(659)
+            raise RuleLimit('a number became too large', 652)
+        s.tape.append((134, 652, me, (0 - change_116,), None))
+        COVER.add(653)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 134  # then best_way__answer_17_logged
+            s.pc = 168  # then best_way__answer_17_logged
             return 0
 
 # ---- main
@@ -13131,32 +15281,32 @@ def main_logged(s, _):
         raise RuleLimit('there is nothing to pick', 674)
     items = pool_2
     if s.explicit:
-        return await_pick(s, items, 138)  # then main_opener_logged
+        return await_pick(s, items, 172)  # then main_opener_logged
     opener = items[draw(s, len(items))]
     COVER.add(675)
     old_19 = s.starter
     s.starter = opener
-    s.tape.append((140, 675, s.active, (s.starter, old_19,), None))
+    s.tape.append((141, 675, s.active, (s.starter, old_19,), None))
     COVER.add(676)
     old_20 = s.hourglass
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((141, 676, s.active, (s.hourglass, old_20,), None))
+    s.tape.append((142, 676, s.active, (s.hourglass, old_20,), None))
     COVER.add(677)
-    s.f_main_each_19_i = 0
-    return main_each_19_logged(s)
+    s.f_main_each_21_i = 0
+    return main_each_21_logged(s)
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/tabletop_inc/game.rules:136
     COVER.add(675)
     old_19 = s.starter
     s.starter = opener
-    s.tape.append((140, 675, s.active, (s.starter, old_19,), None))
+    s.tape.append((141, 675, s.active, (s.starter, old_19,), None))
     COVER.add(676)
     old_20 = s.hourglass
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((141, 676, s.active, (s.hourglass, old_20,), None))
+    s.tape.append((142, 676, s.active, (s.hourglass, old_20,), None))
     COVER.add(677)
-    s.f_main_each_19_i = 0
-    return main_each_19_logged(s)
+    s.f_main_each_21_i = 0
+    return main_each_21_logged(s)
 
 def main_after_game_logged(s, _):  # main, after game
     s.stack = ()
@@ -13171,100 +15321,100 @@ def main_after_game_logged(s, _):  # main, after game
     return main_turns_logged(s)
 
 def main_after_do_deal_logged(s, _):  # main, after do_deal, content/tabletop_inc/game.rules:142
-    return main_each_19_logged(s)
+    return main_each_21_logged(s)
 
-def main_each_19_logged(s):  # main, rest, content/tabletop_inc/game.rules:139
-    each_19_i = s.f_main_each_19_i
-    if each_19_i < len(ALL_TRACKS):
-        track_3 = ALL_TRACKS[each_19_i]
-        s.f_main_each_19_i = each_19_i = each_19_i + 1
+def main_each_21_logged(s):  # main, rest, content/tabletop_inc/game.rules:139
+    each_21_i = s.f_main_each_21_i
+    if each_21_i < len(ALL_TRACKS):
+        track_3 = ALL_TRACKS[each_21_i]
+        s.f_main_each_21_i = each_21_i = each_21_i + 1
         COVER.add(678)
-        moved_38 = RUN_10[track_3]
+        moved_38 = RUN_9[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
-        s.tape.append((87, 678, -1, (len(moved_38), track_3,), None))
+        s.tape.append((88, 678, -1, (len(moved_38), track_3,), None))
         COVER.add(679)
         shuffle(s, track_3 + 103)
         COVER.add(680)
-        return do_deal_logged(s, 139, 0, track_3)  # then main_after_do_deal_logged
+        return do_deal_logged(s, 173, 0, track_3)  # then main_after_do_deal_logged
     COVER.add(681)
-    moved_39 = RUN_11
+    moved_39 = RUN_10
     for card in moved_39:
         put_known(s, card, 92)
-    s.tape.append((44, 681, -1, (len(moved_39),), None))
+    s.tape.append((48, 681, -1, (len(moved_39),), None))
     COVER.add(682)
     shuffle(s, 92)
     COVER.add(683)
     for card in ALL_GOALS:
         put_known(s, card, 93)
-    s.tape.append((49, 683, -1, (36,), None))
+    s.tape.append((53, 683, -1, (36,), None))
     COVER.add(684)
     shuffle(s, 93)
     COVER.add(685)
     for card in ALL_AWARD_CARDS:
         put_known(s, card, 91)
-    s.tape.append((143, 685, -1, (6,), None))
+    s.tape.append((144, 685, -1, (6,), None))
     COVER.add(686)
     shuffle(s, 91)
     COVER.add(687)
     for card in ALL_ZAPS:
         put_known(s, card, 95)
-    s.tape.append((145, 687, -1, (15,), None))
+    s.tape.append((146, 687, -1, (15,), None))
     COVER.add(688)
     shuffle(s, 95)
     COVER.add(689)
     for card in ALL_TITLES:
         put_known(s, card, 94)
-    s.tape.append((146, 689, -1, (ALL_TITLES,), None))
+    s.tape.append((147, 689, -1, (ALL_TITLES,), None))
     COVER.add(690)
-    s.f_main_each_20_from = s.starter
-    s.f_main_each_20_i = 0
-    return main_each_20_logged(s, 0)
+    s.f_main_each_22_from = s.starter
+    s.f_main_each_22_i = 0
+    return main_each_22_logged(s, 0)
 
 def main_do_choose_powers_power_logged(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:179
     s.f_main_do_choose_powers_power = do_choose_powers_power
     p_2 = s.f_main_p_2
-    s.tape.append((18, 173, p_2, (do_choose_powers_power,), 1 << p_2))
-    COVER.add(174)
+    s.tape.append((18, 169, p_2, (do_choose_powers_power,), 1 << p_2))
+    COVER.add(170)
     s.player = p_2
     s.options = options = main_those(s, p_2)
     s.option_count = len(options)
-    s.pc = 144  # then main_do_choose_powers_limit_logged
+    s.pc = 178  # then main_do_choose_powers_limit_logged
     return 0
 
 def main_do_choose_powers_limit_logged(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:180
     p_2 = s.f_main_p_2
-    s.tape.append((18, 174, p_2, (do_choose_powers_limit,), 1 << p_2))
-    COVER.add(175)
+    s.tape.append((18, 170, p_2, (do_choose_powers_limit,), 1 << p_2))
+    COVER.add(171)
     moved_16 = (s.f_main_do_choose_powers_power,)
     place = p_2 + 31
     for card in moved_16:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 175)
-    s.tape.append((33, 175, p_2, (moved_16,), None))
-    COVER.add(176)
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 171)
+    s.tape.append((33, 171, p_2, (moved_16,), None))
+    COVER.add(172)
     moved_17 = (do_choose_powers_limit,)
     place = p_2 + 43
     for card in moved_17:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 176)
-    s.tape.append((81, 176, p_2, (moved_17,), None))
-    COVER.add(177)
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 172)
+    s.tape.append((82, 172, p_2, (moved_17,), None))
+    COVER.add(173)
     moved_18 = s.piles[p_2 + 19]
     for card in moved_18:
         put_known(s, card, 0)
-    s.tape.append((82, 177, p_2, (moved_18,), None))
-    return main_each_20_logged(s, 0)
+    s.tape.append((83, 173, p_2, (moved_18,), None))
+    return main_each_22_logged(s, 0)
 
-def main_each_20_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:152
-    each_20_i = s.f_main_each_20_i
+def main_each_22_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:152
+    each_22_i = s.f_main_each_22_i
     while True:
-        if each_20_i >= s.n:
+        if each_22_i >= s.n:
             s.at_game = s.f_main_game_around
             s.f_main_game_around_1 = s.at_game
             s.at_game = 1
@@ -13274,91 +15424,91 @@ def main_each_20_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns_logged(s)
-        s.f_main_p_2 = p_2 = (s.f_main_each_20_from + each_20_i) % s.n
-        s.f_main_each_20_i = each_20_i = each_20_i + 1
+        s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
+        s.f_main_each_22_i = each_22_i = each_22_i + 1
         COVER.add(691)
-        s.tape.append((72, 154, p_2, (), None))
-        COVER.add(155)
+        s.tape.append((73, 150, p_2, (), None))
+        COVER.add(151)
         do_found_free = main_first(s)
         if do_found_free >= 0:
-            COVER.add(156)
+            COVER.add(152)
             old_6 = s.corporation[p_2]
             s.corporation[p_2] = do_found_free
-            s.tape.append((73, 156, p_2, (s.corporation[p_2], old_6,), None))
-        COVER.add(157)
+            s.tape.append((74, 152, p_2, (s.corporation[p_2], old_6,), None))
+        COVER.add(153)
         for job in ALL_JOBS:
-            COVER.add(158)
+            COVER.add(154)
             do_found_card_6 = main_first_(s, job)
             if do_found_card_6 >= 0:
-                COVER.add(159)
+                COVER.add(155)
                 moved_12 = (do_found_card_6,)
                 place = p_2 + 73
                 for card in moved_12:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((75, 159, p_2, (len(moved_12),), None))
-                s.tape.append((74, 159, p_2, (moved_12,), 1 << p_2))
-        COVER.add(160)
+                s.tape.append((76, 155, p_2, (len(moved_12),), None))
+                s.tape.append((75, 155, p_2, (moved_12,), 1 << p_2))
+        COVER.add(156)
         before = s.points[p_2]
         value = before + STARTS_POINTS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 160)
+            raise RuleLimit('a number became too large', 156)
         s.points[p_2] = value
         change_20 = value - before
-        s.tape.append((76, 160, p_2, (change_20,), None))
-        COVER.add(161)
+        s.tape.append((77, 156, p_2, (change_20,), None))
+        COVER.add(157)
         if can_set_up_table(s, p_2):
             if not (p_2 == p_2 and s.automa[p_2] == 1):
                 break
             if p_2 == p_2 and s.automa[p_2] == 1:
-                COVER.add(181)
+                COVER.add(177)
         else:
-            s.tape.append((83, 161, p_2, (), None))
-    s.tape.append((77, 162, p_2, (), None))
-    COVER.add(163)
+            s.tape.append((84, 157, p_2, (), None))
+    s.tape.append((78, 158, p_2, (), None))
+    COVER.add(159)
     at = p_2 * 5
     before = s.tokens[at]
     value = before + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 163)
+        raise RuleLimit('a number became too large', 159)
     s.tokens[at] = value
     change_21 = value - before
-    s.tape.append((10, 163, p_2, (change_21,), None))
-    COVER.add(164)
+    s.tape.append((10, 159, p_2, (change_21,), None))
+    COVER.add(160)
     if not s.piles[91]:
-        COVER.add(165)
+        COVER.add(161)
         if not s.piles[93]:
             return main_after_drawing_4_logged(s)
         if s.explicit and undecided(s, 93):
-            return await_top(s, 93, 141)  # then main_card_8_logged
+            return await_top(s, 93, 175)  # then main_card_8_logged
         card_8 = s.piles[93][-1]
         moved_14 = (card_8,)
         place = p_2 + 55
         for card in moved_14:
             put_known(s, card, place)
-        s.tape.append((38, 165, p_2, (moved_14,), None))
+        s.tape.append((38, 161, p_2, (moved_14,), None))
         return main_after_drawing_4_logged(s)
     if s.explicit and undecided(s, 91):
-        return await_top(s, 91, 140)  # then main_card_7_logged
+        return await_top(s, 91, 174)  # then main_card_7_logged
     card_7 = s.piles[91][-1]
     moved_13 = (card_7,)
     place = p_2 + 1
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 164)
-    s.tape.append((38, 164, p_2, (moved_13,), None))
-    COVER.add(165)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 160)
+    s.tape.append((38, 160, p_2, (moved_13,), None))
+    COVER.add(161)
     if not s.piles[93]:
         return main_after_drawing_4_logged(s)
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 141)  # then main_card_8_logged
+        return await_top(s, 93, 175)  # then main_card_8_logged
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((38, 165, p_2, (moved_14,), None))
+    s.tape.append((38, 161, p_2, (moved_14,), None))
     return main_after_drawing_4_logged(s)
 
 def main_card_7_logged(s, card_7):  # main, after the card card_7, content/tabletop_inc/game.rules:168
@@ -13370,19 +15520,19 @@ def main_card_7_logged(s, card_7):  # main, after the card card_7, content/table
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 164)
-    s.tape.append((38, 164, p_2, (moved_13,), None))
-    COVER.add(165)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 160)
+    s.tape.append((38, 160, p_2, (moved_13,), None))
+    COVER.add(161)
     if not s.piles[93]:
         return main_after_drawing_4_logged(s)
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 141)  # then main_card_8_logged
+        return await_top(s, 93, 175)  # then main_card_8_logged
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((38, 165, p_2, (moved_14,), None))
+    s.tape.append((38, 161, p_2, (moved_14,), None))
     return main_after_drawing_4_logged(s)
 
 def main_card_8_logged(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:169
@@ -13392,67 +15542,67 @@ def main_card_8_logged(s, card_8):  # main, after the card card_8, content/table
     place = s.f_main_p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((38, 165, s.f_main_p_2, (moved_14,), None))
+    s.tape.append((38, 161, s.f_main_p_2, (moved_14,), None))
     return main_after_drawing_4_logged(s)
 
 def main_after_drawing_4_logged(s):  # main, rest, content/tabletop_inc/game.rules:170
     p_2 = s.f_main_p_2
-    COVER.add(166)
+    COVER.add(162)
     if s.powers == 1:
-        COVER.add(167)
-        s.tape.append((78, 168, p_2, (), None))
-        COVER.add(169)
+        COVER.add(163)
+        s.tape.append((79, 164, p_2, (), None))
+        COVER.add(165)
         s.f_main_each_7_i = each_7_i = 0
         if each_7_i < 2:
             s.f_main_kind_9 = kind_9 = (2, 4)[each_7_i]
             s.f_main_each_7_i = each_7_i = each_7_i + 1
-            COVER.add(170)
+            COVER.add(166)
             s.f_main_repeat_2_i = repeat_2_i = 1
             s.f_main_repeat_2_last = repeat_2_last = 2
             if repeat_2_i <= repeat_2_last:
                 turn_7 = repeat_2_i
                 s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                COVER.add(171)
+                COVER.add(167)
                 pool = main_those_2(s, kind_9)
                 if len(pool) <= 0:
-                    raise RuleLimit('there is nothing to pick', 171)
+                    raise RuleLimit('there is nothing to pick', 167)
                 items = pool
                 blur(s, items)
                 if s.explicit:
-                    return await_pick(s, items, 142)  # then main_do_choose_powers_dealt_logged
+                    return await_pick(s, items, 176)  # then main_do_choose_powers_dealt_logged
                 do_choose_powers_dealt = items[draw(s, len(items))]
-                COVER.add(172)
+                COVER.add(168)
                 moved_15 = (do_choose_powers_dealt,)
                 place = p_2 + 19
                 for card in moved_15:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((80, 172, p_2, (len(moved_15),), None))
-                s.tape.append((79, 172, p_2, (moved_15,), 1 << p_2))
-                return 175  # main_repeat_2_logged
-            return 174  # main_each_7_logged
+                s.tape.append((81, 168, p_2, (len(moved_15),), None))
+                s.tape.append((80, 168, p_2, (moved_15,), 1 << p_2))
+                return 231  # main_repeat_2_logged
+            return 230  # main_each_7_logged
         if main_any_(s, p_2) and main_any_2(s, p_2):
-            COVER.add(173)
+            COVER.add(169)
             s.player = p_2
             s.options = options = main_those_(s, p_2)
             s.option_count = len(options)
-            s.pc = 143  # then main_do_choose_powers_power_logged
+            s.pc = 177  # then main_do_choose_powers_power_logged
             return 0
-        return 173  # main_each_20_logged
-    COVER.add(179)
+        return 229  # main_each_22_logged
+    COVER.add(175)
     do_set_up_table_card_9 = main_first_2(s)
     if do_set_up_table_card_9 >= 0:
-        COVER.add(180)
+        COVER.add(176)
         moved_19 = (do_set_up_table_card_9,)
         place = p_2 + 31
         for card in moved_19:
             leave(s, card, place)
             put_known(s, card, place)
             if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 180)
-        s.tape.append((33, 180, p_2, (moved_19,), None))
-        return 173  # main_each_20_logged
-    return 173  # main_each_20_logged
+                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+        s.tape.append((33, 176, p_2, (moved_19,), None))
+        return 229  # main_each_22_logged
+    return 229  # main_each_22_logged
 
 def main_each_7_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:175
     each_7_i = s.f_main_each_7_i
@@ -13460,39 +15610,39 @@ def main_each_7_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:175
     if each_7_i < 2:
         s.f_main_kind_9 = kind_9 = (2, 4)[each_7_i]
         s.f_main_each_7_i = each_7_i = each_7_i + 1
-        COVER.add(170)
+        COVER.add(166)
         s.f_main_repeat_2_i = repeat_2_i = 1
         s.f_main_repeat_2_last = repeat_2_last = 2
         if repeat_2_i <= repeat_2_last:
             turn_7 = repeat_2_i
             s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            COVER.add(171)
+            COVER.add(167)
             pool = main_those_2(s, kind_9)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 171)
+                raise RuleLimit('there is nothing to pick', 167)
             items = pool
             blur(s, items)
             if s.explicit:
-                return await_pick(s, items, 142)  # then main_do_choose_powers_dealt_logged
+                return await_pick(s, items, 176)  # then main_do_choose_powers_dealt_logged
             do_choose_powers_dealt = items[draw(s, len(items))]
-            COVER.add(172)
+            COVER.add(168)
             moved_15 = (do_choose_powers_dealt,)
             place = p_2 + 19
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((80, 172, p_2, (len(moved_15),), None))
-            s.tape.append((79, 172, p_2, (moved_15,), 1 << p_2))
-            return 175  # main_repeat_2_logged
-        return 174  # main_each_7_logged
+            s.tape.append((81, 168, p_2, (len(moved_15),), None))
+            s.tape.append((80, 168, p_2, (moved_15,), 1 << p_2))
+            return 231  # main_repeat_2_logged
+        return 230  # main_each_7_logged
     if main_any_(s, p_2) and main_any_2(s, p_2):
-        COVER.add(173)
+        COVER.add(169)
         s.player = p_2
         s.options = options = main_those_(s, p_2)
         s.option_count = len(options)
-        s.pc = 143  # then main_do_choose_powers_power_logged
+        s.pc = 177  # then main_do_choose_powers_power_logged
         return 0
-    return 173  # main_each_20_logged
+    return 229  # main_each_22_logged
 
 def main_repeat_2_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:176
     repeat_2_i = s.f_main_repeat_2_i
@@ -13500,37 +15650,37 @@ def main_repeat_2_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:1
     if repeat_2_i <= s.f_main_repeat_2_last:
         turn_7 = repeat_2_i
         s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-        COVER.add(171)
+        COVER.add(167)
         pool = main_those_2(s, s.f_main_kind_9)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 171)
+            raise RuleLimit('there is nothing to pick', 167)
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 142)  # then main_do_choose_powers_dealt_logged
+            return await_pick(s, items, 176)  # then main_do_choose_powers_dealt_logged
         do_choose_powers_dealt = items[draw(s, len(items))]
-        COVER.add(172)
+        COVER.add(168)
         moved_15 = (do_choose_powers_dealt,)
         place = p_2 + 19
         for card in moved_15:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((80, 172, p_2, (len(moved_15),), None))
-        s.tape.append((79, 172, p_2, (moved_15,), 1 << p_2))
-        return 175  # main_repeat_2_logged
-    return 174  # main_each_7_logged
+        s.tape.append((81, 168, p_2, (len(moved_15),), None))
+        s.tape.append((80, 168, p_2, (moved_15,), 1 << p_2))
+        return 231  # main_repeat_2_logged
+    return 230  # main_each_7_logged
 
 def main_do_choose_powers_dealt_logged(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:177
     p_2 = s.f_main_p_2
-    COVER.add(172)
+    COVER.add(168)
     moved_15 = (do_choose_powers_dealt,)
     place = p_2 + 19
     for card in moved_15:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((80, 172, p_2, (len(moved_15),), None))
-    s.tape.append((79, 172, p_2, (moved_15,), 1 << p_2))
-    return 175  # main_repeat_2_logged
+    s.tape.append((81, 168, p_2, (len(moved_15),), None))
+    s.tape.append((80, 168, p_2, (moved_15,), 1 << p_2))
+    return 231  # main_repeat_2_logged
 
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
@@ -13547,46 +15697,25 @@ def main_after_do_zaps_adjust_logged(s, _):  # main, after do_zaps_adjust, conte
 def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/tabletop_inc/game.rules:186
     seat_1 = s.f_main_seat_1
     if chosen_2 == -1:
-        COVER.add(424)
+        COVER.add(418)
         offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
         if offered_9:
             s.player = seat_1
             s.options = options = offered_9
             s.option_count = len(options)
-            s.pc = 152  # then main_chosen_5_logged
+            s.pc = 187  # then main_chosen_5_logged
             return 0
-        COVER.add(603)
+        COVER.add(597)
         s.f_main_offers_4_left = 10000
-        return 176  # main_offers_4_logged
+        return 234  # main_offers_4_logged
     if chosen_2 == 0:
-        COVER.add(187)
-        return do_use_item_logged(s, 150, seat_1)  # then main_after_do_use_item_logged
+        COVER.add(183)
+        return do_use_item_logged(s, 184, seat_1)  # then main_after_do_use_item_logged
     if chosen_2 == 1:
-        COVER.add(187)
-        return do_slot_skill_logged(s, 151, seat_1)  # then main_after_do_slot_skill_logged
-    COVER.add(187)
-    do_remove_drawback_logged(s, seat_1)
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(424)
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
-                s.player = seat_1
-                s.options = options = offered_9
-                s.option_count = len(options)
-                s.pc = 152  # then main_chosen_5_logged
-                return 0
-            COVER.add(603)
-            s.f_main_offers_4_left = 10000
-            return 176  # main_offers_4_logged
-        s.player = seat_1
-        s.options = options = offered_5 + (-1,)
-        s.option_count = len(options)
-        s.pc = 149  # then main_chosen_2_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 187)
+        COVER.add(183)
+        return do_slot_skill_logged(s, 185, seat_1)  # then main_after_do_slot_skill_logged
+    COVER.add(183)
+    return do_remove_drawback_logged(s, 186, seat_1)  # then main_after_do_remove_drawback_logged
 
 def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:186
     seat_1 = s.f_main_seat_1
@@ -13594,23 +15723,23 @@ def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tab
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(424)
+            COVER.add(418)
             offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_9:
                 s.player = seat_1
                 s.options = options = offered_9
                 s.option_count = len(options)
-                s.pc = 152  # then main_chosen_5_logged
+                s.pc = 187  # then main_chosen_5_logged
                 return 0
-            COVER.add(603)
+            COVER.add(597)
             s.f_main_offers_4_left = 10000
-            return 176  # main_offers_4_logged
+            return 234  # main_offers_4_logged
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then main_chosen_2_logged
+        s.pc = 183  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 187)
+    raise RuleLimit('this is repeated too often', 183)
 
 def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:186
     seat_1 = s.f_main_seat_1
@@ -13618,206 +15747,570 @@ def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(424)
+            COVER.add(418)
             offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_9:
                 s.player = seat_1
                 s.options = options = offered_9
                 s.option_count = len(options)
-                s.pc = 152  # then main_chosen_5_logged
+                s.pc = 187  # then main_chosen_5_logged
                 return 0
-            COVER.add(603)
+            COVER.add(597)
             s.f_main_offers_4_left = 10000
-            return 176  # main_offers_4_logged
+            return 234  # main_offers_4_logged
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then main_chosen_2_logged
+        s.pc = 183  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 187)
+    raise RuleLimit('this is repeated too often', 183)
+
+def main_after_do_remove_drawback_logged(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:186
+    seat_1 = s.f_main_seat_1
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            COVER.add(418)
+            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_9:
+                s.player = seat_1
+                s.options = options = offered_9
+                s.option_count = len(options)
+                s.pc = 187  # then main_chosen_5_logged
+                return 0
+            COVER.add(597)
+            s.f_main_offers_4_left = 10000
+            return 234  # main_offers_4_logged
+        s.player = seat_1
+        s.options = options = offered_5 + (-1,)
+        s.option_count = len(options)
+        s.pc = 183  # then main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 183)
 
 def main_chosen_5_logged(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:187
     seat_1 = s.f_main_seat_1
     if chosen_5 == 0:
-        COVER.add(424)
-        s.tape.append((102, 425, seat_1, (), None))
-        COVER.add(426)
-        COVER.add(427)
+        COVER.add(418)
+        s.tape.append((102, 419, seat_1, (), None))
+        COVER.add(420)
+        COVER.add(421)
         s.player = seat_1
         s.options = options = main_those_3(s, seat_1)
         s.option_count = len(options)
-        s.pc = 153  # then main_do_place_worker_space_logged
+        s.pc = 188  # then main_do_place_worker_space_logged
         return 0
     if chosen_5 == 1:
-        COVER.add(424)
-        s.tape.append((107, 486, seat_1, (), None))
-        COVER.add(487)
+        COVER.add(418)
+        s.tape.append((107, 480, seat_1, (), None))
+        COVER.add(481)
         s.player = seat_1
         s.options = options = main_those_4(s, seat_1)
         s.option_count = len(options)
-        s.pc = 155  # then main_do_place_specialist_expert_1_logged
+        s.pc = 198  # then main_do_place_specialist_expert_1_logged
         return 0
     if chosen_5 == 2:
-        COVER.add(424)
-        s.tape.append((108, 497, seat_1, (), None))
-        COVER.add(498)
-        COVER.add(499)
+        COVER.add(418)
+        s.tape.append((108, 491, seat_1, (), None))
+        COVER.add(492)
+        COVER.add(493)
         s.player = seat_1
         s.options = options = main_those_5(s, seat_1)
         s.option_count = len(options)
-        s.pc = 159  # then main_do_place_at_freelancer_helper_logged
+        s.pc = 210  # then main_do_place_at_freelancer_helper_logged
         return 0
     if chosen_5 == 3:
-        COVER.add(424)
-        s.tape.append((112, 508, seat_1, (), None))
-        COVER.add(509)
+        COVER.add(418)
+        s.tape.append((112, 502, seat_1, (), None))
+        COVER.add(503)
         s.player = seat_1
         s.options = options = main_those_6(s, seat_1)
         s.option_count = len(options)
-        s.pc = 161  # then main_do_specialist_at_freelancer_expert_2_logged
+        s.pc = 212  # then main_do_specialist_at_freelancer_expert_2_logged
         return 0
-    COVER.add(424)
-    return do_collect_logged(s, 164, seat_1)  # then main_after_do_collect_logged_
+    COVER.add(418)
+    return do_collect_logged(s, 215, seat_1)  # then main_after_do_collect_logged_
 
 def main_do_place_worker_space_logged(s, do_place_worker_space):  # main, after the question do_place_worker_space, content/tabletop_inc/workers.rules:8
+    s.f_main_do_place_worker_space = do_place_worker_space
     seat_1 = s.f_main_seat_1
-    s.tape.append((101, 427, seat_1, (do_place_worker_space,), None))
-    COVER.add(428)
-    price_7 = PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)
-    price_8 = PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)
-    price_9 = PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space)
-    if price_7 > 0:
-        at = seat_1 * 5 + 2
-        s.tokens[at] += (0 - price_7)
-        s.tape.append((52, 429, seat_1, (price_7,), None))
-    if price_8 > 0:
-        at = seat_1 * 5 + 1
-        s.tokens[at] += (0 - price_8)
-        s.tape.append((99, 429, seat_1, (price_8,), None))
-    if price_9 > 0:
-        at = seat_1 * 5
-        s.tokens[at] += (0 - price_9)
-        s.tape.append((40, 429, seat_1, (price_9,), None))
-    COVER.add(430)
-    before = s.mumans[seat_1]
-    value = before - 1
-    s.mumans[seat_1] = value
-    change_82 = value - before
-    s.tape.append((103, 430, seat_1, (0 - change_82,), None))
-    COVER.add(431)
-    return do_work_at_logged(s, 154, seat_1, do_place_worker_space, -1)  # then main_after_do_work_at_logged
+    s.tape.append((101, 421, seat_1, (do_place_worker_space,), None))
+    COVER.add(422)
+    s.f_main_need_3 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)), 1, PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)), 0, PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space))
+    s.f_main_edges_3 = pay_edges(s, seat_1)
+    s.f_main_have_3 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
+    s.f_main_paid_3 = (0, 0, 0, 0, 0)
+    s.f_main_paying_3_left = 1000
+    return main_paying_3_logged(s)
+
+def main_used_3_logged(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_used_3_logged_(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_used_3_logged_2(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_used_3_logged_3(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_used_3_logged_4(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_used_3_logged_5(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_used_3_logged_6(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_used_3_logged_7(s, used_3):  # main, after the question used_3, content/tabletop_inc/workers.rules:9
+    s.f_main_used_3 = used_3
+    edges_3 = s.f_main_edges_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_rest_logged(s, _):  # main, loop, content/tabletop_inc/workers.rules:9
+    edges_3 = s.f_main_edges_3
+    used_3 = s.f_main_used_3
+    s.f_main_need_3 = within(owe(s.f_main_need_3, edges_3[1], -used_3), 0)
+    s.f_main_have_3 = within(owe(s.f_main_have_3, edges_3[0], -used_3), 0)
+    s.f_main_paid_3 = within(owe(s.f_main_paid_3, edges_3[0], used_3), 0)
+    s.f_main_edges_3 = edges_3 = edges_3[2:]
+    return main_paying_3_logged(s)
+
+def main_paying_3_logged(s):  # main, rest, content/tabletop_inc/workers.rules:9
+    edges_3 = s.f_main_edges_3
+    need_3 = s.f_main_need_3
+    paid_3 = s.f_main_paid_3
+    seat_1 = s.f_main_seat_1
+    if s.f_main_paying_3_left > 0:
+        s.f_main_paying_3_left = s.f_main_paying_3_left - 1
+        if not edges_3:
+            if need_3[0] + paid_3[0] > 0:
+                at = seat_1 * 5
+                value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+                s.tape.append((40, 423, seat_1, (need_3[0] + paid_3[0],), None))
+            if need_3[1] + paid_3[1] > 0:
+                at = seat_1 * 5 + 1
+                value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+                s.tape.append((41, 423, seat_1, (need_3[1] + paid_3[1],), None))
+            if need_3[2] + paid_3[2] > 0:
+                at = seat_1 * 5 + 2
+                value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+                s.tape.append((42, 423, seat_1, (need_3[2] + paid_3[2],), None))
+            if need_3[3] + paid_3[3] > 0:
+                at = seat_1 * 5 + 3
+                value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+                s.tape.append((43, 423, seat_1, (need_3[3] + paid_3[3],), None))
+            if need_3[4] + paid_3[4] > 0:
+                at = seat_1 * 5 + 4
+                value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 423)
+                s.tokens[at] = value
+                s.tape.append((44, 423, seat_1, (need_3[4] + paid_3[4],), None))
+            COVER.add(424)
+            before = s.mumans[seat_1]
+            value = before - 1
+            s.mumans[seat_1] = value
+            change_82 = value - before
+            s.tape.append((103, 424, seat_1, (0 - change_82,), None))
+            COVER.add(425)
+            return do_work_at_logged(s, 197, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at_logged
+        ways_3 = pay_options(s.f_main_have_3, need_3, edges_3)
+        if len(ways_3) > 1:
+            if edges_3[0] == 1 and edges_3[1] == 2:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 189  # then main_used_3_logged
+                return 0
+            if edges_3[0] == 1 and edges_3[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 190  # then main_used_3_logged_
+                return 0
+            if edges_3[0] == 3 and edges_3[1] == 4:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 191  # then main_used_3_logged_2
+                return 0
+            if edges_3[0] == 4 and edges_3[1] == 3:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 192  # then main_used_3_logged_3
+                return 0
+            if edges_3[0] == 2 and edges_3[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 193  # then main_used_3_logged_4
+                return 0
+            if edges_3[0] == 2 and edges_3[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 194  # then main_used_3_logged_5
+                return 0
+            if edges_3[0] == 0 and edges_3[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_3
+                s.option_count = len(options)
+                s.pc = 195  # then main_used_3_logged_6
+                return 0
+            s.player = seat_1
+            s.options = options = ways_3
+            s.option_count = len(options)
+            s.pc = 196  # then main_used_3_logged_7
+            return 0
+        s.f_main_used_3 = ways_3[0]
+        return 232  # main_rest_logged
+    raise RuleLimit('this is repeated too often', 423)
 
 def main_after_do_work_at_logged(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
-    COVER.add(603)
+    COVER.add(597)
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4_logged
+    return 234  # main_offers_4_logged
 
 def main_do_place_specialist_expert_1_logged(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 487, seat_1, (do_place_specialist_expert_1,), None))
-    COVER.add(488)
+    s.tape.append((18, 481, seat_1, (do_place_specialist_expert_1,), None))
+    COVER.add(482)
     s.player = seat_1
     s.options = options = main_those_7(s, seat_1, do_place_specialist_expert_1)
     s.option_count = len(options)
-    s.pc = 156  # then main_do_place_specialist_space_2_logged
+    s.pc = 199  # then main_do_place_specialist_space_2_logged
     return 0
 
 def main_do_place_specialist_space_2_logged(s, do_place_specialist_space_2):  # main, after the question do_place_specialist_space_2, content/tabletop_inc/workers.rules:15
+    s.f_main_do_place_specialist_space_2 = do_place_specialist_space_2
     seat_1 = s.f_main_seat_1
     do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
-    s.tape.append((101, 488, seat_1, (do_place_specialist_space_2,), None))
-    COVER.add(489)
-    price_10 = PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-    price_11 = PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-    price_12 = PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0
-    if price_10 > 0:
-        at = seat_1 * 5 + 2
-        s.tokens[at] += (0 - price_10)
-        s.tape.append((52, 490, seat_1, (price_10,), None))
-    if price_11 > 0:
-        at = seat_1 * 5 + 1
-        s.tokens[at] += (0 - price_11)
-        s.tape.append((99, 490, seat_1, (price_11,), None))
-    if price_12 > 0:
-        at = seat_1 * 5
-        s.tokens[at] += (0 - price_12)
-        s.tape.append((40, 490, seat_1, (price_12,), None))
-    COVER.add(491)
-    old_8 = s.card_ready[do_place_specialist_expert_1 - 6]
-    s.card_ready[do_place_specialist_expert_1 - 6] = 0
-    if OPEN_PLACES[s.loc[do_place_specialist_expert_1]]:
-        s.tape.append((36, 491, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_8,), None))
-    else:
-        s.tape.append((35, 491, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_8,), None))
-    COVER.add(492)
-    if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
-        COVER.add(493)
-        return do_work_at_logged(s, 157, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
-    COVER.add(494)
-    return do_work_at_logged(s, 158, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_logged_2
+    s.tape.append((101, 482, seat_1, (do_place_specialist_space_2,), None))
+    COVER.add(483)
+    s.f_main_need_4 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 1, PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 0, PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0)
+    s.f_main_edges_4 = pay_edges(s, seat_1)
+    s.f_main_have_4 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
+    s.f_main_paid_4 = (0, 0, 0, 0, 0)
+    s.f_main_paying_4_left = 1000
+    return main_paying_4_logged(s)
+
+def main_used_4_logged(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_used_4_logged_(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_used_4_logged_2(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_used_4_logged_3(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_used_4_logged_4(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_used_4_logged_5(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_used_4_logged_6(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_used_4_logged_7(s, used_4):  # main, after the question used_4, content/tabletop_inc/workers.rules:16
+    s.f_main_used_4 = used_4
+    edges_4 = s.f_main_edges_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_rest_logged_(s, _):  # main, loop, content/tabletop_inc/workers.rules:16
+    edges_4 = s.f_main_edges_4
+    used_4 = s.f_main_used_4
+    s.f_main_need_4 = within(owe(s.f_main_need_4, edges_4[1], -used_4), 0)
+    s.f_main_have_4 = within(owe(s.f_main_have_4, edges_4[0], -used_4), 0)
+    s.f_main_paid_4 = within(owe(s.f_main_paid_4, edges_4[0], used_4), 0)
+    s.f_main_edges_4 = edges_4 = edges_4[2:]
+    return main_paying_4_logged(s)
+
+def main_paying_4_logged(s):  # main, rest, content/tabletop_inc/workers.rules:16
+    edges_4 = s.f_main_edges_4
+    need_4 = s.f_main_need_4
+    paid_4 = s.f_main_paid_4
+    seat_1 = s.f_main_seat_1
+    do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
+    do_place_specialist_space_2 = s.f_main_do_place_specialist_space_2
+    if s.f_main_paying_4_left > 0:
+        s.f_main_paying_4_left = s.f_main_paying_4_left - 1
+        if not edges_4:
+            if need_4[0] + paid_4[0] > 0:
+                at = seat_1 * 5
+                value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+                s.tape.append((40, 484, seat_1, (need_4[0] + paid_4[0],), None))
+            if need_4[1] + paid_4[1] > 0:
+                at = seat_1 * 5 + 1
+                value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+                s.tape.append((41, 484, seat_1, (need_4[1] + paid_4[1],), None))
+            if need_4[2] + paid_4[2] > 0:
+                at = seat_1 * 5 + 2
+                value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+                s.tape.append((42, 484, seat_1, (need_4[2] + paid_4[2],), None))
+            if need_4[3] + paid_4[3] > 0:
+                at = seat_1 * 5 + 3
+                value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+                s.tape.append((43, 484, seat_1, (need_4[3] + paid_4[3],), None))
+            if need_4[4] + paid_4[4] > 0:
+                at = seat_1 * 5 + 4
+                value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 484)
+                s.tokens[at] = value
+                s.tape.append((44, 484, seat_1, (need_4[4] + paid_4[4],), None))
+            COVER.add(485)
+            old_8 = s.card_ready[do_place_specialist_expert_1 - 6]
+            s.card_ready[do_place_specialist_expert_1 - 6] = 0
+            if OPEN_PLACES[s.loc[do_place_specialist_expert_1]]:
+                s.tape.append((36, 485, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_8,), None))
+            else:
+                s.tape.append((35, 485, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_8,), None))
+            COVER.add(486)
+            if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
+                COVER.add(487)
+                return do_work_at_logged(s, 208, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
+            COVER.add(488)
+            return do_work_at_logged(s, 209, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_logged_2
+        ways_4 = pay_options(s.f_main_have_4, need_4, edges_4)
+        if len(ways_4) > 1:
+            if edges_4[0] == 1 and edges_4[1] == 2:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 200  # then main_used_4_logged
+                return 0
+            if edges_4[0] == 1 and edges_4[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 201  # then main_used_4_logged_
+                return 0
+            if edges_4[0] == 3 and edges_4[1] == 4:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 202  # then main_used_4_logged_2
+                return 0
+            if edges_4[0] == 4 and edges_4[1] == 3:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 203  # then main_used_4_logged_3
+                return 0
+            if edges_4[0] == 2 and edges_4[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 204  # then main_used_4_logged_4
+                return 0
+            if edges_4[0] == 2 and edges_4[1] == 0:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 205  # then main_used_4_logged_5
+                return 0
+            if edges_4[0] == 0 and edges_4[1] == 1:
+                s.player = seat_1
+                s.options = options = ways_4
+                s.option_count = len(options)
+                s.pc = 206  # then main_used_4_logged_6
+                return 0
+            s.player = seat_1
+            s.options = options = ways_4
+            s.option_count = len(options)
+            s.pc = 207  # then main_used_4_logged_7
+            return 0
+        s.f_main_used_4 = ways_4[0]
+        return 233  # main_rest_logged_
+    raise RuleLimit('this is repeated too often', 484)
 
 def main_after_do_work_at_logged_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
-    COVER.add(603)
+    COVER.add(597)
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4_logged
+    return 234  # main_offers_4_logged
 
 def main_after_do_work_at_logged_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
-    COVER.add(603)
+    COVER.add(597)
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4_logged
+    return 234  # main_offers_4_logged
 
 def main_do_place_at_freelancer_helper_logged(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 499, seat_1, (do_place_at_freelancer_helper,), None))
-    COVER.add(500)
+    s.tape.append((18, 493, seat_1, (do_place_at_freelancer_helper,), None))
+    COVER.add(494)
     before = s.mumans[seat_1]
     value = before - 1
     s.mumans[seat_1] = value
     change_100 = value - before
-    s.tape.append((103, 500, seat_1, (0 - change_100,), None))
-    COVER.add(501)
-    return do_use_helper_logged(s, 160, seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper_logged
+    s.tape.append((103, 494, seat_1, (0 - change_100,), None))
+    COVER.add(495)
+    return do_use_helper_logged(s, 211, seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper_logged
 
 def main_after_do_use_helper_logged(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
-    COVER.add(603)
+    COVER.add(597)
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4_logged
+    return 234  # main_offers_4_logged
 
 def main_do_specialist_at_freelancer_expert_2_logged(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 509, seat_1, (do_specialist_at_freelancer_expert_2,), None))
-    COVER.add(510)
+    s.tape.append((18, 503, seat_1, (do_specialist_at_freelancer_expert_2,), None))
+    COVER.add(504)
     s.player = seat_1
     s.options = options = main_those_8(s, seat_1)
     s.option_count = len(options)
-    s.pc = 162  # then main_do_specialist_at_freelancer_helper_2_logged
+    s.pc = 213  # then main_do_specialist_at_freelancer_helper_2_logged
     return 0
 
 def main_do_specialist_at_freelancer_helper_2_logged(s, do_specialist_at_freelancer_helper_2):  # main, after the question do_specialist_at_freelancer_helper_2, content/tabletop_inc/workers.rules:29
     seat_1 = s.f_main_seat_1
     do_specialist_at_freelancer_expert_2 = s.f_main_do_specialist_at_freelancer_expert_2
-    s.tape.append((18, 510, seat_1, (do_specialist_at_freelancer_helper_2,), None))
-    COVER.add(511)
+    s.tape.append((18, 504, seat_1, (do_specialist_at_freelancer_helper_2,), None))
+    COVER.add(505)
     old_10 = s.card_ready[do_specialist_at_freelancer_expert_2 - 6]
     s.card_ready[do_specialist_at_freelancer_expert_2 - 6] = 0
     if OPEN_PLACES[s.loc[do_specialist_at_freelancer_expert_2]]:
-        s.tape.append((36, 511, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_10,), None))
+        s.tape.append((36, 505, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_10,), None))
     else:
-        s.tape.append((35, 511, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_10,), None))
-    COVER.add(512)
-    return do_use_helper_logged(s, 163, seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_logged_
+        s.tape.append((35, 505, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_10,), None))
+    COVER.add(506)
+    return do_use_helper_logged(s, 214, seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_logged_
 
 def main_after_do_use_helper_logged_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
-    COVER.add(603)
+    COVER.add(597)
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4_logged
+    return 234  # main_offers_4_logged
 
 def main_after_do_collect_logged_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:187
-    COVER.add(603)
+    COVER.add(597)
     s.f_main_offers_4_left = 10000
-    return 176  # main_offers_4_logged
+    return 234  # main_offers_4_logged
 
 def main_chosen_6_logged(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -13825,25 +16318,13 @@ def main_chosen_6_logged(s, chosen_6):  # main, after the question chosen_6, con
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
         return main_turns_logged(s)
     if chosen_6 == 0:
-        COVER.add(603)
-        return do_use_item_logged(s, 166, seat_1)  # then main_after_do_use_item_logged_
+        COVER.add(597)
+        return do_use_item_logged(s, 217, seat_1)  # then main_after_do_use_item_logged_
     if chosen_6 == 1:
-        COVER.add(603)
-        return do_slot_skill_logged(s, 167, seat_1)  # then main_after_do_slot_skill_logged_
-    COVER.add(603)
-    do_remove_drawback_logged(s, seat_1)
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
-            return main_turns_logged(s)
-        s.player = seat_1
-        s.options = options = offered_10 + (-1,)
-        s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 603)
+        COVER.add(597)
+        return do_slot_skill_logged(s, 218, seat_1)  # then main_after_do_slot_skill_logged_
+    COVER.add(597)
+    return do_remove_drawback_logged(s, 219, seat_1)  # then main_after_do_remove_drawback_logged_
 
 def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -13856,9 +16337,9 @@ def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/ta
         s.player = seat_1
         s.options = options = offered_10 + (-1,)
         s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6_logged
+        s.pc = 216  # then main_chosen_6_logged
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 597)
 
 def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -13871,9 +16352,24 @@ def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, conten
         s.player = seat_1
         s.options = options = offered_10 + (-1,)
         s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6_logged
+        s.pc = 216  # then main_chosen_6_logged
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 597)
+
+def main_after_do_remove_drawback_logged_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
+    seat_1 = s.f_main_seat_1
+    if s.f_main_offers_4_left > 0:
+        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
+        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
+            return main_turns_logged(s)
+        s.player = seat_1
+        s.options = options = offered_10 + (-1,)
+        s.option_count = len(options)
+        s.pc = 216  # then main_chosen_6_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 597)
 
 def main_offers_4_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -13886,9 +16382,9 @@ def main_offers_4_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:1
         s.player = seat_1
         s.options = options = offered_10 + (-1,)
         s.option_count = len(options)
-        s.pc = 165  # then main_chosen_6_logged
+        s.pc = 216  # then main_chosen_6_logged
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 597)
 
 def main_after_turn_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:153
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
@@ -13899,27 +16395,27 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:153
         s.f_main_turns_left = s.f_main_turns_left - 1
         s.f_main_seat_1 = seat_1 = s.f_main_order[s.f_main_place]
         s.active = seat_1
-        s.tape.append((148, 692, seat_1, (), None))
+        s.tape.append((149, 692, seat_1, (), None))
         COVER.add(693)
         if s.trigger == seat_1:
             COVER.add(694)
             if s.at_game == 0:
-                return 137  # after_game
+                return 171  # after_game
             if s.at_game == 1:
                 return main_after_game_1_logged_(s)
-            return 168  # after_game_2
+            return 220  # after_game_2
         COVER.add(695)
         if can_player_turn(s, seat_1):
             if seat_1 == seat_1 and s.automa[seat_1] == 1:
                 if seat_1 == seat_1 and s.automa[seat_1] == 1:
-                    COVER.add(605)
+                    COVER.add(599)
                     if s.mumans[seat_1] == 0:
-                        COVER.add(606)
+                        COVER.add(600)
                         if can_collect(s, seat_1):
-                            return do_collect_logged(s, 146, seat_1)  # then main_after_do_collect_logged
-                        s.tape.append((127, 606, seat_1, (), None))
-                        return 177  # main_after_turn_23_logged
-                    COVER.add(607)
+                            return do_collect_logged(s, 180, seat_1)  # then main_after_do_collect_logged
+                        s.tape.append((127, 600, seat_1, (), None))
+                        return 235  # main_after_turn_23_logged
+                    COVER.add(601)
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
@@ -13927,40 +16423,40 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:153
                     if not s.piles[95]:
                         return main_after_drawing_6_logged(s)
                     if s.explicit and undecided(s, 95):
-                        return await_top(s, 95, 147)  # then main_card_16_logged
+                        return await_top(s, 95, 181)  # then main_card_16_logged
                     card_16 = s.piles[95][-1]
                     moved_32 = (card_16,)
                     for card in moved_32:
                         put_known(s, card, 96)
-                    s.tape.append((128, 607, seat_1, (moved_32,), None))
+                    s.tape.append((128, 601, seat_1, (moved_32,), None))
                     return main_after_drawing_6_logged(s)
-                return 177  # main_after_turn_23_logged
-            s.tape.append((84, 186, seat_1, (), None))
-            COVER.add(187)
+                return 235  # main_after_turn_23_logged
+            s.tape.append((85, 182, seat_1, (), None))
+            COVER.add(183)
             s.f_main_offers_1_left = offers_1_left = 10000
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                 offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
                 if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-                    COVER.add(424)
+                    COVER.add(418)
                     offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
                     if offered_9:
                         s.player = seat_1
                         s.options = options = offered_9
                         s.option_count = len(options)
-                        s.pc = 152  # then main_chosen_5_logged
+                        s.pc = 187  # then main_chosen_5_logged
                         return 0
-                    COVER.add(603)
+                    COVER.add(597)
                     s.f_main_offers_4_left = 10000
-                    return 176  # main_offers_4_logged
+                    return 234  # main_offers_4_logged
                 s.player = seat_1
                 s.options = options = offered_5 + (-1,)
                 s.option_count = len(options)
-                s.pc = 149  # then main_chosen_2_logged
+                s.pc = 183  # then main_chosen_2_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 187)
-        s.tape.append((147, 695, seat_1, (), None))
-        return 177  # main_after_turn_23_logged
+            raise RuleLimit('this is repeated too often', 183)
+        s.tape.append((148, 695, seat_1, (), None))
+        return 235  # main_after_turn_23_logged
     raise RuleLimit('there are more than 900 turns', 692)
 
 def main_after_game_1_logged_(s):  # main, rest
@@ -13968,21 +16464,21 @@ def main_after_game_1_logged_(s):  # main, rest
     s.f_main_game_around_2 = game_around_2 = s.at_game
     s.at_game = 2
     COVER.add(696)
-    s.tape.append((149, 696, -1, (), None))
+    s.tape.append((150, 696, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][0]:
         s.active = seat_2
-        s.tape.append((148, 696, seat_2, (), None))
+        s.tape.append((149, 696, seat_2, (), None))
         COVER.add(697)
         if can_settle_objectives(s, seat_2):
             if seat_2 == seat_2 and s.automa[seat_2] == 1:
                 if seat_2 == seat_2 and s.automa[seat_2] == 1:
                     COVER.add(669)
             else:
-                s.tape.append((133, 655, seat_2, (), None))
-                COVER.add(656)
-                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 656)
+                s.tape.append((133, 649, seat_2, (), None))
+                COVER.add(650)
+                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 650)
         else:
-            s.tape.append((150, 697, seat_2, (), None))
+            s.tape.append((151, 697, seat_2, (), None))
     s.at_game = game_around_2
     return 2  # over
 
@@ -13992,41 +16488,41 @@ def main_card_16_logged(s, card_16):  # main, after the card card_16, content/ta
     moved_32 = (card_16,)
     for card in moved_32:
         put_known(s, card, 96)
-    s.tape.append((128, 607, s.f_main_seat_1, (moved_32,), None))
+    s.tape.append((128, 601, s.f_main_seat_1, (moved_32,), None))
     return main_after_drawing_6_logged(s)
 
 def main_after_drawing_6_logged(s):  # main, rest, content/tabletop_inc/bots.rules:11
     seat_1 = s.f_main_seat_1
-    COVER.add(608)
+    COVER.add(602)
     zap = s.piles[96][-1]
-    COVER.add(609)
+    COVER.add(603)
     handler_1_space_4 = main_first_3(s, zap)
     if handler_1_space_4 >= 0:
-        COVER.add(610)
+        COVER.add(604)
         if len(s.space_workers[handler_1_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 610)
+            raise RuleLimit('the list has become too long', 604)
         s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
-        s.tape.append((105, 610, seat_1, (seat_1, handler_1_space_4,), None))
-        COVER.add(611)
+        s.tape.append((105, 604, seat_1, (seat_1, handler_1_space_4,), None))
+        COVER.add(605)
         before = s.mumans[seat_1]
         value = before - 1
         if value < 0:
             value = 0
         s.mumans[seat_1] = value
         change_112 = value - before
-        s.tape.append((103, 611, seat_1, (0 - change_112,), None))
-        COVER.add(612)
+        s.tape.append((103, 605, seat_1, (0 - change_112,), None))
+        COVER.add(606)
         do_seen_at_logged(s, seat_1, SPACES_JOB[handler_1_space_4])
-    COVER.add(613)
+    COVER.add(607)
     before = s.points[seat_1]
     value = before + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 613)
+        raise RuleLimit('a number became too large', 607)
     s.points[seat_1] = value
     change_113 = value - before
-    s.tape.append((76, 613, seat_1, (change_113,), None))
-    COVER.add(614)
-    return DO_ZAPS_ADJUST_LOGGED[zap - 273](s, 148, seat_1, zap)  # then main_after_do_zaps_adjust_logged
+    s.tape.append((77, 607, seat_1, (change_113,), None))
+    COVER.add(608)
+    return DO_ZAPS_ADJUST_LOGGED[zap - 273](s, 182, seat_1, zap)  # then main_after_do_zaps_adjust_logged
 
 def main_after_game_2_logged(s, _):  # main, after game_2
     s.stack = ()
@@ -14043,8 +16539,8 @@ def handler_10_logged(s, me, actor, this):
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 711)
         s.tokens[at] = value
-        change_119 = value - before
-        s.tape.append((4, 711, me, (change_119,), None))
+        change_121 = value - before
+        s.tape.append((4, 711, me, (change_121,), None))
     return
 
 # ---- handler_9, content/tabletop_inc/cards/items.yaml:86
@@ -14057,8 +16553,8 @@ def handler_9_logged(s, me, actor, this):
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 713)
         s.tokens[at] = value
-        change_120 = value - before
-        s.tape.append((6, 713, me, (change_120,), None))
+        change_122 = value - before
+        s.tape.append((6, 713, me, (change_122,), None))
     return
 
 # ---- handler_34, content/tabletop_inc/cards/specialists.yaml:57
@@ -14071,24 +16567,24 @@ def handler_34_logged(s, me, actor, this):
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 715)
         s.tokens[at] = value
-        change_121 = value - before
-        s.tape.append((10, 715, me, (change_121,), None))
+        change_123 = value - before
+        s.tape.append((10, 715, me, (change_123,), None))
         at = me * 5 + 1
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 715)
         s.tokens[at] = value
-        change_122 = value - before
-        s.tape.append((11, 715, me, (change_122,), None))
+        change_124 = value - before
+        s.tape.append((11, 715, me, (change_124,), None))
         at = me * 5 + 2
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 715)
         s.tokens[at] = value
-        change_123 = value - before
-        s.tape.append((12, 715, me, (change_123,), None))
+        change_125 = value - before
+        s.tape.append((12, 715, me, (change_125,), None))
     return
 
 # ---- handler_46, content/tabletop_inc/cards/wow.yaml:35
@@ -14100,8 +16596,8 @@ def handler_46_logged(s, me, actor, its_card, this):
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 717)
         s.points[me] = value
-        change_124 = value - before
-        s.tape.append((76, 717, me, (change_124,), None))
+        change_126 = value - before
+        s.tape.append((77, 717, me, (change_126,), None))
     return
 
 PENDING_3 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -14143,7 +16639,7 @@ PENDING_2 = (one, one, one, one, one, one, one, one, one, one, one, one, one, on
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
-CAN_JOBS_ACTION = (can_jobs_action_bas, can_jobs_action_hsp, can_jobs_action_plc, one, can_jobs_action_hfr, one, one,
+CAN_JOBS_ACTION = (one, can_jobs_action_hsp, can_jobs_action_plc, one, can_jobs_action_hfr, one, one,
     can_jobs_action_mul, can_jobs_action_itm, can_jobs_action_box, can_jobs_action_cmp, can_jobs_action_upg,
     can_jobs_action_pub, can_jobs_action_awd, one, one,)
 CAN_CARDS_EFFECT = (can_cards_effect_f01, can_cards_effect_f02, one, can_cards_effect_f04, one, one, one, one,
@@ -14654,10 +17150,26 @@ K = (
     do_seat_card_passed,
     do_train_card_3,
     do_train_card_4,
+    do_train_used,
+    do_train_used_,
+    do_train_used_2,
+    do_train_used_3,
+    do_train_used_4,
+    do_train_used_5,
+    do_train_used_6,
+    do_train_used_7,
     do_keep_objectives_card_5,
     do_keep_objectives_pick_1,
     do_take_objective_after_do_keep_objectives,
     do_buy_n,
+    do_buy_used_1,
+    do_buy_used_1_,
+    do_buy_used_1_2,
+    do_buy_used_1_3,
+    do_buy_used_1_4,
+    do_buy_used_1_5,
+    do_buy_used_1_6,
+    do_buy_used_1_7,
     do_buy_box_after_do_buy,
     do_buy_part_kind_4,
     do_buy_part_after_do_buy,
@@ -14665,7 +17177,7 @@ K = (
     do_upgrade_kind_5,
     do_upgrade_after_do_upgrade_part,
     do_cards_effect_f01_after_do_mix,
-    do_jobs_action_bas_do_basic_kind,
+    do_jobs_action_bas_kind,
     do_jobs_action_hsp_after_do_hire_specialist,
     do_jobs_action_plc_after_do_seat_card,
     do_jobs_action_trn_after_do_train,
@@ -14730,12 +17242,21 @@ K = (
     do_slot_skill_card_13,
     do_slot_skill_carrier,
     do_slot_skill_after_do_cards_effect,
+    do_remove_drawback_used_2,
+    do_remove_drawback_used_2_,
+    do_remove_drawback_used_2_2,
+    do_remove_drawback_used_2_3,
+    do_remove_drawback_used_2_4,
+    do_remove_drawback_used_2_5,
+    do_remove_drawback_used_2_6,
+    do_remove_drawback_used_2_7,
     do_spaces_bonus_at_itm_2_after_do_flip_one,
     do_spaces_bonus_at_obj_2_after_do_flip_one,
     do_work_at_after_do_spaces_bonus,
     do_work_at_chosen_3,
     do_work_at_after_do_use_item,
     do_work_at_after_do_slot_skill,
+    do_work_at_after_do_remove_drawback,
     do_work_at_answer_15,
     do_work_at_after_do_jobs_action,
     do_work_at_answer_16,
@@ -14754,6 +17275,7 @@ K = (
     do_collect_chosen_4,
     do_collect_after_do_use_item,
     do_collect_after_do_slot_skill,
+    do_collect_after_do_remove_drawback,
     do_collect_n_3,
     do_collect_do_predict_about,
     do_collect_pick_2,
@@ -14762,6 +17284,14 @@ K = (
     do_collect_pick_2_3,
     do_collect_pick_2_4,
     do_collect_pick_2_5,
+    do_collect_used_5,
+    do_collect_used_5_,
+    do_collect_used_5_2,
+    do_collect_used_5_3,
+    do_collect_used_5_4,
+    do_collect_used_5_5,
+    do_collect_used_5_6,
+    do_collect_used_5_7,
     do_zaps_adjust_z01_card_17,
     do_redeal_after_do_deal,
     do_zaps_adjust_z07_after_do_redeal,
@@ -14786,11 +17316,28 @@ K = (
     main_chosen_2,
     main_after_do_use_item,
     main_after_do_slot_skill,
+    main_after_do_remove_drawback,
     main_chosen_5,
     main_do_place_worker_space,
+    main_used_3,
+    main_used_3_,
+    main_used_3_2,
+    main_used_3_3,
+    main_used_3_4,
+    main_used_3_5,
+    main_used_3_6,
+    main_used_3_7,
     main_after_do_work_at,
     main_do_place_specialist_expert_1,
     main_do_place_specialist_space_2,
+    main_used_4,
+    main_used_4_,
+    main_used_4_2,
+    main_used_4_3,
+    main_used_4_4,
+    main_used_4_5,
+    main_used_4_6,
+    main_used_4_7,
     main_after_do_work_at_,
     main_after_do_work_at_2,
     main_do_place_at_freelancer_helper,
@@ -14802,14 +17349,21 @@ K = (
     main_chosen_6,
     main_after_do_use_item_,
     main_after_do_slot_skill_,
+    main_after_do_remove_drawback_,
     main_after_game_2,
     do_deal_drawing,
     do_train_drawing_1,
+    do_train_rest,
     do_keep_objectives_drawing_2,
+    do_buy_rest,
+    do_remove_drawback_rest,
     do_collect_drawing_5,
-    main_each_20,
+    do_collect_rest_,
+    main_each_22,
     main_each_7,
     main_repeat_2,
+    main_rest,
+    main_rest_,
     main_offers_4,
     main_after_turn_23,
 )
@@ -14834,10 +17388,26 @@ K_LOGGED = (
     do_seat_card_passed_logged,
     do_train_card_3_logged,
     do_train_card_4_logged,
+    do_train_used_logged,
+    do_train_used_logged_,
+    do_train_used_logged_2,
+    do_train_used_logged_3,
+    do_train_used_logged_4,
+    do_train_used_logged_5,
+    do_train_used_logged_6,
+    do_train_used_logged_7,
     do_keep_objectives_card_5_logged,
     do_keep_objectives_pick_1_logged,
     do_take_objective_after_do_keep_objectives_logged,
     do_buy_n_logged,
+    do_buy_used_1_logged,
+    do_buy_used_1_logged_,
+    do_buy_used_1_logged_2,
+    do_buy_used_1_logged_3,
+    do_buy_used_1_logged_4,
+    do_buy_used_1_logged_5,
+    do_buy_used_1_logged_6,
+    do_buy_used_1_logged_7,
     do_buy_box_after_do_buy_logged,
     do_buy_part_kind_4_logged,
     do_buy_part_after_do_buy_logged,
@@ -14845,7 +17415,7 @@ K_LOGGED = (
     do_upgrade_kind_5_logged,
     do_upgrade_after_do_upgrade_part_logged,
     do_cards_effect_f01_after_do_mix_logged,
-    do_jobs_action_bas_do_basic_kind_logged,
+    do_jobs_action_bas_kind_logged,
     do_jobs_action_hsp_after_do_hire_specialist_logged,
     do_jobs_action_plc_after_do_seat_card_logged,
     do_jobs_action_trn_after_do_train_logged,
@@ -14910,12 +17480,21 @@ K_LOGGED = (
     do_slot_skill_card_13_logged,
     do_slot_skill_carrier_logged,
     do_slot_skill_after_do_cards_effect_logged,
+    do_remove_drawback_used_2_logged,
+    do_remove_drawback_used_2_logged_,
+    do_remove_drawback_used_2_logged_2,
+    do_remove_drawback_used_2_logged_3,
+    do_remove_drawback_used_2_logged_4,
+    do_remove_drawback_used_2_logged_5,
+    do_remove_drawback_used_2_logged_6,
+    do_remove_drawback_used_2_logged_7,
     do_spaces_bonus_at_itm_2_after_do_flip_one_logged,
     do_spaces_bonus_at_obj_2_after_do_flip_one_logged,
     do_work_at_after_do_spaces_bonus_logged,
     do_work_at_chosen_3_logged,
     do_work_at_after_do_use_item_logged,
     do_work_at_after_do_slot_skill_logged,
+    do_work_at_after_do_remove_drawback_logged,
     do_work_at_answer_15_logged,
     do_work_at_after_do_jobs_action_logged,
     do_work_at_answer_16_logged,
@@ -14934,6 +17513,7 @@ K_LOGGED = (
     do_collect_chosen_4_logged,
     do_collect_after_do_use_item_logged,
     do_collect_after_do_slot_skill_logged,
+    do_collect_after_do_remove_drawback_logged,
     do_collect_n_3_logged,
     do_collect_do_predict_about_logged,
     do_collect_pick_2_logged,
@@ -14942,6 +17522,14 @@ K_LOGGED = (
     do_collect_pick_2_logged_3,
     do_collect_pick_2_logged_4,
     do_collect_pick_2_logged_5,
+    do_collect_used_5_logged,
+    do_collect_used_5_logged_,
+    do_collect_used_5_logged_2,
+    do_collect_used_5_logged_3,
+    do_collect_used_5_logged_4,
+    do_collect_used_5_logged_5,
+    do_collect_used_5_logged_6,
+    do_collect_used_5_logged_7,
     do_zaps_adjust_z01_card_17_logged,
     do_redeal_after_do_deal_logged,
     do_zaps_adjust_z07_after_do_redeal_logged,
@@ -14966,11 +17554,28 @@ K_LOGGED = (
     main_chosen_2_logged,
     main_after_do_use_item_logged,
     main_after_do_slot_skill_logged,
+    main_after_do_remove_drawback_logged,
     main_chosen_5_logged,
     main_do_place_worker_space_logged,
+    main_used_3_logged,
+    main_used_3_logged_,
+    main_used_3_logged_2,
+    main_used_3_logged_3,
+    main_used_3_logged_4,
+    main_used_3_logged_5,
+    main_used_3_logged_6,
+    main_used_3_logged_7,
     main_after_do_work_at_logged,
     main_do_place_specialist_expert_1_logged,
     main_do_place_specialist_space_2_logged,
+    main_used_4_logged,
+    main_used_4_logged_,
+    main_used_4_logged_2,
+    main_used_4_logged_3,
+    main_used_4_logged_4,
+    main_used_4_logged_5,
+    main_used_4_logged_6,
+    main_used_4_logged_7,
     main_after_do_work_at_logged_,
     main_after_do_work_at_logged_2,
     main_do_place_at_freelancer_helper_logged,
@@ -14982,14 +17587,21 @@ K_LOGGED = (
     main_chosen_6_logged,
     main_after_do_use_item_logged_,
     main_after_do_slot_skill_logged_,
+    main_after_do_remove_drawback_logged_,
     main_after_game_2_logged,
     do_deal_drawing_logged,
     do_train_drawing_1_logged,
+    do_train_rest_logged,
     do_keep_objectives_drawing_2_logged,
+    do_buy_rest_logged,
+    do_remove_drawback_rest_logged,
     do_collect_drawing_5_logged,
-    main_each_20_logged,
+    do_collect_rest_logged_,
+    main_each_22_logged,
     main_each_7_logged,
     main_repeat_2_logged,
+    main_rest_logged,
+    main_rest_logged_,
     main_offers_4_logged,
     main_after_turn_23_logged,
 )
@@ -15004,17 +17616,20 @@ class State(BaseState):
         'f_do_take_from_track', 'f_do_take_from_wanted', 'f_do_take_from_ret', 'f_do_hire_specialist_ret',
         'f_do_hire_freelancer_ret', 'f_do_gain_item_ret', 'f_do_sit_down_card_2', 'f_do_sit_down_me',
         'f_do_sit_down_ret', 'f_do_seat_card_me', 'f_do_seat_card_repeat_i', 'f_do_seat_card_repeat_last',
-        'f_do_seat_card_ret', 'f_do_train_discount', 'f_do_train_drawing_1_i', 'f_do_train_drawing_1_last',
-        'f_do_train_me', 'f_do_train_ret', 'f_do_keep_objectives_candidates_1', 'f_do_keep_objectives_drawing_2_i',
-        'f_do_keep_objectives_drawing_2_last', 'f_do_keep_objectives_kept_1', 'f_do_keep_objectives_left_1',
-        'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me', 'f_do_keep_objectives_most_1',
-        'f_do_keep_objectives_wanted_1', 'f_do_keep_objectives_ret', 'f_do_take_objective_ret', 'f_do_buy_kind_3',
-        'f_do_buy_me', 'f_do_buy_ret', 'f_do_buy_box_ret', 'f_do_buy_part_me', 'f_do_buy_part_ret',
-        'f_do_upgrade_part_kind_6', 'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i',
-        'f_do_upgrade_part_repeat_1_last', 'f_do_upgrade_part_ret', 'f_do_upgrade_me', 'f_do_upgrade_ret',
-        'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me', 'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret',
-        'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret', 'f_do_jobs_action_mul_ret',
-        'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret', 'f_do_jobs_action_upg_ret',
+        'f_do_seat_card_ret', 'f_do_train_card_4', 'f_do_train_discount', 'f_do_train_drawing_1_i',
+        'f_do_train_drawing_1_last', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need',
+        'f_do_train_paid', 'f_do_train_paying_left', 'f_do_train_used', 'f_do_train_ret',
+        'f_do_keep_objectives_candidates_1', 'f_do_keep_objectives_drawing_2_i', 'f_do_keep_objectives_drawing_2_last',
+        'f_do_keep_objectives_kept_1', 'f_do_keep_objectives_left_1', 'f_do_keep_objectives_many_1_left',
+        'f_do_keep_objectives_me', 'f_do_keep_objectives_most_1', 'f_do_keep_objectives_wanted_1',
+        'f_do_keep_objectives_ret', 'f_do_take_objective_ret', 'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3',
+        'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1', 'f_do_buy_paid_1', 'f_do_buy_paying_1_left', 'f_do_buy_used_1',
+        'f_do_buy_ret', 'f_do_buy_box_ret', 'f_do_buy_part_me', 'f_do_buy_part_ret', 'f_do_upgrade_part_kind_6',
+        'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i', 'f_do_upgrade_part_repeat_1_last',
+        'f_do_upgrade_part_ret', 'f_do_upgrade_me', 'f_do_upgrade_ret', 'f_do_cards_effect_f01_ret',
+        'f_do_jobs_action_bas_me', 'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret',
+        'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret', 'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret',
+        'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret', 'f_do_jobs_action_upg_ret',
         'f_do_jobs_action_awd_do_take_award_n_2', 'f_do_jobs_action_awd_me', 'f_do_jobs_action_awd_ret',
         'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_offers_left', 'f_do_jobs_action_trd_ret',
         'f_do_jobs_action_obj_ret', 'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret',
@@ -15039,27 +17654,34 @@ class State(BaseState):
         'f_do_cards_effect_i28_ret', 'f_do_cards_effect_i29_me', 'f_do_cards_effect_i29_ret',
         'f_do_cards_effect_i30_me', 'f_do_cards_effect_i30_ret', 'f_do_cards_effect_k22_ret',
         'f_do_cards_effect_k24_ret', 'f_do_use_item_me', 'f_do_use_item_ret', 'f_do_slot_skill_card_13',
-        'f_do_slot_skill_me', 'f_do_slot_skill_ret', 'f_do_spaces_bonus_at_itm_2_ret', 'f_do_spaces_bonus_at_obj_2_ret',
-        'f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_offers_2_left', 'f_do_work_at_old_at_work',
-        'f_do_work_at_space_1', 'f_do_work_at_ret', 'f_do_use_helper_ret', 'f_do_ring_bonus_5_ret',
-        'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret', 'f_do_ring_bonus_65_ret', 'f_do_ring_bonus_85_ret',
-        'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me', 'f_do_turn_hourglass_ret',
-        'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i',
-        'f_do_collect_drawing_5_last', 'f_do_collect_guesses_1', 'f_do_collect_left_2', 'f_do_collect_many_2_left',
-        'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_offers_3_left', 'f_do_collect_repeat_12_i',
-        'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last',
-        'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret',
-        'f_do_redeal_ret', 'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me',
-        'f_do_zaps_adjust_z10_ret', 'f_do_zaps_adjust_z14_ret', 'f_best_way_candidates_3', 'f_best_way_each_16_i',
-        'f_best_way_each_16_items', 'f_best_way_goal', 'f_best_way_left_3', 'f_best_way_many_3_left', 'f_best_way_me',
-        'f_best_way_shown_1', 'f_best_way_wanted_4', 'f_best_way_ret', 'f_main_do_choose_powers_power',
-        'f_main_do_place_specialist_expert_1', 'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_19_i',
-        'f_main_each_20_from', 'f_main_each_20_i', 'f_main_each_7_i', 'f_main_game_around', 'f_main_game_around_1',
-        'f_main_game_around_2', 'f_main_kind_9', 'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order',
-        'f_main_p_2', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
-        'f_do_deal_me', 'corporation', 'points', 'tokens', 'mumans', 'chairs_taken', 'level', 'awards', 'watched',
-        'used', 'objective_points', 'stock', 'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied',
-        'card_trained', 'title_part', 'title_counted', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
+        'f_do_slot_skill_me', 'f_do_slot_skill_ret', 'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2',
+        'f_do_remove_drawback_me', 'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+        'f_do_remove_drawback_paying_2_left', 'f_do_remove_drawback_used_2', 'f_do_remove_drawback_ret',
+        'f_do_spaces_bonus_at_itm_2_ret', 'f_do_spaces_bonus_at_obj_2_ret', 'f_do_work_at_expert', 'f_do_work_at_me',
+        'f_do_work_at_offers_2_left', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret',
+        'f_do_use_helper_ret', 'f_do_ring_bonus_5_ret', 'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret',
+        'f_do_ring_bonus_65_ret', 'f_do_ring_bonus_85_ret', 'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me',
+        'f_do_turn_hourglass_ret', 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about',
+        'f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_edges_5', 'f_do_collect_guesses_1',
+        'f_do_collect_have_5', 'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_3',
+        'f_do_collect_need_5', 'f_do_collect_offers_3_left', 'f_do_collect_paid_5', 'f_do_collect_paying_5_left',
+        'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i',
+        'f_do_collect_repeat_13_last', 'f_do_collect_used_5', 'f_do_collect_wanted_2', 'f_do_collect_ret',
+        'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret', 'f_do_zaps_adjust_z07_ret',
+        'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret', 'f_do_zaps_adjust_z14_ret',
+        'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal',
+        'f_best_way_left_3', 'f_best_way_many_3_left', 'f_best_way_me', 'f_best_way_shown_1', 'f_best_way_wanted_4',
+        'f_best_way_ret', 'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1',
+        'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space',
+        'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i',
+        'f_main_each_7_i', 'f_main_edges_3', 'f_main_edges_4', 'f_main_game_around', 'f_main_game_around_1',
+        'f_main_game_around_2', 'f_main_have_3', 'f_main_have_4', 'f_main_kind_9', 'f_main_need_3', 'f_main_need_4',
+        'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2', 'f_main_paid_3', 'f_main_paid_4',
+        'f_main_paying_3_left', 'f_main_paying_4_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last',
+        'f_main_seat_1', 'f_main_turns_left', 'f_main_used_3', 'f_main_used_4', 'f_do_deal_me', 'corporation', 'points',
+        'tokens', 'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'icons_used', 'used', 'objective_points',
+        'stock', 'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part',
+        'title_counted', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
     reactions = 0
 
     def clone(s, history=None):
@@ -15115,10 +17737,17 @@ class State(BaseState):
         t.f_do_seat_card_repeat_i = s.f_do_seat_card_repeat_i
         t.f_do_seat_card_repeat_last = s.f_do_seat_card_repeat_last
         t.f_do_seat_card_ret = s.f_do_seat_card_ret
+        t.f_do_train_card_4 = s.f_do_train_card_4
         t.f_do_train_discount = s.f_do_train_discount
         t.f_do_train_drawing_1_i = s.f_do_train_drawing_1_i
         t.f_do_train_drawing_1_last = s.f_do_train_drawing_1_last
+        t.f_do_train_edges = s.f_do_train_edges
+        t.f_do_train_have = s.f_do_train_have
         t.f_do_train_me = s.f_do_train_me
+        t.f_do_train_need = s.f_do_train_need
+        t.f_do_train_paid = s.f_do_train_paid
+        t.f_do_train_paying_left = s.f_do_train_paying_left
+        t.f_do_train_used = s.f_do_train_used
         t.f_do_train_ret = s.f_do_train_ret
         t.f_do_keep_objectives_candidates_1 = s.f_do_keep_objectives_candidates_1
         t.f_do_keep_objectives_drawing_2_i = s.f_do_keep_objectives_drawing_2_i
@@ -15131,8 +17760,15 @@ class State(BaseState):
         t.f_do_keep_objectives_wanted_1 = s.f_do_keep_objectives_wanted_1
         t.f_do_keep_objectives_ret = s.f_do_keep_objectives_ret
         t.f_do_take_objective_ret = s.f_do_take_objective_ret
+        t.f_do_buy_edges_1 = s.f_do_buy_edges_1
+        t.f_do_buy_have_1 = s.f_do_buy_have_1
         t.f_do_buy_kind_3 = s.f_do_buy_kind_3
         t.f_do_buy_me = s.f_do_buy_me
+        t.f_do_buy_n = s.f_do_buy_n
+        t.f_do_buy_need_1 = s.f_do_buy_need_1
+        t.f_do_buy_paid_1 = s.f_do_buy_paid_1
+        t.f_do_buy_paying_1_left = s.f_do_buy_paying_1_left
+        t.f_do_buy_used_1 = s.f_do_buy_used_1
         t.f_do_buy_ret = s.f_do_buy_ret
         t.f_do_buy_box_ret = s.f_do_buy_box_ret
         t.f_do_buy_part_me = s.f_do_buy_part_me
@@ -15233,6 +17869,14 @@ class State(BaseState):
         t.f_do_slot_skill_card_13 = s.f_do_slot_skill_card_13
         t.f_do_slot_skill_me = s.f_do_slot_skill_me
         t.f_do_slot_skill_ret = s.f_do_slot_skill_ret
+        t.f_do_remove_drawback_edges_2 = s.f_do_remove_drawback_edges_2
+        t.f_do_remove_drawback_have_2 = s.f_do_remove_drawback_have_2
+        t.f_do_remove_drawback_me = s.f_do_remove_drawback_me
+        t.f_do_remove_drawback_need_2 = s.f_do_remove_drawback_need_2
+        t.f_do_remove_drawback_paid_2 = s.f_do_remove_drawback_paid_2
+        t.f_do_remove_drawback_paying_2_left = s.f_do_remove_drawback_paying_2_left
+        t.f_do_remove_drawback_used_2 = s.f_do_remove_drawback_used_2
+        t.f_do_remove_drawback_ret = s.f_do_remove_drawback_ret
         t.f_do_spaces_bonus_at_itm_2_ret = s.f_do_spaces_bonus_at_itm_2_ret
         t.f_do_spaces_bonus_at_obj_2_ret = s.f_do_spaces_bonus_at_obj_2_ret
         t.f_do_work_at_expert = s.f_do_work_at_expert
@@ -15254,16 +17898,22 @@ class State(BaseState):
         t.f_do_collect_do_predict_about = s.f_do_collect_do_predict_about
         t.f_do_collect_drawing_5_i = s.f_do_collect_drawing_5_i
         t.f_do_collect_drawing_5_last = s.f_do_collect_drawing_5_last
+        t.f_do_collect_edges_5 = s.f_do_collect_edges_5
         t.f_do_collect_guesses_1 = s.f_do_collect_guesses_1
+        t.f_do_collect_have_5 = s.f_do_collect_have_5
         t.f_do_collect_left_2 = s.f_do_collect_left_2
         t.f_do_collect_many_2_left = s.f_do_collect_many_2_left
         t.f_do_collect_me = s.f_do_collect_me
         t.f_do_collect_n_3 = s.f_do_collect_n_3
+        t.f_do_collect_need_5 = s.f_do_collect_need_5
         t.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left
+        t.f_do_collect_paid_5 = s.f_do_collect_paid_5
+        t.f_do_collect_paying_5_left = s.f_do_collect_paying_5_left
         t.f_do_collect_repeat_12_i = s.f_do_collect_repeat_12_i
         t.f_do_collect_repeat_12_last = s.f_do_collect_repeat_12_last
         t.f_do_collect_repeat_13_i = s.f_do_collect_repeat_13_i
         t.f_do_collect_repeat_13_last = s.f_do_collect_repeat_13_last
+        t.f_do_collect_used_5 = s.f_do_collect_used_5
         t.f_do_collect_wanted_2 = s.f_do_collect_wanted_2
         t.f_do_collect_ret = s.f_do_collect_ret
         t.f_do_zaps_adjust_z01_me = s.f_do_zaps_adjust_z01_me
@@ -15286,24 +17936,38 @@ class State(BaseState):
         t.f_best_way_ret = s.f_best_way_ret
         t.f_main_do_choose_powers_power = s.f_main_do_choose_powers_power
         t.f_main_do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
+        t.f_main_do_place_specialist_space_2 = s.f_main_do_place_specialist_space_2
+        t.f_main_do_place_worker_space = s.f_main_do_place_worker_space
         t.f_main_do_specialist_at_freelancer_expert_2 = s.f_main_do_specialist_at_freelancer_expert_2
-        t.f_main_each_19_i = s.f_main_each_19_i
-        t.f_main_each_20_from = s.f_main_each_20_from
-        t.f_main_each_20_i = s.f_main_each_20_i
+        t.f_main_each_21_i = s.f_main_each_21_i
+        t.f_main_each_22_from = s.f_main_each_22_from
+        t.f_main_each_22_i = s.f_main_each_22_i
         t.f_main_each_7_i = s.f_main_each_7_i
+        t.f_main_edges_3 = s.f_main_edges_3
+        t.f_main_edges_4 = s.f_main_edges_4
         t.f_main_game_around = s.f_main_game_around
         t.f_main_game_around_1 = s.f_main_game_around_1
         t.f_main_game_around_2 = s.f_main_game_around_2
+        t.f_main_have_3 = s.f_main_have_3
+        t.f_main_have_4 = s.f_main_have_4
         t.f_main_kind_9 = s.f_main_kind_9
+        t.f_main_need_3 = s.f_main_need_3
+        t.f_main_need_4 = s.f_main_need_4
         t.f_main_offers_1_left = s.f_main_offers_1_left
         t.f_main_offers_4_left = s.f_main_offers_4_left
         t.f_main_order = s.f_main_order
         t.f_main_p_2 = s.f_main_p_2
+        t.f_main_paid_3 = s.f_main_paid_3
+        t.f_main_paid_4 = s.f_main_paid_4
+        t.f_main_paying_3_left = s.f_main_paying_3_left
+        t.f_main_paying_4_left = s.f_main_paying_4_left
         t.f_main_place = s.f_main_place
         t.f_main_repeat_2_i = s.f_main_repeat_2_i
         t.f_main_repeat_2_last = s.f_main_repeat_2_last
         t.f_main_seat_1 = s.f_main_seat_1
         t.f_main_turns_left = s.f_main_turns_left
+        t.f_main_used_3 = s.f_main_used_3
+        t.f_main_used_4 = s.f_main_used_4
         t.f_do_deal_me = s.f_do_deal_me
         if history is None:
             past = s.history
@@ -15317,6 +17981,7 @@ class State(BaseState):
         t.level = s.level.copy()
         t.awards = s.awards.copy()
         t.watched = s.watched.copy()
+        t.icons_used = s.icons_used.copy()
         t.used = s.used.copy()
         t.objective_points = s.objective_points.copy()
         t.stock = s.stock.copy()
@@ -15354,6 +18019,7 @@ class State(BaseState):
         s.level = t.level.copy()
         s.awards = t.awards.copy()
         s.watched = t.watched.copy()
+        s.icons_used = t.icons_used.copy()
         s.used = t.used.copy()
         s.objective_points = t.objective_points.copy()
         s.stock = t.stock.copy()
@@ -15420,10 +18086,10 @@ class LoggedState(State):
 GAME = GameData(
     name='tabletop_inc',
     title='Tabletop Inc.',
-    fingerprint='58632e28f90ad66f',
+    fingerprint='88d0f4d68761a91d',
     fewest=2,
     most=6,
-    main=136,
+    main=170,
     depth=9,
     cards=288,
     place_count=109,
@@ -15472,8 +18138,12 @@ GAME = GameData(
             title='predicted corporation',
         ),
         Field(
-            'used', 'used', 'seat', 'all', Reading('number'), cells=17, low=0, public=True, title='counted for objectives',
-            keys=(Key(Reading('choice', of='Unit'), 17),),
+            'icons_used', 'icons_used', 'seat', 'all', Reading('number'), cells=3, low=0, public=True, title='skills counted',
+            keys=(Key(Reading('choice', of='Element'), 3),),
+        ),
+        Field(
+            'used', 'used', 'seat', 'all', Reading('number'), cells=9, low=0, public=True, title='counted for objectives',
+            keys=(Key(Reading('choice', of='Unit'), 9),),
         ),
         Field(
             'objective_points', 'objective_points', 'seat', 'all', Reading('number'), cells=1, public=True,
@@ -15763,14 +18433,6 @@ GAME = GameData(
             Choice('skill', title='Skill'),
         ),
         'Unit': (
-            Choice('dollar', title='Dollar'),
-            Choice('time', title='Time'),
-            Choice('idea', title='Inspiration'),
-            Choice('research', title='Research'),
-            Choice('playtest', title='Playtest'),
-            Choice('box', title='Box skill'),
-            Choice('mechanism', title='Mechanism skill'),
-            Choice('component', title='Component skill'),
             Choice('specialist', title='seated specialist'),
             Choice('freelancer', title='seated freelancer'),
             Choice('skill', title='slotted skill card'),
@@ -15792,7 +18454,7 @@ GAME = GameData(
     },
     prompts=(
         Prompt('', '', Reading('number')),
-        Prompt('kind', 'Choose a resource', Reading('choice', of='Resource')),
+        Prompt('kind', 'Choose a number', Reading('choice', of='Resource')),
         Prompt('kind', 'Which resource?', Reading('choice', of='Resource')),
         Prompt('dollars', 'Choose a number (dollars)', Reading('number')),
         Prompt('times', 'Choose a number (times)', Reading('number')),
@@ -15845,6 +18507,7 @@ GAME = GameData(
         Prompt('card', 'Which card?', Reading('card')),
         Prompt('bare', 'Choose cards', Reading('card')),
         Prompt('bare', 'Which card gets no token?', Reading('card')),
+        Prompt('kind', 'Choose a resource', Reading('choice', of='Resource')),
         Prompt('kind', 'Which token do you put on a card?', Reading('choice', of='Resource')),
         Prompt('card', 'Choose one of your employees in hand', Reading('card')),
         Prompt('chair', 'Choose a free place', Reading('row', of='chairs')),
@@ -15855,6 +18518,15 @@ GAME = GameData(
             labels=(Label(1, 'sit_down', 'Seat an employee'), Label(0, 'decline', 'Decline')),
         ),
         Prompt('card', 'Choose one of your cards looked at', Reading('card')),
+        Prompt('substitutes', 'Pay with how many substitutes?', Reading('number')),
+        Prompt('substitutes', 'How many Dollar do you pay for Inspiration?', Reading('number')),
+        Prompt('substitutes', 'How many Dollar do you pay for Time?', Reading('number')),
+        Prompt('substitutes', 'How many Inspiration do you pay for Dollar?', Reading('number')),
+        Prompt('substitutes', 'How many Inspiration do you pay for Time?', Reading('number')),
+        Prompt('substitutes', 'How many Playtest do you pay for Research?', Reading('number')),
+        Prompt('substitutes', 'How many Research do you pay for Playtest?', Reading('number')),
+        Prompt('substitutes', 'How many Time do you pay for Dollar?', Reading('number')),
+        Prompt('substitutes', 'How many Time do you pay for Inspiration?', Reading('number')),
         Prompt('card', 'Choose one of your cards looked at, or none', Reading('card'), labels=(Label(-1, 'decline', 'None'),)),
         Prompt('card', 'Which card do you buy?', Reading('card'), labels=(Label(-1, 'decline', 'None'),)),
         Prompt(
@@ -16078,6 +18750,10 @@ GAME = GameData(
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
         Note('{player} pays {0} Dollar', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} Time', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} Inspiration', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} Research', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} Playtest', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to skill cards in hand', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} {0|card|cards} to skill cards in hand', readings=(Reading('number'),), skip='zero'),
         Note('{0} to skill deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
@@ -16089,9 +18765,6 @@ GAME = GameData(
         Note('{0} {0|card|cards} to objective deck', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Gain a game box', decided=True),
         Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
-        Note('{player} pays {0} Inspiration', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} Playtest', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} Research', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Buy a {0}', readings=(Reading('choice', of='Element'),), decided=True),
         Note(
             'stock ({1}, {2}): −{0}', readings=(Reading('number'), Reading('choice', of='Element'), Reading('number')), skip='zero',
@@ -16151,7 +18824,6 @@ GAME = GameData(
         Note('trained: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{1}: trained: {0}', readings=(Reading('flag'), Reading('card'), Reading('flag')), skip='same'),
         Note('{player}: {0} to slotted skill cards', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player} pays {0} Time', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Remove the POW card', decided=True),
         Note('{player} chooses {0}', readings=(Reading('row', of='spaces'),), decided=True),
         Note('{player}: Place a worker', decided=True),
@@ -16191,6 +18863,10 @@ GAME = GameData(
         Note('{player}: Objectives', decided=True),
         Note('{player} loses {0} {0|objective point|objective points}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Fulfil a goal', decided=True),
+        Note(
+            '{player} gains {0} {0|skill counted|skills counted} ({1})',
+            readings=(Reading('number'), Reading('choice', of='Element')), skip='zero',
+        ),
         Note(
             '{player} gains {0} counted for objectives ({1})', readings=(Reading('number'), Reading('choice', of='Unit')),
             skip='zero',
@@ -16252,34 +18928,22 @@ GAME = GameData(
         'buy': (
             Reason('kind level', 'one lies on the table'),
             Reason('n', 'there is no n to choose'),
-            Reason('idea tokens', 'not enough Inspiration'),
-            Reason('idea tokens', "the price can't be paid"),
-            Reason('playtest tokens', 'not enough Playtest'),
-            Reason('playtest tokens', "the price can't be paid"),
-            Reason('research tokens', 'not enough Research'),
-            Reason('research tokens', "the price can't be paid"),
+            Reason('tokens', 'not enough tokens'),
+            Reason('tokens', "the price can't be paid"),
         ),
         'buy_box': (
             Reason('kind level', 'one lies on the table'),
             Reason('n', 'there is no n to choose'),
-            Reason('idea tokens', 'not enough Inspiration'),
-            Reason('idea tokens', "the price can't be paid"),
-            Reason('playtest tokens', 'not enough Playtest'),
-            Reason('playtest tokens', "the price can't be paid"),
-            Reason('research tokens', 'not enough Research'),
-            Reason('research tokens', "the price can't be paid"),
+            Reason('tokens', 'not enough tokens'),
+            Reason('tokens', "the price can't be paid"),
             Reason('buy', 'what it leads to is not possible'),
         ),
         'buy_part': (
             Reason('kind', 'there is no kind to choose'),
             Reason('kind level', 'one lies on the table'),
             Reason('n', 'there is no n to choose'),
-            Reason('idea tokens', 'not enough Inspiration'),
-            Reason('idea tokens', "the price can't be paid"),
-            Reason('playtest tokens', 'not enough Playtest'),
-            Reason('playtest tokens', "the price can't be paid"),
-            Reason('research tokens', 'not enough Research'),
-            Reason('research tokens', "the price can't be paid"),
+            Reason('tokens', 'not enough tokens'),
+            Reason('tokens', "the price can't be paid"),
             Reason('kind buy', 'what it leads to is not possible'),
         ),
         'raise': (Reason('kind level', 'nothing to upgrade'), Reason('kind next_level', 'no higher level')),
@@ -16359,7 +19023,12 @@ GAME = GameData(
         'redeal': (),
         'drop_skill': (),
         'player_turn': (),
-        'fulfil': (Reason('goal left needs u', 'the requirement does not hold'), Reason('shown', 'there is no shown to choose')),
+        'fulfil': (
+            Reason('goal k tokens', 'the requirement does not hold'),
+            Reason('goal icons icons_used k skill', 'the requirement does not hold'),
+            Reason('goal needs owned u used', 'the requirement does not hold'),
+            Reason('shown', 'there is no shown to choose'),
+        ),
         'settle_objectives': (),
     },
     invariants=(
@@ -16376,87 +19045,136 @@ GAME = GameData(
         4: Ask(0, 49),
         5: Ask(14, 33),
         6: Ask(16, 36),
-        7: Ask(17, 38),
-        12: Ask(20, 63),
-        13: Ask(21, 64),
-        15: Ask(22, 80),
-        17: Ask(22, 80),
+        7: Ask(18, 38),
+        12: Ask(21, 63),
+        13: Ask(22, 64),
+        15: Ask(23, 80),
+        17: Ask(23, 80),
         18: Ask(0, 85),
-        19: Ask(25, 86),
-        20: Ask(0, 96),
-        21: Ask(27, 97),
-        23: Ask(29, 106),
-        25: Ask(31, 118),
-        27: Ask(33, 135),
-        28: Ask(32, 124),
-        31: Ask(2, 2),
-        41: Ask(29, 147),
-        42: Ask(36, 148),
-        43: Ask(12, 21),
-        44: Ask(11, 24),
-        46: Ask(44, 194),
-        49: Ask(48, 206),
-        52: Ask(49, 213),
-        54: Ask(50, 216),
-        56: Ask(52, 219),
-        57: Ask(55, 222),
-        59: Ask(49, 246),
-        62: Ask(49, 254),
-        65: Ask(56, 269),
-        68: Ask(56, 271),
-        70: Ask(33, 273),
-        71: Ask(33, 276),
-        72: Ask(33, 279),
-        73: Ask(58, 283),
-        80: Ask(59, 306),
-        81: Ask(60, 313),
-        83: Ask(61, 314),
-        85: Ask(56, 316),
-        87: Ask(56, 317),
-        91: Ask(42, 189),
-        93: Ask(62, 410),
-        94: Ask(64, 411),
-        99: Ask(65, 477),
-        102: Ask(68, 481),
-        104: Ask(69, 482),
-        114: Ask(89, 595),
-        115: Ask(0, 598),
-        117: Ask(65, 575),
-        120: Ask(88, 577),
-        121: Ask(80, 581),
-        122: Ask(86, 582),
-        123: Ask(85, 582),
-        124: Ask(84, 582),
-        125: Ask(83, 582),
-        126: Ask(82, 582),
-        127: Ask(81, 582),
-        128: Ask(0, 617),
-        132: Ask(0, 645),
-        134: Ask(92, 659),
-        135: Ask(91, 662),
-        138: Ask(93, 674),
-        140: Ask(0, 164),
-        141: Ask(0, 165),
-        142: Ask(37, 171),
-        143: Ask(40, 173),
-        144: Ask(41, 174),
-        147: Ask(0, 607),
-        149: Ask(65, 187),
-        152: Ask(90, 424),
-        153: Ask(67, 427),
-        155: Ask(71, 487),
-        156: Ask(72, 488),
-        159: Ask(74, 499),
-        161: Ask(71, 509),
-        162: Ask(74, 510),
-        165: Ask(65, 603),
+        19: Ask(35, 86),
+        20: Ask(33, 88),
+        21: Ask(32, 88),
+        22: Ask(31, 88),
+        23: Ask(30, 88),
+        24: Ask(29, 88),
+        25: Ask(28, 88),
+        26: Ask(27, 88),
+        27: Ask(26, 88),
+        28: Ask(0, 96),
+        29: Ask(37, 97),
+        31: Ask(39, 106),
+        32: Ask(33, 108),
+        33: Ask(32, 108),
+        34: Ask(31, 108),
+        35: Ask(30, 108),
+        36: Ask(29, 108),
+        37: Ask(28, 108),
+        38: Ask(27, 108),
+        39: Ask(26, 108),
+        41: Ask(41, 114),
+        43: Ask(43, 131),
+        44: Ask(42, 120),
+        47: Ask(2, 2),
+        57: Ask(39, 143),
+        58: Ask(46, 144),
+        59: Ask(12, 21),
+        60: Ask(11, 24),
+        62: Ask(54, 190),
+        65: Ask(58, 202),
+        68: Ask(59, 209),
+        70: Ask(60, 212),
+        72: Ask(62, 215),
+        73: Ask(65, 218),
+        75: Ask(59, 242),
+        78: Ask(59, 250),
+        81: Ask(66, 265),
+        84: Ask(66, 267),
+        86: Ask(43, 269),
+        87: Ask(43, 272),
+        88: Ask(43, 275),
+        89: Ask(68, 279),
+        96: Ask(69, 302),
+        97: Ask(70, 309),
+        99: Ask(71, 310),
+        101: Ask(66, 312),
+        103: Ask(66, 313),
+        107: Ask(52, 185),
+        109: Ask(72, 406),
+        110: Ask(74, 407),
+        112: Ask(33, 415),
+        113: Ask(32, 415),
+        114: Ask(31, 415),
+        115: Ask(30, 415),
+        116: Ask(29, 415),
+        117: Ask(28, 415),
+        118: Ask(27, 415),
+        119: Ask(26, 415),
+        123: Ask(75, 471),
+        127: Ask(78, 475),
+        129: Ask(79, 476),
+        139: Ask(99, 589),
+        140: Ask(0, 592),
+        142: Ask(75, 569),
+        146: Ask(98, 571),
+        147: Ask(90, 575),
+        148: Ask(96, 576),
+        149: Ask(95, 576),
+        150: Ask(94, 576),
+        151: Ask(93, 576),
+        152: Ask(92, 576),
+        153: Ask(91, 576),
+        154: Ask(33, 578),
+        155: Ask(32, 578),
+        156: Ask(31, 578),
+        157: Ask(30, 578),
+        158: Ask(29, 578),
+        159: Ask(28, 578),
+        160: Ask(27, 578),
+        161: Ask(26, 578),
+        162: Ask(0, 611),
+        166: Ask(0, 639),
+        168: Ask(102, 653),
+        169: Ask(101, 658),
+        172: Ask(103, 674),
+        174: Ask(0, 160),
+        175: Ask(0, 161),
+        176: Ask(47, 167),
+        177: Ask(50, 169),
+        178: Ask(51, 170),
+        181: Ask(0, 601),
+        183: Ask(75, 183),
+        187: Ask(100, 418),
+        188: Ask(77, 421),
+        189: Ask(33, 423),
+        190: Ask(32, 423),
+        191: Ask(31, 423),
+        192: Ask(30, 423),
+        193: Ask(29, 423),
+        194: Ask(28, 423),
+        195: Ask(27, 423),
+        196: Ask(26, 423),
+        198: Ask(81, 481),
+        199: Ask(82, 482),
+        200: Ask(33, 484),
+        201: Ask(32, 484),
+        202: Ask(31, 484),
+        203: Ask(30, 484),
+        204: Ask(29, 484),
+        205: Ask(28, 484),
+        206: Ask(27, 484),
+        207: Ask(26, 484),
+        210: Ask(84, 493),
+        212: Ask(81, 503),
+        213: Ask(84, 504),
+        216: Ask(75, 597),
     },
-    chances={4: 'card', 18: 'card', 20: 'card', 115: 'card', 128: 'card', 132: 'card', 140: 'card', 141: 'card', 147: 'card'},
+    chances={4: 'card', 18: 'card', 28: 'card', 140: 'card', 162: 'card', 166: 'card', 174: 'card', 175: 'card', 181: 'card'},
     card_slots=(
-        'f_do_take_from_card', 'f_do_sit_down_card_2', 'f_do_keep_objectives_candidates_1', 'f_do_keep_objectives_left_1',
-        'f_do_slot_skill_card_13', 'f_do_work_at_expert', 'f_do_work_at_old_at_work', 'f_do_collect_candidates_2',
-        'f_do_collect_left_2', 'f_best_way_candidates_3', 'f_best_way_each_16_items', 'f_best_way_goal', 'f_best_way_left_3',
-        'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1', 'f_main_do_specialist_at_freelancer_expert_2',
+        'f_do_take_from_card', 'f_do_sit_down_card_2', 'f_do_train_card_4', 'f_do_keep_objectives_candidates_1',
+        'f_do_keep_objectives_left_1', 'f_do_slot_skill_card_13', 'f_do_work_at_expert', 'f_do_work_at_old_at_work',
+        'f_do_collect_candidates_2', 'f_do_collect_left_2', 'f_best_way_candidates_3', 'f_best_way_each_16_items',
+        'f_best_way_goal', 'f_best_way_left_3', 'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1',
+        'f_main_do_specialist_at_freelancer_expert_2',
     ),
     played_slots=('f_do_cards_effect_f04_this',),
     mixed_slots={},
@@ -16516,7 +19234,8 @@ GAME = GameData(
         'level': Start('seat', (0, 0, 0)),
         'awards': Start('seat', (0, 0, 0)),
         'watched': Start('seat', (-1,)),
-        'used': Start('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'icons_used': Start('seat', (0, 0, 0)),
+        'used': Start('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0)),
         'objective_points': Start('seat', (0,)),
         'hourglass': Start('one', 0),
         'starter': Start('one', 0),
@@ -16668,274 +19387,598 @@ GAME = GameData(
         19: Live(slots=('f_do_train_discount', 'f_do_train_me'), ret='f_do_train_ret'),
         20: Live(
             slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        21: Live(
+            slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        22: Live(
+            slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        23: Live(
+            slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        24: Live(
+            slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        25: Live(
+            slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        26: Live(
+            slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        27: Live(
+            slots=(
+                'f_do_train_card_4', 'f_do_train_edges', 'f_do_train_have', 'f_do_train_me', 'f_do_train_need', 'f_do_train_paid',
+            ),
+            ret='f_do_train_ret',
+        ),
+        28: Live(
+            slots=(
                 'f_do_keep_objectives_drawing_2_i', 'f_do_keep_objectives_drawing_2_last', 'f_do_keep_objectives_me',
                 'f_do_keep_objectives_most_1',
             ),
             ret='f_do_keep_objectives_ret',
         ),
-        21: Live(
+        29: Live(
             slots=(
                 'f_do_keep_objectives_candidates_1', 'f_do_keep_objectives_kept_1', 'f_do_keep_objectives_left_1',
                 'f_do_keep_objectives_me', 'f_do_keep_objectives_wanted_1',
             ),
             ret='f_do_keep_objectives_ret',
         ),
-        22: Live(ret='f_do_take_objective_ret'),
-        23: Live(slots=('f_do_buy_kind_3', 'f_do_buy_me'), ret='f_do_buy_ret'),
-        24: Live(ret='f_do_buy_box_ret'),
-        25: Live(slots=('f_do_buy_part_me',), ret='f_do_buy_part_ret'),
-        26: Live(ret='f_do_buy_part_ret'),
-        27: Live(
+        30: Live(ret='f_do_take_objective_ret'),
+        31: Live(slots=('f_do_buy_kind_3', 'f_do_buy_me'), ret='f_do_buy_ret'),
+        32: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        33: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        34: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        35: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        36: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        37: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        38: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        39: Live(
+            slots=(
+                'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1',
+                'f_do_buy_paid_1',
+            ),
+            ret='f_do_buy_ret',
+        ),
+        40: Live(ret='f_do_buy_box_ret'),
+        41: Live(slots=('f_do_buy_part_me',), ret='f_do_buy_part_ret'),
+        42: Live(ret='f_do_buy_part_ret'),
+        43: Live(
             slots=(
                 'f_do_upgrade_part_kind_6', 'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i',
                 'f_do_upgrade_part_repeat_1_last',
             ),
             ret='f_do_upgrade_part_ret',
         ),
-        28: Live(slots=('f_do_upgrade_me',), ret='f_do_upgrade_ret'),
-        29: Live(ret='f_do_upgrade_ret'),
-        30: Live(ret='f_do_cards_effect_f01_ret'),
-        31: Live(slots=('f_do_jobs_action_bas_me',), ret='f_do_jobs_action_bas_ret'),
-        32: Live(ret='f_do_jobs_action_hsp_ret'),
-        33: Live(ret='f_do_jobs_action_plc_ret'),
-        34: Live(ret='f_do_jobs_action_trn_ret'),
-        35: Live(ret='f_do_jobs_action_hfr_ret'),
-        36: Live(ret='f_do_jobs_action_mul_ret'),
-        37: Live(ret='f_do_jobs_action_itm_ret'),
-        38: Live(ret='f_do_jobs_action_box_ret'),
-        39: Live(ret='f_do_jobs_action_cmp_ret'),
-        40: Live(ret='f_do_jobs_action_upg_ret'),
-        41: Live(slots=('f_do_jobs_action_awd_me',), ret='f_do_jobs_action_awd_ret'),
-        42: Live(slots=('f_do_jobs_action_awd_do_take_award_n_2', 'f_do_jobs_action_awd_me'), ret='f_do_jobs_action_awd_ret'),
-        43: Live(slots=('f_do_jobs_action_trd_me',), ret='f_do_jobs_action_trd_ret'),
-        44: Live(slots=('f_do_jobs_action_trd_me',), ret='f_do_jobs_action_trd_ret'),
-        45: Live(ret='f_do_jobs_action_obj_ret'),
-        46: Live(slots=('f_do_cards_effect_f02_me',), ret='f_do_cards_effect_f02_ret'),
-        47: Live(ret='f_do_cards_effect_f02_ret'),
-        48: Live(
+        44: Live(slots=('f_do_upgrade_me',), ret='f_do_upgrade_ret'),
+        45: Live(ret='f_do_upgrade_ret'),
+        46: Live(ret='f_do_cards_effect_f01_ret'),
+        47: Live(slots=('f_do_jobs_action_bas_me',), ret='f_do_jobs_action_bas_ret'),
+        48: Live(ret='f_do_jobs_action_hsp_ret'),
+        49: Live(ret='f_do_jobs_action_plc_ret'),
+        50: Live(ret='f_do_jobs_action_trn_ret'),
+        51: Live(ret='f_do_jobs_action_hfr_ret'),
+        52: Live(ret='f_do_jobs_action_mul_ret'),
+        53: Live(ret='f_do_jobs_action_itm_ret'),
+        54: Live(ret='f_do_jobs_action_box_ret'),
+        55: Live(ret='f_do_jobs_action_cmp_ret'),
+        56: Live(ret='f_do_jobs_action_upg_ret'),
+        57: Live(slots=('f_do_jobs_action_awd_me',), ret='f_do_jobs_action_awd_ret'),
+        58: Live(slots=('f_do_jobs_action_awd_do_take_award_n_2', 'f_do_jobs_action_awd_me'), ret='f_do_jobs_action_awd_ret'),
+        59: Live(slots=('f_do_jobs_action_trd_me',), ret='f_do_jobs_action_trd_ret'),
+        60: Live(slots=('f_do_jobs_action_trd_me',), ret='f_do_jobs_action_trd_ret'),
+        61: Live(ret='f_do_jobs_action_obj_ret'),
+        62: Live(slots=('f_do_cards_effect_f02_me',), ret='f_do_cards_effect_f02_ret'),
+        63: Live(ret='f_do_cards_effect_f02_ret'),
+        64: Live(
             slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me', 'f_do_cards_effect_f04_this'),
             ret='f_do_cards_effect_f04_ret',
         ),
-        49: Live(slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me'), ret='f_do_cards_effect_f04_ret'),
-        50: Live(slots=('f_do_cards_effect_f04_ret',), ret='f_do_cards_effect_f04_ret', on_stack=True),
-        51: Live(ret='f_do_cards_effect_f05_ret'),
-        52: Live(
+        65: Live(slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me'), ret='f_do_cards_effect_f04_ret'),
+        66: Live(slots=('f_do_cards_effect_f04_ret',), ret='f_do_cards_effect_f04_ret', on_stack=True),
+        67: Live(ret='f_do_cards_effect_f05_ret'),
+        68: Live(
             slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last'),
             ret='f_do_cards_effect_f07_ret',
         ),
-        53: Live(
+        69: Live(
             slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last'),
             ret='f_do_cards_effect_f07_ret',
         ),
-        54: Live(
+        70: Live(
             slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last'),
             ret='f_do_cards_effect_f08_ret',
         ),
-        55: Live(
+        71: Live(
             slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last'),
             ret='f_do_cards_effect_f08_ret',
         ),
-        56: Live(slots=('f_do_cards_effect_f09_me',), ret='f_do_cards_effect_f09_ret'),
-        57: Live(slots=('f_do_flip_one_me',), ret='f_do_flip_one_ret'),
-        58: Live(ret='f_do_cards_effect_f10_ret'),
-        59: Live(
+        72: Live(slots=('f_do_cards_effect_f09_me',), ret='f_do_cards_effect_f09_ret'),
+        73: Live(slots=('f_do_flip_one_me',), ret='f_do_flip_one_ret'),
+        74: Live(ret='f_do_cards_effect_f10_ret'),
+        75: Live(
             slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last'),
             ret='f_do_cards_effect_f13_ret',
         ),
-        60: Live(
+        76: Live(
             slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last'),
             ret='f_do_cards_effect_f13_ret',
         ),
-        61: Live(
+        77: Live(
             slots=('f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_6_i', 'f_do_cards_effect_f14_repeat_6_last'),
             ret='f_do_cards_effect_f14_ret',
         ),
-        62: Live(
+        78: Live(
             slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last'),
             ret='f_do_cards_effect_f16_ret',
         ),
-        63: Live(
+        79: Live(
             slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last'),
             ret='f_do_cards_effect_f16_ret',
         ),
-        64: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
-        65: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
-        66: Live(ret='f_do_cards_effect_i07_ret'),
-        67: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
-        68: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
-        69: Live(ret='f_do_cards_effect_i08_ret'),
-        70: Live(
+        80: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
+        81: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
+        82: Live(ret='f_do_cards_effect_i07_ret'),
+        83: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
+        84: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
+        85: Live(ret='f_do_cards_effect_i08_ret'),
+        86: Live(
             slots=('f_do_cards_effect_i09_me', 'f_do_cards_effect_i09_repeat_8_i', 'f_do_cards_effect_i09_repeat_8_last'),
             ret='f_do_cards_effect_i09_ret',
         ),
-        71: Live(
+        87: Live(
             slots=('f_do_cards_effect_i10_me', 'f_do_cards_effect_i10_repeat_9_i', 'f_do_cards_effect_i10_repeat_9_last'),
             ret='f_do_cards_effect_i10_ret',
         ),
-        72: Live(
+        88: Live(
             slots=('f_do_cards_effect_i11_me', 'f_do_cards_effect_i11_repeat_10_i', 'f_do_cards_effect_i11_repeat_10_last'),
             ret='f_do_cards_effect_i11_ret',
         ),
-        73: Live(
+        89: Live(
             slots=('f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last'),
             ret='f_do_free_action_ret',
         ),
-        74: Live(
+        90: Live(
             slots=('f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last'),
             ret='f_do_free_action_ret',
         ),
-        75: Live(ret='f_do_cards_effect_i12_ret'),
-        76: Live(ret='f_do_cards_effect_i13_ret'),
-        77: Live(ret='f_do_cards_effect_i21_ret'),
-        78: Live(ret='f_do_cards_effect_i24_ret'),
-        79: Live(ret='f_do_cards_effect_i25_ret'),
-        80: Live(slots=('f_do_cards_effect_i28_me',), ret='f_do_cards_effect_i28_ret'),
-        81: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
-        82: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
-        83: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
-        84: Live(ret='f_do_cards_effect_i29_ret'),
-        85: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
-        86: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
-        87: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
-        88: Live(ret='f_do_cards_effect_i30_ret'),
-        89: Live(ret='f_do_cards_effect_k22_ret'),
-        90: Live(ret='f_do_cards_effect_k24_ret'),
-        91: Live(slots=('f_do_use_item_me',), ret='f_do_use_item_ret'),
-        92: Live(ret='f_do_use_item_ret'),
-        93: Live(slots=('f_do_slot_skill_me',), ret='f_do_slot_skill_ret'),
-        94: Live(slots=('f_do_slot_skill_card_13', 'f_do_slot_skill_me'), ret='f_do_slot_skill_ret'),
-        95: Live(ret='f_do_slot_skill_ret'),
-        96: Live(ret='f_do_spaces_bonus_at_itm_2_ret'),
-        97: Live(ret='f_do_spaces_bonus_at_obj_2_ret'),
-        98: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        99: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        100: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        101: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        102: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        103: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
-        104: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        105: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
-        106: Live(ret='f_do_use_helper_ret'),
-        107: Live(ret='f_do_ring_bonus_5_ret'),
-        108: Live(ret='f_do_ring_bonus_25_ret'),
-        109: Live(ret='f_do_ring_bonus_45_ret'),
-        110: Live(ret='f_do_ring_bonus_65_ret'),
-        111: Live(ret='f_do_ring_bonus_85_ret'),
-        112: Live(slots=('f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me'), ret='f_do_turn_hourglass_ret'),
-        113: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last'), ret='f_do_collect_ret'),
-        114: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        115: Live(slots=('f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_me'), ret='f_do_collect_ret'),
-        116: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last'), ret='f_do_collect_ret'),
-        117: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        118: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        119: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        120: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        121: Live(slots=('f_do_collect_me', 'f_do_collect_n_3'), ret='f_do_collect_ret'),
-        122: Live(
+        91: Live(ret='f_do_cards_effect_i12_ret'),
+        92: Live(ret='f_do_cards_effect_i13_ret'),
+        93: Live(ret='f_do_cards_effect_i21_ret'),
+        94: Live(ret='f_do_cards_effect_i24_ret'),
+        95: Live(ret='f_do_cards_effect_i25_ret'),
+        96: Live(slots=('f_do_cards_effect_i28_me',), ret='f_do_cards_effect_i28_ret'),
+        97: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
+        98: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
+        99: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
+        100: Live(ret='f_do_cards_effect_i29_ret'),
+        101: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
+        102: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
+        103: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
+        104: Live(ret='f_do_cards_effect_i30_ret'),
+        105: Live(ret='f_do_cards_effect_k22_ret'),
+        106: Live(ret='f_do_cards_effect_k24_ret'),
+        107: Live(slots=('f_do_use_item_me',), ret='f_do_use_item_ret'),
+        108: Live(ret='f_do_use_item_ret'),
+        109: Live(slots=('f_do_slot_skill_me',), ret='f_do_slot_skill_ret'),
+        110: Live(slots=('f_do_slot_skill_card_13', 'f_do_slot_skill_me'), ret='f_do_slot_skill_ret'),
+        111: Live(ret='f_do_slot_skill_ret'),
+        112: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        113: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        114: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        115: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        116: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        117: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        118: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        119: Live(
+            slots=(
+                'f_do_remove_drawback_edges_2', 'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        120: Live(ret='f_do_spaces_bonus_at_itm_2_ret'),
+        121: Live(ret='f_do_spaces_bonus_at_obj_2_ret'),
+        122: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        123: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        124: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        125: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        126: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        127: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        128: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
+        129: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        130: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
+        131: Live(ret='f_do_use_helper_ret'),
+        132: Live(ret='f_do_ring_bonus_5_ret'),
+        133: Live(ret='f_do_ring_bonus_25_ret'),
+        134: Live(ret='f_do_ring_bonus_45_ret'),
+        135: Live(ret='f_do_ring_bonus_65_ret'),
+        136: Live(ret='f_do_ring_bonus_85_ret'),
+        137: Live(slots=('f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me'), ret='f_do_turn_hourglass_ret'),
+        138: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last'), ret='f_do_collect_ret'),
+        139: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        140: Live(slots=('f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_me'), ret='f_do_collect_ret'),
+        141: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last'), ret='f_do_collect_ret'),
+        142: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        143: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        144: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        145: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        146: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        147: Live(slots=('f_do_collect_me', 'f_do_collect_n_3'), ret='f_do_collect_ret'),
+        148: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
                 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
-        123: Live(
+        149: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
                 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
-        124: Live(
+        150: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
                 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
-        125: Live(
+        151: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
                 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
-        126: Live(
+        152: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
                 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
-        127: Live(
+        153: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
                 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
-        128: Live(slots=('f_do_zaps_adjust_z01_me',), ret='f_do_zaps_adjust_z01_ret'),
-        129: Live(ret='f_do_redeal_ret'),
-        130: Live(ret='f_do_zaps_adjust_z07_ret'),
-        131: Live(ret='f_do_zaps_adjust_z08_ret'),
-        132: Live(slots=('f_do_zaps_adjust_z10_me',), ret='f_do_zaps_adjust_z10_ret'),
-        133: Live(ret='f_do_zaps_adjust_z14_ret'),
-        134: Live(
+        154: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        155: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        156: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        157: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        158: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        159: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        160: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        161: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5',
+                'f_do_collect_me', 'f_do_collect_need_5', 'f_do_collect_paid_5',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        162: Live(slots=('f_do_zaps_adjust_z01_me',), ret='f_do_zaps_adjust_z01_ret'),
+        163: Live(ret='f_do_redeal_ret'),
+        164: Live(ret='f_do_zaps_adjust_z07_ret'),
+        165: Live(ret='f_do_zaps_adjust_z08_ret'),
+        166: Live(slots=('f_do_zaps_adjust_z10_me',), ret='f_do_zaps_adjust_z10_ret'),
+        167: Live(ret='f_do_zaps_adjust_z14_ret'),
+        168: Live(
             slots=('f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal', 'f_best_way_me'), ret='f_best_way_ret',
         ),
-        135: Live(
+        169: Live(
             slots=(
                 'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal',
                 'f_best_way_left_3', 'f_best_way_me', 'f_best_way_shown_1', 'f_best_way_wanted_4',
             ),
             ret='f_best_way_ret',
         ),
-        136: Live(),
-        137: Live(slots=('f_main_game_around',)),
-        138: Live(slots=('f_main_game_around',)),
-        139: Live(slots=('f_main_each_19_i', 'f_main_game_around')),
-        140: Live(slots=('f_main_each_20_from', 'f_main_each_20_i', 'f_main_game_around', 'f_main_p_2')),
-        141: Live(slots=('f_main_each_20_from', 'f_main_each_20_i', 'f_main_game_around', 'f_main_p_2')),
-        142: Live(
+        170: Live(),
+        171: Live(slots=('f_main_game_around',)),
+        172: Live(slots=('f_main_game_around',)),
+        173: Live(slots=('f_main_each_21_i', 'f_main_game_around')),
+        174: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        175: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        176: Live(
             slots=(
-                'f_main_each_20_from', 'f_main_each_20_i', 'f_main_each_7_i', 'f_main_game_around', 'f_main_kind_9', 'f_main_p_2',
+                'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_7_i', 'f_main_game_around', 'f_main_kind_9', 'f_main_p_2',
                 'f_main_repeat_2_i', 'f_main_repeat_2_last',
             ),
         ),
-        143: Live(slots=('f_main_each_20_from', 'f_main_each_20_i', 'f_main_game_around', 'f_main_p_2')),
-        144: Live(
-            slots=('f_main_do_choose_powers_power', 'f_main_each_20_from', 'f_main_each_20_i', 'f_main_game_around', 'f_main_p_2'),
+        177: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        178: Live(
+            slots=('f_main_do_choose_powers_power', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2'),
         ),
-        145: Live(slots=('f_main_game_around_1',)),
-        146: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
-        147: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        148: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
-        149: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        150: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        151: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        152: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        153: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        154: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        155: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        156: Live(
+        179: Live(slots=('f_main_game_around_1',)),
+        180: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
+        181: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        182: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
+        183: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        184: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        185: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        186: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        187: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        188: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        189: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        190: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        191: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        192: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        193: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        194: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        195: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        196: Live(
+            slots=(
+                'f_main_do_place_worker_space', 'f_main_edges_3', 'f_main_game_around_1', 'f_main_have_3', 'f_main_need_3',
+                'f_main_order', 'f_main_paid_3', 'f_main_place', 'f_main_seat_1',
+            ),
+        ),
+        197: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        198: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        199: Live(
             slots=('f_main_do_place_specialist_expert_1', 'f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1'),
         ),
-        157: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        158: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        159: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        160: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        161: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        162: Live(
+        200: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        201: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        202: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        203: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        204: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        205: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        206: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        207: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_4',
+                'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4', 'f_main_order', 'f_main_paid_4', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
+        208: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        209: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        210: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        211: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        212: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        213: Live(
             slots=(
                 'f_main_do_specialist_at_freelancer_expert_2', 'f_main_game_around_1', 'f_main_order', 'f_main_place',
                 'f_main_seat_1',
             ),
         ),
-        163: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        164: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        165: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        166: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        167: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        168: Live(slots=('f_main_game_around_2',)),
+        214: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        215: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        216: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        217: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        218: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        219: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        220: Live(slots=('f_main_game_around_2',)),
     },
     plain=(
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'stack',
@@ -16945,12 +19988,14 @@ GAME = GameData(
         'f_do_take_from_each_items', 'f_do_take_from_left', 'f_do_take_from_many_left', 'f_do_take_from_me', 'f_do_take_from_other',
         'f_do_take_from_skipped', 'f_do_take_from_track', 'f_do_take_from_wanted', 'f_do_take_from_ret', 'f_do_hire_specialist_ret',
         'f_do_hire_freelancer_ret', 'f_do_gain_item_ret', 'f_do_sit_down_card_2', 'f_do_sit_down_me', 'f_do_sit_down_ret',
-        'f_do_seat_card_me', 'f_do_seat_card_repeat_i', 'f_do_seat_card_repeat_last', 'f_do_seat_card_ret', 'f_do_train_discount',
-        'f_do_train_drawing_1_i', 'f_do_train_drawing_1_last', 'f_do_train_me', 'f_do_train_ret',
+        'f_do_seat_card_me', 'f_do_seat_card_repeat_i', 'f_do_seat_card_repeat_last', 'f_do_seat_card_ret', 'f_do_train_card_4',
+        'f_do_train_discount', 'f_do_train_drawing_1_i', 'f_do_train_drawing_1_last', 'f_do_train_edges', 'f_do_train_have',
+        'f_do_train_me', 'f_do_train_need', 'f_do_train_paid', 'f_do_train_paying_left', 'f_do_train_used', 'f_do_train_ret',
         'f_do_keep_objectives_candidates_1', 'f_do_keep_objectives_drawing_2_i', 'f_do_keep_objectives_drawing_2_last',
         'f_do_keep_objectives_kept_1', 'f_do_keep_objectives_left_1', 'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me',
         'f_do_keep_objectives_most_1', 'f_do_keep_objectives_wanted_1', 'f_do_keep_objectives_ret', 'f_do_take_objective_ret',
-        'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_ret', 'f_do_buy_box_ret', 'f_do_buy_part_me', 'f_do_buy_part_ret',
+        'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1', 'f_do_buy_paid_1',
+        'f_do_buy_paying_1_left', 'f_do_buy_used_1', 'f_do_buy_ret', 'f_do_buy_box_ret', 'f_do_buy_part_me', 'f_do_buy_part_ret',
         'f_do_upgrade_part_kind_6', 'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i', 'f_do_upgrade_part_repeat_1_last',
         'f_do_upgrade_part_ret', 'f_do_upgrade_me', 'f_do_upgrade_ret', 'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me',
         'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret',
@@ -16976,28 +20021,34 @@ GAME = GameData(
         'f_do_cards_effect_i24_ret', 'f_do_cards_effect_i25_ret', 'f_do_cards_effect_i28_me', 'f_do_cards_effect_i28_ret',
         'f_do_cards_effect_i29_me', 'f_do_cards_effect_i29_ret', 'f_do_cards_effect_i30_me', 'f_do_cards_effect_i30_ret',
         'f_do_cards_effect_k22_ret', 'f_do_cards_effect_k24_ret', 'f_do_use_item_me', 'f_do_use_item_ret',
-        'f_do_slot_skill_card_13', 'f_do_slot_skill_me', 'f_do_slot_skill_ret', 'f_do_spaces_bonus_at_itm_2_ret',
-        'f_do_spaces_bonus_at_obj_2_ret', 'f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_offers_2_left',
-        'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret', 'f_do_use_helper_ret', 'f_do_ring_bonus_5_ret',
-        'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret', 'f_do_ring_bonus_65_ret', 'f_do_ring_bonus_85_ret',
-        'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me', 'f_do_turn_hourglass_ret', 'f_do_collect_candidates_2',
-        'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_guesses_1',
-        'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_offers_3_left',
-        'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last',
-        'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret',
-        'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret',
-        'f_do_zaps_adjust_z14_ret', 'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items',
-        'f_best_way_goal', 'f_best_way_left_3', 'f_best_way_many_3_left', 'f_best_way_me', 'f_best_way_shown_1',
-        'f_best_way_wanted_4', 'f_best_way_ret', 'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1',
-        'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_19_i', 'f_main_each_20_from', 'f_main_each_20_i',
-        'f_main_each_7_i', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_kind_9',
-        'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2', 'f_main_place', 'f_main_repeat_2_i',
-        'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left', 'f_do_deal_me',
+        'f_do_slot_skill_card_13', 'f_do_slot_skill_me', 'f_do_slot_skill_ret', 'f_do_remove_drawback_edges_2',
+        'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me', 'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+        'f_do_remove_drawback_paying_2_left', 'f_do_remove_drawback_used_2', 'f_do_remove_drawback_ret',
+        'f_do_spaces_bonus_at_itm_2_ret', 'f_do_spaces_bonus_at_obj_2_ret', 'f_do_work_at_expert', 'f_do_work_at_me',
+        'f_do_work_at_offers_2_left', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret', 'f_do_use_helper_ret',
+        'f_do_ring_bonus_5_ret', 'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret', 'f_do_ring_bonus_65_ret',
+        'f_do_ring_bonus_85_ret', 'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me', 'f_do_turn_hourglass_ret',
+        'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last',
+        'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5', 'f_do_collect_left_2', 'f_do_collect_many_2_left',
+        'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_need_5', 'f_do_collect_offers_3_left', 'f_do_collect_paid_5',
+        'f_do_collect_paying_5_left', 'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i',
+        'f_do_collect_repeat_13_last', 'f_do_collect_used_5', 'f_do_collect_wanted_2', 'f_do_collect_ret',
+        'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret', 'f_do_zaps_adjust_z07_ret',
+        'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret', 'f_do_zaps_adjust_z14_ret',
+        'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal', 'f_best_way_left_3',
+        'f_best_way_many_3_left', 'f_best_way_me', 'f_best_way_shown_1', 'f_best_way_wanted_4', 'f_best_way_ret',
+        'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2',
+        'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_21_i', 'f_main_each_22_from',
+        'f_main_each_22_i', 'f_main_each_7_i', 'f_main_edges_3', 'f_main_edges_4', 'f_main_game_around', 'f_main_game_around_1',
+        'f_main_game_around_2', 'f_main_have_3', 'f_main_have_4', 'f_main_kind_9', 'f_main_need_3', 'f_main_need_4',
+        'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2', 'f_main_paid_3', 'f_main_paid_4',
+        'f_main_paying_3_left', 'f_main_paying_4_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last',
+        'f_main_seat_1', 'f_main_turns_left', 'f_main_used_3', 'f_main_used_4', 'f_do_deal_me',
     ),
     lists=(
-        'corporation', 'points', 'tokens', 'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'used', 'objective_points',
-        'stock', 'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part',
-        'title_counted', 'piles', 'loc', 'known', 'lo', 'hi',
+        'corporation', 'points', 'tokens', 'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'icons_used', 'used',
+        'objective_points', 'stock', 'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied', 'card_trained',
+        'title_part', 'title_counted', 'piles', 'loc', 'known', 'lo', 'hi',
     ),
     frames=(
         'f_do_mix_me', 'f_do_mix_ret', 'f_do_deal_drawing_i', 'f_do_deal_drawing_last', 'f_do_deal_track_1', 'f_do_deal_ret',
@@ -17005,12 +20056,14 @@ GAME = GameData(
         'f_do_take_from_each_items', 'f_do_take_from_left', 'f_do_take_from_many_left', 'f_do_take_from_me', 'f_do_take_from_other',
         'f_do_take_from_skipped', 'f_do_take_from_track', 'f_do_take_from_wanted', 'f_do_take_from_ret', 'f_do_hire_specialist_ret',
         'f_do_hire_freelancer_ret', 'f_do_gain_item_ret', 'f_do_sit_down_card_2', 'f_do_sit_down_me', 'f_do_sit_down_ret',
-        'f_do_seat_card_me', 'f_do_seat_card_repeat_i', 'f_do_seat_card_repeat_last', 'f_do_seat_card_ret', 'f_do_train_discount',
-        'f_do_train_drawing_1_i', 'f_do_train_drawing_1_last', 'f_do_train_me', 'f_do_train_ret',
+        'f_do_seat_card_me', 'f_do_seat_card_repeat_i', 'f_do_seat_card_repeat_last', 'f_do_seat_card_ret', 'f_do_train_card_4',
+        'f_do_train_discount', 'f_do_train_drawing_1_i', 'f_do_train_drawing_1_last', 'f_do_train_edges', 'f_do_train_have',
+        'f_do_train_me', 'f_do_train_need', 'f_do_train_paid', 'f_do_train_paying_left', 'f_do_train_used', 'f_do_train_ret',
         'f_do_keep_objectives_candidates_1', 'f_do_keep_objectives_drawing_2_i', 'f_do_keep_objectives_drawing_2_last',
         'f_do_keep_objectives_kept_1', 'f_do_keep_objectives_left_1', 'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me',
         'f_do_keep_objectives_most_1', 'f_do_keep_objectives_wanted_1', 'f_do_keep_objectives_ret', 'f_do_take_objective_ret',
-        'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_ret', 'f_do_buy_box_ret', 'f_do_buy_part_me', 'f_do_buy_part_ret',
+        'f_do_buy_edges_1', 'f_do_buy_have_1', 'f_do_buy_kind_3', 'f_do_buy_me', 'f_do_buy_n', 'f_do_buy_need_1', 'f_do_buy_paid_1',
+        'f_do_buy_paying_1_left', 'f_do_buy_used_1', 'f_do_buy_ret', 'f_do_buy_box_ret', 'f_do_buy_part_me', 'f_do_buy_part_ret',
         'f_do_upgrade_part_kind_6', 'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i', 'f_do_upgrade_part_repeat_1_last',
         'f_do_upgrade_part_ret', 'f_do_upgrade_me', 'f_do_upgrade_ret', 'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me',
         'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret',
@@ -17036,23 +20089,29 @@ GAME = GameData(
         'f_do_cards_effect_i24_ret', 'f_do_cards_effect_i25_ret', 'f_do_cards_effect_i28_me', 'f_do_cards_effect_i28_ret',
         'f_do_cards_effect_i29_me', 'f_do_cards_effect_i29_ret', 'f_do_cards_effect_i30_me', 'f_do_cards_effect_i30_ret',
         'f_do_cards_effect_k22_ret', 'f_do_cards_effect_k24_ret', 'f_do_use_item_me', 'f_do_use_item_ret',
-        'f_do_slot_skill_card_13', 'f_do_slot_skill_me', 'f_do_slot_skill_ret', 'f_do_spaces_bonus_at_itm_2_ret',
-        'f_do_spaces_bonus_at_obj_2_ret', 'f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_offers_2_left',
-        'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret', 'f_do_use_helper_ret', 'f_do_ring_bonus_5_ret',
-        'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret', 'f_do_ring_bonus_65_ret', 'f_do_ring_bonus_85_ret',
-        'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me', 'f_do_turn_hourglass_ret', 'f_do_collect_candidates_2',
-        'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_guesses_1',
-        'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_offers_3_left',
-        'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last',
-        'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret',
-        'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret',
-        'f_do_zaps_adjust_z14_ret', 'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items',
-        'f_best_way_goal', 'f_best_way_left_3', 'f_best_way_many_3_left', 'f_best_way_me', 'f_best_way_shown_1',
-        'f_best_way_wanted_4', 'f_best_way_ret', 'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1',
-        'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_19_i', 'f_main_each_20_from', 'f_main_each_20_i',
-        'f_main_each_7_i', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_kind_9',
-        'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2', 'f_main_place', 'f_main_repeat_2_i',
-        'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left', 'f_do_deal_me',
+        'f_do_slot_skill_card_13', 'f_do_slot_skill_me', 'f_do_slot_skill_ret', 'f_do_remove_drawback_edges_2',
+        'f_do_remove_drawback_have_2', 'f_do_remove_drawback_me', 'f_do_remove_drawback_need_2', 'f_do_remove_drawback_paid_2',
+        'f_do_remove_drawback_paying_2_left', 'f_do_remove_drawback_used_2', 'f_do_remove_drawback_ret',
+        'f_do_spaces_bonus_at_itm_2_ret', 'f_do_spaces_bonus_at_obj_2_ret', 'f_do_work_at_expert', 'f_do_work_at_me',
+        'f_do_work_at_offers_2_left', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret', 'f_do_use_helper_ret',
+        'f_do_ring_bonus_5_ret', 'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret', 'f_do_ring_bonus_65_ret',
+        'f_do_ring_bonus_85_ret', 'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me', 'f_do_turn_hourglass_ret',
+        'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last',
+        'f_do_collect_edges_5', 'f_do_collect_guesses_1', 'f_do_collect_have_5', 'f_do_collect_left_2', 'f_do_collect_many_2_left',
+        'f_do_collect_me', 'f_do_collect_n_3', 'f_do_collect_need_5', 'f_do_collect_offers_3_left', 'f_do_collect_paid_5',
+        'f_do_collect_paying_5_left', 'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i',
+        'f_do_collect_repeat_13_last', 'f_do_collect_used_5', 'f_do_collect_wanted_2', 'f_do_collect_ret',
+        'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret', 'f_do_zaps_adjust_z07_ret',
+        'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret', 'f_do_zaps_adjust_z14_ret',
+        'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal', 'f_best_way_left_3',
+        'f_best_way_many_3_left', 'f_best_way_me', 'f_best_way_shown_1', 'f_best_way_wanted_4', 'f_best_way_ret',
+        'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2',
+        'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_21_i', 'f_main_each_22_from',
+        'f_main_each_22_i', 'f_main_each_7_i', 'f_main_edges_3', 'f_main_edges_4', 'f_main_game_around', 'f_main_game_around_1',
+        'f_main_game_around_2', 'f_main_have_3', 'f_main_have_4', 'f_main_kind_9', 'f_main_need_3', 'f_main_need_4',
+        'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2', 'f_main_paid_3', 'f_main_paid_4',
+        'f_main_paying_3_left', 'f_main_paying_4_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last',
+        'f_main_seat_1', 'f_main_turns_left', 'f_main_used_3', 'f_main_used_4', 'f_do_deal_me',
     ),
 )
 ORIGINS = (
@@ -17163,14 +20222,10 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 137, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 144, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 145, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 146, 20, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 147, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 148, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 146, 24),
-    Origin('content/tabletop_inc/actions.rules', 147, 30),
-    Origin('content/tabletop_inc/actions.rules', 148, 30),
-    Origin('content/tabletop_inc/actions.rules', 149, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 150, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 146, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 146, 9),
+    Origin('content/tabletop_inc/actions.rules', 147, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 148, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 143, 7),
     Origin('content/tabletop_inc/actions.rules', 136, 8),
     Origin('content/tabletop_inc/actions.rules', 139, 1),
@@ -17476,8 +20531,6 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 73, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 74, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 74, 9),
-    Origin('content/tabletop_inc/workers.rules', 74, 22),
-    Origin('content/tabletop_inc/workers.rules', 74, 33),
     Origin('content/tabletop_inc/workers.rules', 75, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 72, 8),
     Origin('content/tabletop_inc/game.rules', 187, 5, kind='rule'),
@@ -17711,24 +20764,30 @@ ORIGINS = (
     Origin('content/tabletop_inc/bots.rules', 7, 5, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 7, 5),
     Origin('content/tabletop_inc/game.rules', 185, 7),
-    Origin('content/tabletop_inc/game.rules', 215, 1),
-    Origin('content/tabletop_inc/game.rules', 216, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 217, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 218, 13, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 219, 13, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 221, 1),
+    Origin('content/tabletop_inc/game.rules', 210, 1),
+    Origin('content/tabletop_inc/game.rules', 211, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 212, 9, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 213, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 214, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 216, 1),
+    Origin('content/tabletop_inc/game.rules', 217, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 218, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 219, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 220, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 221, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 221, 29, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 222, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 222, 28, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 223, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 223, 25, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 224, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 224, 25, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 224, 30, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 225, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 225, 30, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 226, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 221, 7),
+    Origin('content/tabletop_inc/game.rules', 216, 7),
     Origin('content/tabletop_inc/bots.rules', 30, 35, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 30, 5, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 30, 5),
-    Origin('content/tabletop_inc/game.rules', 215, 7),
+    Origin('content/tabletop_inc/game.rules', 210, 7),
     Origin('content/tabletop_inc/game.rules', 135, 5),
     Origin('content/tabletop_inc/game.rules', 136, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 137, 9, kind='rule'),
@@ -17754,19 +20813,19 @@ ORIGINS = (
     Origin('content/tabletop_inc/game.rules', 155, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 156, 5),
     Origin('content/tabletop_inc/game.rules', 157, 9, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 228, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 229, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 230, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 231, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 232, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 233, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 234, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 236, 1),
     Origin('content/tabletop_inc/game.rules', 237, 1),
     Origin('content/tabletop_inc/game.rules', 238, 1),
     Origin('content/tabletop_inc/game.rules', 239, 1),
     Origin('content/tabletop_inc/game.rules', 240, 1),
     Origin('content/tabletop_inc/game.rules', 241, 1),
     Origin('content/tabletop_inc/game.rules', 242, 1),
-    Origin('content/tabletop_inc/game.rules', 243, 1),
     Origin('content/tabletop_inc/cards/items.yaml', 91, 54, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 91, 28, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 86, 52, kind='cell'),
@@ -17796,21 +20855,21 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 155, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 179, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 201, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 205, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 208, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 211, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 200, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 203, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 206, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 51, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 117, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 48, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 90, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 150, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 160, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 161, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 192, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 200, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 193, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 195, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 192, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 201, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 202, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 196, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 197, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 3, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 4, 1, kind='rule'),
 )
@@ -17907,7 +20966,6 @@ def game_of(state, blocks, secrets):
             'can_set_up_table': can_set_up_table,
             'can_player_turn': can_player_turn,
             'can_use_item': can_use_item,
-            'can_jobs_action_bas': can_jobs_action_bas,
             'can_jobs_action_hsp': can_jobs_action_hsp,
             'can_jobs_action_plc': can_jobs_action_plc,
             'can_jobs_action_hfr': can_jobs_action_hfr,
@@ -18021,12 +21079,12 @@ def game_of(state, blocks, secrets):
             'q_max_predictions': q_max_predictions,
             'd_passed': d_passed,
             'd_free_chairs': d_free_chairs,
+            'd_currency': d_currency,
             'd_next_level': d_next_level,
             'd_can_rise': d_can_rise,
             'd_short_by': d_short_by,
             'd_seated': d_seated,
             'd_owned': d_owned,
-            'd_left': d_left,
             'd_levels': d_levels,
             'd_suits': d_suits,
             'd_open_spaces': d_open_spaces,
@@ -18040,281 +21098,286 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (250, 16), (258, 33), (271, 38), (278, 36), (288, 86), (296, 99), (306, 106), (315, 118), (322,
-    124), (329, 140), (335, 144), (350, 6), (365, 9), (380, 147), (392, 148), (399, 24), (408, 194), (415, 206), (429,
-    213), (435, 219), (442, 227), (450, 237), (465, 283), (472, 314), (478, 189), (485, 411), (493, 719), (500, 723),
-    (507, 523), (514, 595), (522, 577), (529, 581), (538, 582), (548, 625), (558, 626), (566, 659), (573, 662), (583,
-    174), (590, 155), (604, 158), (612, 173), (631, 179), (639, 171), (647, 427), (656, 487), (669, 499), (677, 509),
-    (685, 488), (694, 510), (702, 609), (710, 656), (719, 102), (727, 146), (745, 200), (765, 409), (772, 425), (780,
-    497), (787, 508), (801, 660), (814, 0), (839, 704), (847, 707), (863, 708), (884, 709), (891, 0), (915, 726), (923,
-    727), (931, 728), (939, 729), (970, 730), (991, 731), (999, 732), (1006, 733), (1014, 734), (1022, 735), (1040,
-    736), (1069, 737), (1090, 738), (1098, 739), (1106, 740), (1120, 741), (1134, 742), (1161, 743), (1168, 744), (1175,
-    747), (1184, 749), (1191, 751), (1205, 754), (1219, 756), (1240, 0), (1753, 1), (1758, 5), (1761, 8), (1764, 11),
-    (1770, 12), (1773, 20), (1776, 22), (1783, 30), (1789, 31), (1792, 48), (1795, 53), (1798, 56), (1801, 59), (1804,
-    60), (1807, 82), (1810, 83), (1813, 93), (1816, 94), (1819, 102), (1822, 103), (1825, 117), (1831, 121), (1834,
-    122), (1837, 123), (1843, 138), (1850, 146), (1853, 154), (1856, 168), (1859, 162), (1862, 186), (1865, 188), (1912,
-    193), (1915, 196), (1921, 193), (1924, 196), (1930, 199), (1939, 200), (1942, 201), (1945, 202), (1948, 203), (1951,
-    204), (1954, 205), (1957, 199), (1963, 200), (1966, 202), (1969, 203), (1972, 205), (1975, 223), (1978, 409), (1981,
-    416), (2056, 425), (2059, 474), (2062, 432), (2065, 486), (2076, 497), (2079, 502), (2082, 508), (2085, 515), (2088,
-    521), (2091, 537), (2094, 533), (2097, 578), (2105, 615), (2108, 622), (2111, 631), (2114, 643), (2117, 655), (2120,
-    660), (2123, 698), (2126, 699), (2132, 700), (2135, 701), (2138, 702), (2144, 703), (2157, 704), (2164, 705), (2171,
-    706), (2178, 707), (2186, 708), (2189, 709), (2197, 710), (2224, 726), (2227, 727), (2230, 728), (2233, 729), (2236,
-    730), (2239, 731), (2242, 732), (2247, 733), (2250, 734), (2253, 735), (2256, 736), (2259, 737), (2264, 738), (2267,
-    739), (2270, 740), (2273, 741), (2276, 742), (2281, 743), (2284, 744), (2287, 745), (2296, 746), (2305, 747), (2308,
-    748), (2311, 749), (2317, 750), (2324, 751), (2327, 752), (2330, 753), (2337, 754), (2340, 755), (2348, 756), (2354,
-    0), (2718, 18), (2719, 11), (2722, 16), (2733, 17), (2750, 50), (2751, 48), (2756, 49), (2804, 51), (2805, 30),
-    (2809, 33), (2818, 34), (2819, 35), (2820, 36), (2832, 37), (2837, 38), (2844, 36), (2867, 37), (2872, 38), (2879,
-    36), (2886, 38), (2889, 39), (2894, 40), (2900, 37), (2905, 38), (2913, 41), (2917, 42), (2922, 43), (2923, 44),
-    (2924, 45), (2930, 46), (2935, 47), (2940, 52), (2941, 31), (2943, 32), (2948, 55), (2949, 53), (2951, 54), (2956,
-    58), (2957, 56), (2959, 57), (2964, 71), (2965, 70), (2973, 73), (2974, 72), (2982, 75), (2983, 74), (2991, 77),
-    (2992, 76), (3000, 78), (3001, 59), (3004, 63), (3012, 64), (3021, 65), (3028, 66), (3029, 67), (3030, 68), (3031,
-    69), (3034, 81), (3035, 60), (3038, 61), (3045, 79), (3048, 80), (3066, 79), (3069, 80), (3085, 79), (3088, 80),
-    (3104, 79), (3107, 80), (3120, 91), (3121, 82), (3127, 85), (3138, 86), (3145, 90), (3150, 85), (3163, 86), (3170,
-    90), (3175, 85), (3184, 86), (3189, 88), (3191, 89), (3196, 90), (3205, 100), (3206, 93), (3212, 96), (3223, 97),
-    (3231, 98), (3236, 99), (3240, 97), (3247, 96), (3260, 97), (3268, 98), (3273, 99), (3277, 97), (3284, 96), (3293,
-    97), (3297, 98), (3302, 99), (3311, 97), (3314, 98), (3319, 99), (3323, 97), (3330, 101), (3331, 94), (3333, 95),
-    (3338, 115), (3339, 102), (3343, 106), (3356, 110), (3359, 111), (3362, 112), (3364, 113), (3366, 114), (3369, 116),
-    (3370, 103), (3372, 104), (3377, 120), (3378, 117), (3381, 118), (3388, 119), (3393, 133), (3394, 121), (3395, 129),
-    (3400, 130), (3401, 131), (3406, 132), (3409, 136), (3410, 122), (3414, 126), (3418, 134), (3421, 135), (3433, 134),
-    (3436, 135), (3443, 134), (3446, 135), (3453, 137), (3454, 123), (3457, 124), (3464, 125), (3469, 145), (3470, 138),
-    (3471, 140), (3474, 141), (3475, 142), (3476, 143), (3477, 144), (3496, 193), (3497, 192), (3505, 1), (3508, 2),
-    (3515, 3), (3523, 0), (3539, 83), (3541, 84), (3547, 0), (3555, 5), (3556, 6), (3576, 8), (3577, 9), (3597, 12),
-    (3599, 13), (3605, 0), (3642, 146), (3645, 147), (3654, 148), (3661, 150), (3663, 151), (3668, 152), (3676, 20),
-    (3680, 21), (3695, 24), (3705, 25), (3707, 26), (3712, 21), (3725, 0), (3732, 196), (3733, 194), (3743, 195), (3748,
-    198), (3749, 197), (3757, 199), (3768, 206), (3775, 207), (3783, 209), (3784, 208), (3791, 211), (3792, 210), (3799,
-    214), (3800, 212), (3809, 213), (3821, 212), (3824, 213), (3834, 212), (3837, 213), (3844, 217), (3845, 215), (3854,
-    216), (3866, 215), (3869, 216), (3879, 215), (3882, 216), (3889, 200), (3890, 219), (3902, 220), (3914, 230), (3915,
-    229), (3927, 232), (3928, 231), (3945, 234), (3946, 233), (3968, 236), (3969, 235), (3996, 238), (3997, 223), (3998,
-    225), (4003, 226), (4004, 227), (4006, 228), (4007, 237), (4025, 239), (4026, 201), (4029, 222), (4040, 224), (4044,
-    240), (4045, 221), (4052, 242), (4053, 241), (4061, 244), (4062, 243), (4069, 247), (4070, 245), (4079, 246), (4091,
-    245), (4094, 246), (4104, 245), (4107, 246), (4114, 250), (4115, 248), (4122, 249), (4126, 248), (4128, 249), (4131,
-    252), (4132, 251), (4139, 255), (4140, 253), (4149, 254), (4161, 253), (4164, 254), (4174, 253), (4177, 254), (4184,
-    257), (4185, 256), (4193, 259), (4194, 258), (4202, 261), (4203, 260), (4211, 263), (4212, 262), (4220, 265), (4221,
-    264), (4229, 267), (4230, 266), (4243, 202), (4244, 268), (4251, 269), (4267, 203), (4268, 270), (4275, 271), (4291,
-    274), (4292, 272), (4301, 273), (4313, 272), (4316, 273), (4323, 272), (4326, 273), (4333, 277), (4334, 275), (4343,
-    276), (4355, 275), (4358, 276), (4365, 275), (4368, 276), (4375, 280), (4376, 278), (4385, 279), (4397, 278), (4400,
-    279), (4407, 278), (4410, 279), (4417, 285), (4418, 204), (4424, 282), (4427, 283), (4438, 284), (4440, 282), (4443,
-    283), (4451, 284), (4454, 282), (4457, 283), (4465, 286), (4466, 281), (4473, 288), (4474, 287), (4481, 289), (4485,
-    290), (4489, 291), (4493, 292), (4497, 294), (4498, 293), (4505, 296), (4506, 295), (4513, 298), (4514, 297), (4531,
-    300), (4532, 299), (4539, 302), (4540, 301), (4547, 205), (4548, 303), (4552, 305), (4553, 304), (4581, 312), (4582,
-    306), (4597, 308), (4601, 310), (4608, 315), (4609, 313), (4618, 314), (4626, 313), (4630, 314), (4638, 313), (4640,
-    314), (4656, 318), (4657, 316), (4666, 317), (4674, 316), (4678, 317), (4686, 316), (4688, 317), (4704, 319), (4708,
-    320), (4712, 321), (4716, 322), (4720, 323), (4724, 324), (4728, 325), (4732, 326), (4736, 327), (4740, 328), (4744,
-    329), (4748, 330), (4752, 331), (4756, 332), (4760, 334), (4761, 333), (4769, 336), (4770, 335), (4778, 338), (4779,
-    337), (4787, 340), (4788, 339), (4796, 342), (4797, 341), (4805, 344), (4806, 343), (4814, 346), (4815, 345), (4822,
-    348), (4823, 347), (4830, 350), (4831, 349), (4838, 352), (4839, 351), (4847, 354), (4848, 353), (4856, 356), (4857,
-    355), (4865, 358), (4866, 357), (4874, 360), (4875, 359), (4883, 362), (4884, 361), (4892, 364), (4893, 363), (4901,
-    366), (4902, 365), (4910, 368), (4911, 367), (4919, 370), (4920, 369), (4928, 372), (4929, 371), (4937, 374), (4938,
-    373), (4946, 376), (4947, 375), (4954, 378), (4955, 377), (4962, 380), (4963, 379), (4970, 381), (4974, 382), (4978,
-    383), (4982, 384), (4986, 385), (4990, 386), (4994, 387), (4998, 388), (5002, 389), (5006, 390), (5010, 391), (5014,
-    392), (5018, 393), (5022, 394), (5026, 395), (5030, 396), (5034, 397), (5038, 398), (5042, 399), (5046, 400), (5050,
-    401), (5054, 402), (5058, 403), (5062, 404), (5066, 405), (5070, 406), (5074, 407), (5075, 188), (5078, 189), (5085,
-    190), (5089, 191), (5096, 415), (5097, 409), (5100, 410), (5108, 411), (5117, 412), (5118, 413), (5123, 414), (5130,
-    423), (5131, 416), (5132, 419), (5134, 420), (5136, 421), (5138, 422), (5143, 436), (5144, 435), (5152, 438), (5153,
-    437), (5161, 440), (5162, 439), (5170, 442), (5171, 441), (5179, 444), (5180, 443), (5188, 446), (5189, 445), (5197,
-    448), (5198, 447), (5206, 450), (5207, 449), (5215, 452), (5216, 451), (5223, 454), (5224, 453), (5231, 456), (5232,
-    455), (5240, 458), (5241, 457), (5249, 460), (5250, 459), (5258, 462), (5259, 461), (5266, 464), (5267, 463), (5274,
-    466), (5275, 465), (5283, 468), (5284, 467), (5292, 470), (5293, 469), (5300, 472), (5301, 471), (5308, 476), (5309,
-    474), (5311, 722), (5312, 719), (5314, 720), (5319, 721), (5323, 725), (5324, 723), (5326, 724), (5329, 483), (5330,
-    432), (5335, 433), (5338, 434), (5343, 473), (5345, 477), (5349, 479), (5351, 480), (5352, 481), (5358, 479), (5360,
-    482), (5366, 479), (5368, 477), (5379, 479), (5381, 480), (5382, 481), (5388, 479), (5390, 482), (5396, 479), (5399,
-    478), (5403, 477), (5407, 479), (5409, 480), (5410, 481), (5416, 479), (5418, 482), (5424, 479), (5426, 477), (5433,
-    478), (5436, 477), (5440, 479), (5442, 480), (5443, 481), (5449, 479), (5451, 482), (5457, 479), (5459, 477), (5466,
-    478), (5469, 477), (5473, 479), (5475, 480), (5476, 481), (5482, 479), (5484, 482), (5490, 479), (5492, 477), (5499,
-    481), (5502, 479), (5505, 481), (5506, 479), (5509, 482), (5512, 479), (5515, 482), (5516, 479), (5519, 505), (5520,
-    502), (5522, 503), (5523, 504), (5530, 529), (5531, 521), (5532, 522), (5533, 523), (5534, 524), (5535, 525), (5536,
-    526), (5537, 527), (5538, 528), (5541, 540), (5542, 539), (5550, 542), (5551, 541), (5559, 544), (5560, 543), (5568,
-    546), (5569, 545), (5577, 548), (5578, 547), (5586, 550), (5587, 549), (5595, 552), (5596, 551), (5604, 554), (5605,
-    553), (5613, 556), (5614, 555), (5622, 558), (5623, 557), (5630, 560), (5631, 559), (5638, 562), (5639, 561), (5646,
-    564), (5647, 563), (5654, 566), (5655, 565), (5662, 574), (5663, 533), (5666, 534), (5673, 538), (5676, 535), (5685,
-    536), (5686, 569), (5687, 538), (5688, 571), (5689, 572), (5693, 573), (5696, 601), (5697, 600), (5701, 599), (5702,
-    588), (5706, 589), (5710, 590), (5711, 591), (5715, 592), (5718, 593), (5719, 594), (5720, 595), (5727, 596), (5728,
-    597), (5731, 598), (5741, 517), (5745, 518), (5749, 519), (5750, 520), (5754, 530), (5756, 575), (5760, 577), (5768,
-    575), (5775, 531), (5776, 532), (5778, 594), (5781, 592), (5784, 593), (5785, 594), (5786, 595), (5793, 596), (5794,
-    597), (5797, 598), (5807, 595), (5809, 596), (5810, 597), (5813, 598), (5854, 532), (5857, 530), (5859, 575), (5863,
-    577), (5871, 575), (5878, 531), (5879, 532), (5881, 575), (5884, 577), (5893, 576), (5897, 575), (5901, 577), (5909,
-    575), (5916, 576), (5918, 575), (5922, 577), (5930, 575), (5937, 576), (5939, 575), (5943, 577), (5951, 575), (5958,
-    577), (5962, 581), (5978, 582), (6041, 584), (6046, 585), (6047, 586), (6054, 582), (6090, 601), (6093, 621), (6094,
-    616), (6098, 618), (6101, 619), (6103, 617), (6110, 618), (6113, 619), (6116, 617), (6123, 618), (6126, 619), (6129,
-    630), (6130, 623), (6131, 624), (6132, 625), (6133, 626), (6136, 627), (6138, 628), (6145, 639), (6146, 631), (6148,
-    633), (6149, 634), (6150, 635), (6151, 636), (6155, 637), (6156, 638), (6161, 640), (6162, 632), (6169, 642), (6170,
-    641), (6177, 649), (6178, 644), (6182, 646), (6185, 647), (6187, 645), (6194, 646), (6197, 647), (6200, 645), (6207,
-    646), (6210, 647), (6213, 651), (6214, 650), (6221, 656), (6222, 657), (6232, 658), (6242, 659), (6261, 657), (6265,
-    658), (6275, 659), (6282, 662), (6304, 663), (6305, 664), (6310, 665), (6311, 666), (6312, 667), (6323, 657), (6327,
-    658), (6337, 659), (6345, 0), (6348, 674), (6355, 675), (6356, 676), (6360, 674), (6361, 675), (6362, 676), (6366,
-    0), (6371, 692), (6378, 680), (6381, 677), (6386, 678), (6390, 679), (6391, 680), (6392, 681), (6395, 682), (6396,
-    683), (6398, 684), (6399, 685), (6401, 686), (6402, 687), (6404, 688), (6405, 689), (6411, 173), (6413, 174), (6421,
-    175), (6428, 176), (6435, 177), (6440, 690), (6447, 692), (6455, 155), (6457, 156), (6458, 157), (6459, 158), (6461,
-    159), (6466, 160), (6470, 161), (6471, 183), (6473, 163), (6480, 166), (6482, 169), (6488, 173), (6495, 179), (6497,
-    180), (6506, 165), (6513, 166), (6516, 179), (6518, 180), (6527, 164), (6537, 166), (6540, 179), (6542, 180), (6551,
-    165), (6560, 164), (6571, 166), (6573, 169), (6579, 173), (6586, 179), (6588, 180), (6597, 165), (6604, 166), (6607,
-    179), (6609, 180), (6619, 165), (6627, 166), (6629, 169), (6634, 170), (6636, 171), (6645, 173), (6652, 179), (6654,
-    180), (6664, 166), (6668, 169), (6673, 170), (6675, 171), (6683, 172), (6690, 173), (6697, 179), (6699, 180), (6709,
-    169), (6717, 170), (6719, 171), (6727, 172), (6734, 173), (6742, 170), (6745, 171), (6753, 172), (6761, 171), (6762,
-    172), (6769, 0), (6773, 606), (6777, 614), (6781, 187), (6784, 424), (6794, 408), (6798, 187), (6802, 424), (6811,
-    187), (6818, 408), (6820, 187), (6824, 424), (6833, 187), (6840, 408), (6842, 187), (6846, 424), (6855, 187), (6862,
-    424), (6865, 427), (6871, 487), (6877, 499), (6883, 509), (6888, 602), (6890, 427), (6896, 429), (6904, 430), (6905,
-    431), (6911, 487), (6914, 488), (6927, 490), (6935, 491), (6936, 492), (6937, 493), (6938, 494), (6940, 493), (6944,
-    494), (6948, 499), (6949, 500), (6950, 501), (6956, 509), (6958, 510), (6965, 511), (6966, 512), (6972, 602), (6976,
-    603), (6982, 604), (6986, 603), (6999, 604), (7001, 603), (7014, 604), (7016, 603), (7044, 692), (7053, 693), (7059,
-    695), (7060, 653), (7061, 652), (7062, 605), (7063, 606), (7067, 607), (7071, 608), (7072, 609), (7074, 610), (7077,
-    611), (7081, 612), (7082, 613), (7086, 614), (7087, 607), (7093, 608), (7094, 609), (7096, 610), (7099, 611), (7103,
-    612), (7104, 613), (7108, 614), (7111, 187), (7115, 424), (7124, 187), (7131, 692), (7133, 0), (7137, 696), (7139,
-    697), (7140, 671), (7141, 656), (7145, 607), (7152, 608), (7153, 609), (7155, 610), (7158, 611), (7162, 612), (7163,
-    613), (7167, 614), (7169, 0), (7174, 712), (7177, 711), (7184, 714), (7187, 713), (7194, 716), (7197, 715), (7214,
-    718), (7217, 717), (7223, 18), (7224, 16), (7230, 17), (7247, 50), (7248, 49), (7261, 51), (7262, 33), (7265, 34),
-    (7266, 35), (7267, 36), (7285, 37), (7287, 38), (7292, 39), (7297, 40), (7302, 41), (7303, 42), (7308, 43), (7309,
-    44), (7310, 45), (7316, 46), (7321, 47), (7324, 52), (7325, 32), (7328, 55), (7329, 54), (7332, 58), (7333, 57),
-    (7336, 78), (7337, 63), (7340, 64), (7343, 65), (7350, 66), (7351, 67), (7352, 68), (7353, 69), (7356, 81), (7357,
-    61), (7358, 79), (7359, 80), (7369, 91), (7370, 85), (7378, 86), (7386, 88), (7388, 89), (7393, 90), (7398, 100),
-    (7399, 96), (7407, 97), (7426, 98), (7431, 99), (7436, 101), (7437, 95), (7440, 115), (7441, 106), (7448, 110),
-    (7451, 111), (7454, 112), (7456, 113), (7458, 114), (7461, 116), (7462, 104), (7465, 120), (7466, 118), (7469, 119),
-    (7472, 136), (7473, 126), (7474, 134), (7475, 135), (7482, 137), (7483, 124), (7486, 125), (7489, 193), (7490, 192),
-    (7494, 2), (7497, 3), (7513, 84), (7521, 13), (7541, 147), (7544, 148), (7547, 150), (7549, 151), (7554, 152),
-    (7562, 21), (7571, 24), (7576, 25), (7578, 26), (7584, 21), (7591, 196), (7592, 194), (7595, 195), (7598, 199),
-    (7601, 206), (7604, 207), (7607, 209), (7608, 208), (7611, 214), (7612, 212), (7613, 213), (7620, 217), (7621, 215),
-    (7622, 216), (7629, 200), (7630, 219), (7635, 220), (7647, 239), (7648, 222), (7654, 224), (7657, 240), (7658, 221),
-    (7661, 247), (7662, 245), (7663, 246), (7670, 250), (7671, 248), (7672, 249), (7675, 255), (7676, 253), (7677, 254),
-    (7684, 202), (7685, 268), (7686, 269), (7693, 203), (7694, 270), (7695, 271), (7702, 274), (7703, 272), (7704, 273),
-    (7711, 277), (7712, 275), (7713, 276), (7720, 280), (7721, 278), (7722, 279), (7729, 285), (7730, 282), (7731, 283),
-    (7737, 284), (7740, 286), (7741, 281), (7744, 288), (7745, 287), (7748, 294), (7749, 293), (7752, 300), (7753, 299),
-    (7756, 302), (7757, 301), (7760, 312), (7761, 306), (7767, 308), (7771, 310), (7778, 315), (7779, 313), (7784, 314),
-    (7791, 318), (7792, 316), (7797, 317), (7804, 376), (7805, 375), (7808, 380), (7809, 379), (7812, 407), (7813, 189),
-    (7816, 190), (7820, 191), (7824, 415), (7825, 410), (7828, 411), (7831, 412), (7832, 413), (7837, 414), (7841, 454),
-    (7842, 453), (7845, 470), (7846, 469), (7849, 483), (7850, 433), (7853, 434), (7854, 473), (7855, 477), (7865, 478),
-    (7871, 477), (7872, 479), (7874, 480), (7875, 481), (7880, 482), (7885, 479), (7888, 505), (7889, 503), (7890, 504),
-    (7894, 558), (7895, 557), (7898, 560), (7899, 559), (7902, 562), (7903, 561), (7906, 564), (7907, 563), (7910, 566),
-    (7911, 565), (7914, 574), (7915, 534), (7919, 535), (7921, 536), (7922, 569), (7923, 538), (7924, 571), (7925, 572),
-    (7929, 573), (7932, 601), (7933, 600), (7934, 599), (7935, 588), (7939, 589), (7943, 590), (7944, 591), (7945, 592),
-    (7946, 593), (7947, 594), (7948, 595), (7953, 596), (7954, 597), (7955, 598), (7964, 517), (7968, 518), (7972, 519),
-    (7973, 520), (7974, 530), (7975, 531), (7976, 532), (7977, 575), (7987, 576), (7993, 575), (7994, 577), (8000, 581),
-    (8007, 582), (8043, 584), (8048, 585), (8049, 586), (8056, 621), (8058, 617), (8063, 618), (8066, 619), (8069, 639),
-    (8070, 633), (8071, 634), (8072, 635), (8073, 636), (8077, 637), (8078, 638), (8081, 640), (8082, 632), (8085, 642),
-    (8086, 641), (8089, 649), (8091, 645), (8096, 646), (8099, 647), (8102, 651), (8103, 650), (8106, 656), (8107, 657),
-    (8108, 658), (8118, 659), (8126, 662), (8139, 663), (8140, 664), (8145, 665), (8146, 666), (8147, 667), (8163, 674),
-    (8168, 675), (8169, 676), (8170, 677), (8171, 678), (8175, 679), (8176, 680), (8177, 681), (8180, 682), (8181, 683),
-    (8183, 684), (8184, 685), (8186, 686), (8187, 687), (8189, 688), (8190, 689), (8192, 690), (8193, 155), (8195, 156),
-    (8196, 157), (8197, 158), (8199, 159), (8204, 160), (8208, 161), (8209, 183), (8210, 163), (8216, 164), (8224, 165),
-    (8229, 166), (8230, 169), (8231, 170), (8232, 171), (8238, 172), (8243, 173), (8247, 174), (8250, 175), (8257, 176),
-    (8264, 177), (8268, 179), (8270, 180), (8280, 692), (8287, 693), (8289, 695), (8290, 653), (8291, 652), (8292, 605),
-    (8293, 606), (8297, 607), (8305, 608), (8306, 609), (8308, 610), (8311, 611), (8315, 612), (8316, 613), (8320, 614),
-    (8322, 187), (8332, 408), (8338, 187), (8339, 424), (8345, 427), (8352, 429), (8360, 430), (8361, 431), (8363, 487),
-    (8366, 488), (8373, 490), (8381, 491), (8382, 492), (8383, 493), (8385, 494), (8387, 499), (8390, 500), (8391, 501),
-    (8393, 509), (8396, 510), (8399, 511), (8400, 512), (8402, 602), (8403, 603), (8413, 604), (8419, 603), (8422, 692),
-    (8430, 696), (8432, 697), (8433, 671), (8434, 656), (8438, 18), (8439, 11), (8443, 16), (8456, 17), (8483, 50),
-    (8484, 48), (8489, 49), (8547, 51), (8548, 30), (8553, 33), (8564, 34), (8566, 35), (8568, 36), (8578, 37), (8587,
-    38), (8595, 36), (8615, 37), (8624, 38), (8632, 36), (8639, 38), (8644, 39), (8653, 40), (8663, 37), (8668, 38),
-    (8677, 41), (8682, 42), (8691, 43), (8698, 44), (8700, 45), (8708, 46), (8716, 47), (8722, 52), (8723, 31), (8726,
-    32), (8732, 55), (8733, 53), (8736, 54), (8742, 58), (8743, 56), (8746, 57), (8752, 71), (8753, 70), (8765, 73),
-    (8766, 72), (8778, 75), (8779, 74), (8791, 77), (8792, 76), (8804, 78), (8805, 59), (8809, 62), (8810, 63), (8821,
-    64), (8832, 65), (8841, 66), (8844, 67), (8846, 68), (8853, 69), (8857, 81), (8858, 60), (8862, 61), (8867, 79),
-    (8875, 80), (8895, 79), (8899, 80), (8917, 79), (8921, 80), (8939, 79), (8943, 80), (8957, 91), (8958, 82), (8963,
-    85), (8980, 86), (8988, 90), (8995, 85), (9012, 86), (9020, 90), (9027, 85), (9039, 86), (9042, 87), (9045, 88),
-    (9048, 89), (9056, 90), (9069, 100), (9070, 93), (9075, 96), (9092, 97), (9101, 98), (9108, 99), (9114, 97), (9121,
-    96), (9138, 97), (9147, 98), (9154, 99), (9160, 97), (9167, 96), (9179, 97), (9183, 98), (9190, 99), (9201, 97),
-    (9204, 98), (9211, 99), (9217, 97), (9224, 101), (9225, 94), (9228, 95), (9234, 115), (9235, 102), (9240, 105),
-    (9241, 106), (9252, 107), (9253, 108), (9254, 109), (9259, 110), (9263, 111), (9267, 112), (9270, 113), (9277, 114),
-    (9283, 116), (9284, 103), (9287, 104), (9293, 120), (9294, 117), (9298, 118), (9307, 119), (9313, 133), (9314, 121),
-    (9316, 127), (9317, 128), (9318, 129), (9327, 130), (9329, 131), (9338, 132), (9344, 136), (9345, 122), (9350, 126),
-    (9352, 134), (9360, 135), (9374, 134), (9378, 135), (9386, 134), (9390, 135), (9398, 137), (9399, 123), (9403, 124),
-    (9412, 125), (9418, 145), (9419, 138), (9421, 139), (9422, 140), (9426, 141), (9428, 142), (9435, 143), (9439, 144),
-    (9460, 193), (9461, 192), (9470, 1), (9474, 2), (9484, 3), (9496, 0), (9512, 83), (9515, 84), (9522, 0), (9530, 5),
-    (9532, 6), (9556, 8), (9558, 9), (9582, 12), (9585, 13), (9592, 0), (9629, 146), (9633, 147), (9644, 148), (9655,
-    149), (9656, 150), (9663, 151), (9672, 152), (9682, 20), (9686, 21), (9705, 22), (9706, 24), (9718, 25), (9725, 26),
-    (9734, 21), (9747, 0), (9754, 196), (9755, 194), (9767, 195), (9773, 198), (9774, 197), (9786, 199), (9797, 206),
-    (9806, 207), (9815, 209), (9816, 208), (9824, 211), (9825, 210), (9836, 214), (9837, 212), (9848, 213), (9862, 212),
-    (9866, 213), (9878, 212), (9882, 213), (9890, 217), (9891, 215), (9902, 216), (9916, 215), (9920, 216), (9932, 215),
-    (9936, 216), (9944, 200), (9945, 219), (9960, 220), (9979, 230), (9980, 229), (9999, 232), (10000, 231), (10027,
-    234), (10028, 233), (10063, 236), (10064, 235), (10107, 238), (10108, 223), (10110, 225), (10117, 226), (10119,
-    227), (10122, 228), (10124, 237), (10145, 239), (10146, 201), (10150, 222), (10162, 224), (10167, 240), (10168,
-    221), (10176, 242), (10177, 241), (10189, 244), (10190, 243), (10201, 247), (10202, 245), (10213, 246), (10227,
-    245), (10231, 246), (10243, 245), (10247, 246), (10255, 250), (10256, 248), (10265, 249), (10271, 248), (10274,
-    249), (10278, 252), (10279, 251), (10290, 255), (10291, 253), (10302, 254), (10316, 253), (10320, 254), (10332,
-    253), (10336, 254), (10344, 257), (10345, 256), (10357, 259), (10358, 258), (10370, 261), (10371, 260), (10383,
-    263), (10384, 262), (10396, 265), (10397, 264), (10409, 267), (10410, 266), (10430, 202), (10431, 268), (10439,
-    269), (10456, 203), (10457, 270), (10465, 271), (10482, 274), (10483, 272), (10494, 273), (10508, 272), (10512,
-    273), (10520, 272), (10524, 273), (10532, 277), (10533, 275), (10544, 276), (10558, 275), (10562, 276), (10570,
-    275), (10574, 276), (10582, 280), (10583, 278), (10594, 279), (10608, 278), (10612, 279), (10620, 278), (10624,
-    279), (10632, 285), (10633, 204), (10637, 282), (10645, 283), (10658, 284), (10661, 282), (10665, 283), (10674,
-    284), (10678, 282), (10682, 283), (10691, 286), (10692, 281), (10700, 288), (10701, 287), (10709, 289), (10713,
-    290), (10717, 291), (10721, 292), (10725, 294), (10726, 293), (10734, 296), (10735, 295), (10746, 298), (10747,
-    297), (10774, 300), (10775, 299), (10783, 302), (10784, 301), (10792, 205), (10793, 303), (10798, 305), (10799,
-    304), (10843, 312), (10844, 306), (10861, 309), (10862, 307), (10863, 308), (10869, 311), (10870, 310), (10881,
-    315), (10882, 313), (10892, 314), (10901, 313), (10905, 314), (10914, 313), (10916, 314), (10933, 318), (10934,
-    316), (10944, 317), (10953, 316), (10957, 317), (10966, 316), (10968, 317), (10985, 319), (10989, 320), (10993,
-    321), (10997, 322), (11001, 323), (11005, 324), (11009, 325), (11013, 326), (11017, 327), (11021, 328), (11025,
-    329), (11029, 330), (11033, 331), (11037, 332), (11041, 334), (11042, 333), (11054, 336), (11055, 335), (11067,
-    338), (11068, 337), (11080, 340), (11081, 339), (11093, 342), (11094, 341), (11106, 344), (11107, 343), (11119,
-    346), (11120, 345), (11131, 348), (11132, 347), (11143, 350), (11144, 349), (11155, 352), (11156, 351), (11168,
-    354), (11169, 353), (11181, 356), (11182, 355), (11194, 358), (11195, 357), (11207, 360), (11208, 359), (11220,
-    362), (11221, 361), (11233, 364), (11234, 363), (11246, 366), (11247, 365), (11259, 368), (11260, 367), (11272,
-    370), (11273, 369), (11285, 372), (11286, 371), (11298, 374), (11299, 373), (11311, 376), (11312, 375), (11320,
-    378), (11321, 377), (11332, 380), (11333, 379), (11341, 381), (11345, 382), (11349, 383), (11353, 384), (11357,
-    385), (11361, 386), (11365, 387), (11369, 388), (11373, 389), (11377, 390), (11381, 391), (11385, 392), (11389,
-    393), (11393, 394), (11397, 395), (11401, 396), (11405, 397), (11409, 398), (11413, 399), (11417, 400), (11421,
-    401), (11425, 402), (11429, 403), (11433, 404), (11437, 405), (11441, 406), (11445, 407), (11446, 188), (11450,
-    189), (11460, 190), (11466, 191), (11475, 415), (11476, 409), (11480, 410), (11491, 411), (11502, 412), (11509,
-    413), (11516, 414), (11525, 423), (11526, 416), (11528, 417), (11529, 418), (11530, 419), (11533, 420), (11536,
-    421), (11539, 422), (11546, 436), (11547, 435), (11559, 438), (11560, 437), (11572, 440), (11573, 439), (11585,
-    442), (11586, 441), (11598, 444), (11599, 443), (11611, 446), (11612, 445), (11624, 448), (11625, 447), (11637,
-    450), (11638, 449), (11650, 452), (11651, 451), (11662, 454), (11663, 453), (11671, 456), (11672, 455), (11684,
-    458), (11685, 457), (11697, 460), (11698, 459), (11710, 462), (11711, 461), (11722, 464), (11723, 463), (11734,
-    466), (11735, 465), (11747, 468), (11748, 467), (11760, 470), (11761, 469), (11769, 472), (11770, 471), (11781,
-    476), (11782, 474), (11784, 475), (11786, 722), (11787, 719), (11790, 720), (11797, 721), (11805, 725), (11806,
-    723), (11809, 724), (11813, 483), (11814, 432), (11820, 433), (11825, 434), (11831, 473), (11833, 477), (11839,
-    479), (11842, 480), (11844, 481), (11851, 479), (11853, 482), (11860, 479), (11862, 477), (11873, 479), (11876,
-    480), (11878, 481), (11885, 479), (11887, 482), (11894, 479), (11897, 477), (11898, 478), (11900, 477), (11901,
-    478), (11902, 477), (11903, 478), (11904, 477), (11908, 479), (11911, 480), (11913, 481), (11920, 479), (11922,
-    482), (11929, 479), (11931, 477), (11938, 478), (11941, 477), (11945, 479), (11948, 480), (11950, 481), (11957,
-    479), (11959, 482), (11966, 479), (11968, 477), (11975, 478), (11978, 477), (11982, 479), (11985, 480), (11987,
-    481), (11994, 479), (11996, 482), (12003, 479), (12005, 477), (12012, 481), (12015, 479), (12018, 481), (12019,
-    479), (12022, 482), (12025, 479), (12028, 482), (12029, 479), (12032, 505), (12033, 502), (12036, 503), (12043,
-    504), (12052, 529), (12053, 521), (12055, 522), (12057, 523), (12060, 524), (12064, 525), (12066, 526), (12073,
-    527), (12075, 528), (12084, 540), (12085, 539), (12097, 542), (12098, 541), (12110, 544), (12111, 543), (12123,
-    546), (12124, 545), (12136, 548), (12137, 547), (12149, 550), (12150, 549), (12162, 552), (12163, 551), (12175,
-    554), (12176, 553), (12188, 556), (12189, 555), (12201, 558), (12202, 557), (12210, 560), (12211, 559), (12219,
-    562), (12220, 561), (12228, 564), (12229, 563), (12237, 566), (12238, 565), (12246, 574), (12247, 533), (12251,
-    534), (12259, 535), (12263, 538), (12266, 535), (12275, 536), (12277, 569), (12278, 537), (12279, 538), (12281,
-    568), (12282, 567), (12284, 536), (12285, 571), (12287, 572), (12295, 573), (12301, 601), (12302, 600), (12306,
-    599), (12307, 588), (12314, 589), (12321, 590), (12323, 591), (12325, 592), (12333, 593), (12335, 594), (12337,
-    595), (12345, 596), (12349, 597), (12351, 598), (12365, 515), (12366, 516), (12367, 517), (12374, 518), (12381,
-    519), (12383, 520), (12385, 530), (12390, 575), (12396, 577), (12405, 575), (12413, 531), (12415, 532), (12418,
-    594), (12422, 592), (12426, 593), (12428, 594), (12430, 595), (12438, 596), (12442, 597), (12444, 598), (12458,
-    595), (12460, 596), (12464, 597), (12466, 598), (12516, 532), (12520, 530), (12521, 575), (12527, 577), (12536,
-    575), (12544, 531), (12546, 532), (12549, 575), (12552, 577), (12562, 575), (12563, 576), (12565, 575), (12566,
-    576), (12567, 575), (12568, 576), (12569, 575), (12573, 577), (12582, 575), (12589, 576), (12591, 575), (12595,
-    577), (12604, 575), (12611, 576), (12613, 575), (12617, 577), (12626, 575), (12633, 577), (12637, 579), (12638,
-    578), (12639, 580), (12640, 581), (12651, 582), (12720, 583), (12723, 584), (12729, 585), (12733, 586), (12743,
-    582), (12779, 601), (12782, 621), (12783, 616), (12787, 615), (12788, 617), (12790, 618), (12795, 619), (12798,
-    617), (12807, 618), (12812, 619), (12816, 617), (12826, 618), (12831, 619), (12835, 630), (12836, 623), (12838,
-    622), (12839, 624), (12841, 625), (12843, 626), (12847, 627), (12854, 628), (12865, 639), (12866, 631), (12869,
-    633), (12871, 634), (12873, 635), (12880, 636), (12886, 637), (12888, 638), (12894, 640), (12895, 632), (12903,
-    642), (12904, 641), (12912, 649), (12913, 644), (12917, 643), (12918, 645), (12920, 646), (12925, 647), (12928,
-    645), (12937, 646), (12942, 647), (12946, 645), (12956, 646), (12961, 647), (12965, 651), (12966, 650), (12974,
-    656), (12975, 657), (12986, 658), (12998, 659), (13011, 660), (13012, 661), (13013, 662), (13021, 657), (13025,
-    658), (13037, 659), (13045, 662), (13067, 663), (13069, 664), (13078, 665), (13080, 666), (13087, 667), (13100,
-    657), (13104, 658), (13116, 659), (13125, 0), (13128, 674), (13136, 675), (13140, 676), (13144, 677), (13148, 674),
-    (13149, 675), (13153, 676), (13157, 677), (13161, 0), (13166, 692), (13173, 680), (13176, 677), (13181, 678),
-    (13187, 679), (13189, 680), (13191, 681), (13196, 682), (13198, 683), (13202, 684), (13204, 685), (13208, 686),
-    (13210, 687), (13214, 688), (13216, 689), (13220, 690), (13225, 173), (13229, 174), (13239, 175), (13248, 176),
-    (13257, 177), (13264, 690), (13271, 692), (13279, 691), (13280, 154), (13281, 155), (13284, 156), (13288, 157),
-    (13290, 158), (13293, 159), (13301, 160), (13309, 161), (13311, 183), (13313, 182), (13314, 181), (13316, 161),
-    (13317, 162), (13318, 163), (13327, 164), (13329, 165), (13341, 164), (13351, 165), (13364, 164), (13375, 165),
-    (13398, 166), (13402, 167), (13403, 168), (13404, 169), (13409, 170), (13415, 171), (13424, 172), (13434, 173),
-    (13442, 179), (13445, 180), (13457, 169), (13463, 170), (13469, 171), (13478, 172), (13488, 173), (13497, 170),
-    (13503, 171), (13512, 172), (13523, 171), (13525, 172), (13535, 0), (13539, 606), (13543, 614), (13547, 187),
-    (13550, 424), (13558, 603), (13562, 187), (13563, 408), (13565, 187), (13566, 408), (13567, 187), (13568, 408),
-    (13569, 187), (13573, 424), (13581, 603), (13584, 187), (13591, 408), (13593, 187), (13597, 424), (13605, 603),
-    (13608, 187), (13615, 408), (13617, 187), (13621, 424), (13629, 603), (13632, 187), (13639, 424), (13643, 425),
-    (13644, 426), (13645, 427), (13652, 424), (13653, 486), (13654, 487), (13661, 424), (13662, 497), (13663, 498),
-    (13664, 499), (13671, 424), (13672, 508), (13673, 509), (13679, 424), (13680, 602), (13682, 427), (13685, 428),
-    (13690, 429), (13701, 430), (13707, 431), (13711, 603), (13715, 487), (13719, 488), (13730, 489), (13735, 490),
-    (13746, 491), (13753, 492), (13755, 493), (13757, 494), (13760, 493), (13761, 603), (13765, 494), (13766, 603),
-    (13770, 499), (13773, 500), (13779, 501), (13783, 603), (13787, 509), (13791, 510), (13802, 511), (13809, 512),
-    (13813, 603), (13817, 602), (13818, 603), (13829, 604), (13831, 603), (13832, 604), (13833, 603), (13834, 604),
-    (13835, 603), (13848, 604), (13850, 603), (13863, 604), (13865, 603), (13893, 692), (13903, 693), (13905, 694),
-    (13911, 695), (13913, 653), (13914, 652), (13915, 605), (13917, 606), (13922, 607), (13938, 186), (13939, 187),
-    (13945, 424), (13953, 603), (13956, 187), (13962, 695), (13964, 692), (13966, 0), (13970, 696), (13975, 697),
-    (13977, 671), (13978, 670), (13979, 669), (13981, 655), (13982, 656), (13985, 697), (13989, 607), (13998, 608),
-    (14002, 609), (14005, 610), (14010, 611), (14018, 612), (14020, 613), (14028, 614), (14031, 0), (14036, 712),
-    (14039, 711), (14050, 714), (14053, 713), (14064, 716), (14067, 715), (14094, 718), (14097, 717), (14107, 0))
+game.lines = ((1, 0), (254, 16), (262, 33), (275, 38), (282, 36), (292, 86), (300, 99), (310, 106), (319, 114), (326,
+    120), (333, 136), (339, 140), (354, 6), (369, 9), (384, 143), (396, 144), (403, 24), (412, 190), (419, 202), (433,
+    209), (439, 215), (446, 223), (454, 233), (469, 279), (476, 310), (482, 185), (489, 407), (497, 719), (504, 723),
+    (511, 517), (518, 589), (526, 571), (533, 575), (542, 576), (552, 619), (562, 620), (570, 653), (577, 658), (587,
+    170), (594, 151), (608, 154), (616, 169), (635, 175), (643, 167), (651, 421), (660, 481), (673, 493), (681, 503),
+    (689, 482), (698, 504), (706, 603), (714, 650), (723, 102), (731, 142), (749, 196), (769, 405), (776, 419), (784,
+    491), (791, 502), (805, 654), (833, 0), (858, 704), (866, 707), (882, 708), (903, 709), (910, 0), (934, 726), (942,
+    727), (950, 728), (958, 729), (989, 730), (1010, 731), (1018, 732), (1025, 733), (1033, 734), (1041, 735), (1059,
+    736), (1088, 737), (1109, 738), (1117, 739), (1125, 740), (1139, 741), (1153, 742), (1180, 743), (1187, 744), (1194,
+    748), (1203, 750), (1210, 752), (1224, 754), (1238, 756), (1259, 0), (1710, 1), (1713, 5), (1716, 8), (1719, 11),
+    (1725, 12), (1728, 20), (1731, 22), (1738, 30), (1744, 31), (1747, 48), (1750, 53), (1753, 56), (1756, 59), (1759,
+    60), (1762, 82), (1765, 83), (1768, 93), (1771, 94), (1774, 102), (1777, 103), (1780, 113), (1786, 117), (1789,
+    118), (1792, 119), (1798, 134), (1805, 142), (1808, 150), (1811, 164), (1814, 158), (1817, 182), (1820, 184), (1862,
+    189), (1865, 192), (1871, 189), (1874, 192), (1880, 195), (1889, 196), (1892, 197), (1895, 198), (1898, 199), (1901,
+    200), (1904, 201), (1907, 195), (1913, 196), (1916, 198), (1919, 199), (1922, 201), (1925, 219), (1928, 405), (1931,
+    412), (2006, 419), (2009, 468), (2012, 426), (2015, 480), (2026, 491), (2029, 496), (2032, 502), (2035, 509), (2038,
+    515), (2041, 531), (2044, 527), (2047, 572), (2055, 609), (2058, 616), (2061, 625), (2064, 637), (2067, 649), (2070,
+    654), (2073, 698), (2076, 699), (2082, 700), (2085, 701), (2088, 702), (2094, 703), (2107, 704), (2114, 705), (2121,
+    706), (2128, 707), (2136, 708), (2139, 709), (2147, 710), (2174, 726), (2177, 727), (2180, 728), (2183, 729), (2186,
+    730), (2189, 731), (2192, 732), (2197, 733), (2200, 734), (2203, 735), (2206, 736), (2209, 737), (2214, 738), (2217,
+    739), (2220, 740), (2223, 741), (2226, 742), (2231, 743), (2234, 744), (2237, 745), (2246, 746), (2255, 747), (2258,
+    748), (2261, 749), (2264, 750), (2270, 751), (2277, 752), (2280, 753), (2287, 754), (2290, 755), (2298, 756), (2304,
+    0), (2648, 18), (2649, 11), (2652, 16), (2663, 17), (2680, 50), (2681, 48), (2686, 49), (2734, 51), (2735, 30),
+    (2739, 33), (2748, 34), (2749, 35), (2750, 36), (2762, 37), (2767, 38), (2774, 36), (2797, 37), (2802, 38), (2809,
+    36), (2816, 38), (2819, 39), (2824, 40), (2830, 37), (2835, 38), (2843, 41), (2847, 42), (2852, 43), (2853, 44),
+    (2854, 45), (2860, 46), (2865, 47), (2870, 52), (2871, 31), (2873, 32), (2878, 55), (2879, 53), (2881, 54), (2886,
+    58), (2887, 56), (2889, 57), (2894, 71), (2895, 70), (2903, 73), (2904, 72), (2912, 75), (2913, 74), (2921, 77),
+    (2922, 76), (2930, 78), (2931, 59), (2934, 63), (2942, 64), (2951, 65), (2958, 66), (2959, 67), (2960, 68), (2961,
+    69), (2964, 81), (2965, 60), (2968, 61), (2975, 79), (2978, 80), (2996, 79), (2999, 80), (3015, 79), (3018, 80),
+    (3034, 79), (3037, 80), (3050, 91), (3051, 82), (3057, 85), (3068, 86), (3075, 90), (3080, 85), (3093, 86), (3100,
+    90), (3105, 85), (3114, 86), (3124, 90), (3129, 88), (3248, 89), (3253, 90), (3260, 88), (3310, 100), (3311, 93),
+    (3317, 96), (3328, 97), (3336, 98), (3341, 99), (3345, 97), (3352, 96), (3365, 97), (3373, 98), (3378, 99), (3382,
+    97), (3389, 96), (3398, 97), (3402, 98), (3407, 99), (3416, 97), (3419, 98), (3424, 99), (3428, 97), (3435, 101),
+    (3436, 94), (3438, 95), (3443, 111), (3444, 102), (3448, 106), (3464, 108), (3583, 109), (3585, 110), (3590, 108),
+    (3640, 112), (3641, 103), (3643, 104), (3648, 116), (3649, 113), (3652, 114), (3659, 115), (3664, 129), (3665, 117),
+    (3666, 125), (3671, 126), (3672, 127), (3677, 128), (3680, 132), (3681, 118), (3685, 122), (3689, 130), (3692, 131),
+    (3704, 130), (3707, 131), (3714, 130), (3717, 131), (3724, 133), (3725, 119), (3728, 120), (3735, 121), (3740, 141),
+    (3741, 134), (3742, 136), (3745, 137), (3746, 138), (3747, 139), (3748, 140), (3767, 189), (3768, 188), (3776, 1),
+    (3779, 2), (3786, 3), (3794, 0), (3810, 83), (3812, 84), (3818, 0), (3826, 5), (3827, 6), (3847, 8), (3848, 9),
+    (3868, 12), (3870, 13), (3876, 0), (3913, 142), (3916, 143), (3925, 144), (3932, 146), (3934, 147), (3939, 148),
+    (3947, 20), (3951, 21), (3966, 24), (3976, 25), (3978, 26), (3983, 21), (3996, 0), (4003, 192), (4004, 190), (4014,
+    191), (4019, 194), (4020, 193), (4028, 195), (4039, 202), (4046, 203), (4054, 205), (4055, 204), (4062, 207), (4063,
+    206), (4070, 210), (4071, 208), (4080, 209), (4092, 208), (4095, 209), (4105, 208), (4108, 209), (4115, 213), (4116,
+    211), (4125, 212), (4137, 211), (4140, 212), (4150, 211), (4153, 212), (4160, 196), (4161, 215), (4173, 216), (4185,
+    226), (4186, 225), (4198, 228), (4199, 227), (4216, 230), (4217, 229), (4239, 232), (4240, 231), (4267, 234), (4268,
+    219), (4269, 221), (4274, 222), (4275, 223), (4277, 224), (4278, 233), (4296, 235), (4297, 197), (4300, 218), (4311,
+    220), (4315, 236), (4316, 217), (4323, 238), (4324, 237), (4332, 240), (4333, 239), (4340, 243), (4341, 241), (4350,
+    242), (4362, 241), (4365, 242), (4375, 241), (4378, 242), (4385, 246), (4386, 244), (4393, 245), (4397, 244), (4399,
+    245), (4402, 248), (4403, 247), (4410, 251), (4411, 249), (4420, 250), (4432, 249), (4435, 250), (4445, 249), (4448,
+    250), (4455, 253), (4456, 252), (4464, 255), (4465, 254), (4473, 257), (4474, 256), (4482, 259), (4483, 258), (4491,
+    261), (4492, 260), (4500, 263), (4501, 262), (4514, 198), (4515, 264), (4522, 265), (4538, 199), (4539, 266), (4546,
+    267), (4562, 270), (4563, 268), (4572, 269), (4584, 268), (4587, 269), (4594, 268), (4597, 269), (4604, 273), (4605,
+    271), (4614, 272), (4626, 271), (4629, 272), (4636, 271), (4639, 272), (4646, 276), (4647, 274), (4656, 275), (4668,
+    274), (4671, 275), (4678, 274), (4681, 275), (4688, 281), (4689, 200), (4695, 278), (4698, 279), (4709, 280), (4711,
+    278), (4714, 279), (4722, 280), (4725, 278), (4728, 279), (4736, 282), (4737, 277), (4744, 284), (4745, 283), (4752,
+    285), (4756, 286), (4760, 287), (4764, 288), (4768, 290), (4769, 289), (4776, 292), (4777, 291), (4784, 294), (4785,
+    293), (4802, 296), (4803, 295), (4810, 298), (4811, 297), (4818, 201), (4819, 299), (4823, 301), (4824, 300), (4852,
+    308), (4853, 302), (4868, 304), (4872, 306), (4879, 311), (4880, 309), (4889, 310), (4897, 309), (4901, 310), (4909,
+    309), (4911, 310), (4927, 314), (4928, 312), (4937, 313), (4945, 312), (4949, 313), (4957, 312), (4959, 313), (4975,
+    315), (4979, 316), (4983, 317), (4987, 318), (4991, 319), (4995, 320), (4999, 321), (5003, 322), (5007, 323), (5011,
+    324), (5015, 325), (5019, 326), (5023, 327), (5027, 328), (5031, 330), (5032, 329), (5040, 332), (5041, 331), (5049,
+    334), (5050, 333), (5058, 336), (5059, 335), (5067, 338), (5068, 337), (5076, 340), (5077, 339), (5085, 342), (5086,
+    341), (5093, 344), (5094, 343), (5101, 346), (5102, 345), (5109, 348), (5110, 347), (5118, 350), (5119, 349), (5127,
+    352), (5128, 351), (5136, 354), (5137, 353), (5145, 356), (5146, 355), (5154, 358), (5155, 357), (5163, 360), (5164,
+    359), (5172, 362), (5173, 361), (5181, 364), (5182, 363), (5190, 366), (5191, 365), (5199, 368), (5200, 367), (5208,
+    370), (5209, 369), (5217, 372), (5218, 371), (5225, 374), (5226, 373), (5233, 376), (5234, 375), (5241, 377), (5245,
+    378), (5249, 379), (5253, 380), (5257, 381), (5261, 382), (5265, 383), (5269, 384), (5273, 385), (5277, 386), (5281,
+    387), (5285, 388), (5289, 389), (5293, 390), (5297, 391), (5301, 392), (5305, 393), (5309, 394), (5313, 395), (5317,
+    396), (5321, 397), (5325, 398), (5329, 399), (5333, 400), (5337, 401), (5341, 402), (5345, 403), (5346, 184), (5349,
+    185), (5356, 186), (5360, 187), (5367, 411), (5368, 405), (5371, 406), (5379, 407), (5388, 408), (5389, 409), (5394,
+    410), (5401, 417), (5402, 412), (5412, 415), (5531, 416), (5538, 415), (5588, 430), (5589, 429), (5597, 432), (5598,
+    431), (5606, 434), (5607, 433), (5615, 436), (5616, 435), (5624, 438), (5625, 437), (5633, 440), (5634, 439), (5642,
+    442), (5643, 441), (5651, 444), (5652, 443), (5660, 446), (5661, 445), (5668, 448), (5669, 447), (5676, 450), (5677,
+    449), (5685, 452), (5686, 451), (5694, 454), (5695, 453), (5703, 456), (5704, 455), (5711, 458), (5712, 457), (5719,
+    460), (5720, 459), (5728, 462), (5729, 461), (5737, 464), (5738, 463), (5745, 466), (5746, 465), (5753, 470), (5754,
+    468), (5756, 722), (5757, 719), (5759, 720), (5764, 721), (5768, 725), (5769, 723), (5771, 724), (5774, 477), (5775,
+    426), (5780, 427), (5783, 428), (5788, 467), (5790, 471), (5794, 473), (5796, 474), (5797, 475), (5803, 473), (5805,
+    476), (5811, 473), (5813, 471), (5824, 473), (5826, 474), (5827, 475), (5833, 473), (5835, 476), (5841, 473), (5844,
+    472), (5852, 471), (5856, 473), (5858, 474), (5859, 475), (5865, 473), (5867, 476), (5873, 473), (5875, 471), (5882,
+    472), (5885, 471), (5889, 473), (5891, 474), (5892, 475), (5898, 473), (5900, 476), (5906, 473), (5908, 471), (5915,
+    472), (5918, 471), (5922, 473), (5924, 474), (5925, 475), (5931, 473), (5933, 476), (5939, 473), (5941, 471), (5948,
+    475), (5951, 473), (5954, 475), (5955, 473), (5958, 476), (5961, 473), (5964, 476), (5965, 473), (5968, 499), (5969,
+    496), (5971, 497), (5972, 498), (5979, 523), (5980, 515), (5981, 516), (5982, 517), (5983, 518), (5984, 519), (5985,
+    520), (5986, 521), (5987, 522), (5990, 534), (5991, 533), (5999, 536), (6000, 535), (6008, 538), (6009, 537), (6017,
+    540), (6018, 539), (6026, 542), (6027, 541), (6035, 544), (6036, 543), (6044, 546), (6045, 545), (6053, 548), (6054,
+    547), (6062, 550), (6063, 549), (6071, 552), (6072, 551), (6079, 554), (6080, 553), (6087, 556), (6088, 555), (6095,
+    558), (6096, 557), (6103, 560), (6104, 559), (6111, 568), (6112, 527), (6115, 528), (6122, 532), (6125, 529), (6134,
+    530), (6135, 563), (6136, 532), (6137, 565), (6138, 566), (6142, 567), (6145, 595), (6146, 594), (6150, 593), (6151,
+    582), (6155, 583), (6159, 584), (6160, 585), (6164, 586), (6167, 587), (6168, 588), (6169, 589), (6176, 590), (6177,
+    591), (6180, 592), (6190, 511), (6194, 512), (6198, 513), (6199, 514), (6203, 524), (6205, 569), (6209, 571), (6217,
+    569), (6224, 525), (6225, 526), (6227, 588), (6230, 586), (6233, 587), (6234, 588), (6235, 589), (6242, 590), (6243,
+    591), (6246, 592), (6256, 589), (6258, 590), (6259, 591), (6262, 592), (6303, 526), (6306, 524), (6308, 569), (6312,
+    571), (6320, 569), (6327, 525), (6328, 526), (6330, 569), (6333, 571), (6342, 570), (6349, 569), (6353, 571), (6361,
+    569), (6368, 570), (6370, 569), (6374, 571), (6382, 569), (6389, 570), (6391, 569), (6395, 571), (6403, 569), (6410,
+    571), (6414, 575), (6430, 576), (6534, 578), (6653, 579), (6654, 580), (6663, 578), (6713, 595), (6716, 615), (6717,
+    610), (6721, 612), (6724, 613), (6726, 611), (6733, 612), (6736, 613), (6739, 611), (6746, 612), (6749, 613), (6752,
+    624), (6753, 617), (6754, 618), (6755, 619), (6756, 620), (6759, 621), (6761, 622), (6768, 633), (6769, 625), (6771,
+    627), (6772, 628), (6773, 629), (6774, 630), (6778, 631), (6779, 632), (6784, 634), (6785, 626), (6792, 636), (6793,
+    635), (6800, 643), (6801, 638), (6805, 640), (6808, 641), (6810, 639), (6817, 640), (6820, 641), (6823, 639), (6830,
+    640), (6833, 641), (6836, 645), (6837, 644), (6844, 650), (6845, 651), (6855, 652), (6865, 653), (6884, 651), (6888,
+    652), (6898, 653), (6905, 658), (6927, 659), (6928, 660), (6933, 661), (6934, 662), (6939, 663), (6940, 664), (6945,
+    665), (6946, 666), (6947, 667), (6958, 651), (6962, 652), (6972, 653), (6980, 0), (6983, 674), (6990, 675), (6991,
+    676), (6995, 674), (6996, 675), (6997, 676), (7001, 0), (7006, 692), (7013, 680), (7016, 677), (7021, 678), (7025,
+    679), (7026, 680), (7027, 681), (7030, 682), (7031, 683), (7033, 684), (7034, 685), (7036, 686), (7037, 687), (7039,
+    688), (7040, 689), (7046, 169), (7048, 170), (7056, 171), (7063, 172), (7070, 173), (7075, 690), (7082, 692), (7090,
+    151), (7092, 152), (7093, 153), (7094, 154), (7096, 155), (7101, 156), (7105, 157), (7106, 179), (7108, 159), (7115,
+    162), (7117, 165), (7123, 169), (7130, 175), (7132, 176), (7141, 161), (7148, 162), (7151, 175), (7153, 176), (7162,
+    160), (7172, 162), (7175, 175), (7177, 176), (7186, 161), (7195, 160), (7206, 162), (7208, 165), (7214, 169), (7221,
+    175), (7223, 176), (7232, 161), (7239, 162), (7242, 175), (7244, 176), (7254, 161), (7262, 162), (7264, 165), (7269,
+    166), (7271, 167), (7280, 169), (7287, 175), (7289, 176), (7299, 162), (7303, 165), (7308, 166), (7310, 167), (7318,
+    168), (7325, 169), (7332, 175), (7334, 176), (7344, 165), (7352, 166), (7354, 167), (7362, 168), (7369, 169), (7377,
+    166), (7380, 167), (7388, 168), (7396, 167), (7397, 168), (7404, 0), (7408, 600), (7412, 608), (7416, 183), (7419,
+    418), (7429, 404), (7436, 183), (7440, 418), (7449, 183), (7456, 404), (7458, 183), (7462, 418), (7471, 183), (7478,
+    404), (7480, 183), (7484, 418), (7493, 183), (7500, 418), (7503, 421), (7509, 481), (7515, 493), (7521, 503), (7526,
+    596), (7528, 421), (7538, 423), (7657, 424), (7658, 425), (7662, 423), (7712, 425), (7716, 481), (7719, 482), (7736,
+    484), (7857, 485), (7858, 486), (7859, 487), (7860, 488), (7864, 484), (7914, 487), (7918, 488), (7922, 493), (7923,
+    494), (7924, 495), (7930, 503), (7932, 504), (7939, 505), (7940, 506), (7946, 596), (7950, 597), (7956, 598), (7963,
+    597), (7976, 598), (7978, 597), (7991, 598), (7993, 597), (8021, 692), (8030, 693), (8036, 695), (8037, 647), (8038,
+    646), (8039, 599), (8040, 600), (8044, 601), (8048, 602), (8049, 603), (8051, 604), (8054, 605), (8058, 606), (8059,
+    607), (8063, 608), (8064, 601), (8070, 602), (8071, 603), (8073, 604), (8076, 605), (8080, 606), (8081, 607), (8085,
+    608), (8088, 183), (8092, 418), (8101, 183), (8108, 692), (8110, 0), (8114, 696), (8116, 697), (8117, 671), (8118,
+    650), (8122, 601), (8129, 602), (8130, 603), (8132, 604), (8135, 605), (8139, 606), (8140, 607), (8144, 608), (8146,
+    0), (8151, 712), (8154, 711), (8161, 714), (8164, 713), (8171, 716), (8174, 715), (8191, 718), (8194, 717), (8200,
+    18), (8201, 16), (8207, 17), (8224, 50), (8225, 49), (8238, 51), (8239, 33), (8242, 34), (8243, 35), (8244, 36),
+    (8262, 37), (8264, 38), (8269, 39), (8274, 40), (8279, 41), (8280, 42), (8285, 43), (8286, 44), (8287, 45), (8293,
+    46), (8298, 47), (8301, 52), (8302, 32), (8305, 55), (8306, 54), (8309, 58), (8310, 57), (8313, 78), (8314, 63),
+    (8317, 64), (8320, 65), (8327, 66), (8328, 67), (8329, 68), (8330, 69), (8333, 81), (8334, 61), (8335, 79), (8336,
+    80), (8346, 91), (8347, 85), (8355, 86), (8365, 88), (8440, 89), (8445, 90), (8450, 100), (8451, 96), (8459, 97),
+    (8478, 98), (8483, 99), (8488, 101), (8489, 95), (8492, 111), (8493, 106), (8500, 108), (8575, 109), (8577, 110),
+    (8580, 112), (8581, 104), (8584, 116), (8585, 114), (8588, 115), (8591, 132), (8592, 122), (8593, 130), (8594, 131),
+    (8601, 133), (8602, 120), (8605, 121), (8608, 189), (8609, 188), (8613, 2), (8615, 3), (8631, 84), (8639, 13),
+    (8659, 143), (8662, 144), (8665, 146), (8667, 147), (8672, 148), (8680, 21), (8689, 24), (8694, 25), (8696, 26),
+    (8702, 21), (8709, 192), (8710, 190), (8713, 191), (8716, 195), (8719, 202), (8722, 203), (8725, 205), (8726, 204),
+    (8729, 210), (8730, 208), (8731, 209), (8738, 213), (8739, 211), (8740, 212), (8747, 196), (8748, 215), (8753, 216),
+    (8765, 235), (8766, 218), (8772, 220), (8775, 236), (8776, 217), (8779, 243), (8780, 241), (8781, 242), (8788, 246),
+    (8789, 244), (8790, 245), (8793, 251), (8794, 249), (8795, 250), (8802, 198), (8803, 264), (8804, 265), (8811, 199),
+    (8812, 266), (8813, 267), (8820, 270), (8821, 268), (8822, 269), (8829, 273), (8830, 271), (8831, 272), (8838, 276),
+    (8839, 274), (8840, 275), (8847, 281), (8848, 278), (8849, 279), (8855, 280), (8858, 282), (8859, 277), (8862, 284),
+    (8863, 283), (8866, 290), (8867, 289), (8870, 296), (8871, 295), (8874, 298), (8875, 297), (8878, 308), (8879, 302),
+    (8885, 304), (8889, 306), (8896, 311), (8897, 309), (8902, 310), (8909, 314), (8910, 312), (8915, 313), (8922, 372),
+    (8923, 371), (8926, 376), (8927, 375), (8930, 403), (8931, 185), (8934, 186), (8938, 187), (8942, 411), (8943, 406),
+    (8946, 407), (8949, 408), (8950, 409), (8955, 410), (8959, 417), (8964, 415), (9039, 416), (9044, 448), (9045, 447),
+    (9048, 464), (9049, 463), (9052, 477), (9053, 427), (9056, 428), (9057, 467), (9058, 471), (9068, 472), (9074, 471),
+    (9075, 473), (9077, 474), (9078, 475), (9083, 476), (9088, 473), (9091, 499), (9092, 497), (9093, 498), (9097, 552),
+    (9098, 551), (9101, 554), (9102, 553), (9105, 556), (9106, 555), (9109, 558), (9110, 557), (9113, 560), (9114, 559),
+    (9117, 568), (9118, 528), (9122, 529), (9124, 530), (9125, 563), (9126, 532), (9127, 565), (9128, 566), (9132, 567),
+    (9135, 595), (9136, 594), (9137, 593), (9138, 582), (9142, 583), (9146, 584), (9147, 585), (9148, 586), (9149, 587),
+    (9150, 588), (9151, 589), (9156, 590), (9157, 591), (9158, 592), (9167, 511), (9171, 512), (9175, 513), (9176, 514),
+    (9177, 524), (9178, 525), (9179, 526), (9180, 569), (9190, 570), (9196, 569), (9197, 571), (9203, 575), (9210, 576),
+    (9248, 578), (9323, 579), (9324, 580), (9331, 615), (9333, 611), (9338, 612), (9341, 613), (9344, 633), (9345, 627),
+    (9346, 628), (9347, 629), (9348, 630), (9352, 631), (9353, 632), (9356, 634), (9357, 626), (9360, 636), (9361, 635),
+    (9364, 643), (9366, 639), (9371, 640), (9374, 641), (9377, 645), (9378, 644), (9381, 650), (9382, 651), (9383, 652),
+    (9393, 653), (9401, 658), (9414, 659), (9415, 660), (9420, 661), (9421, 662), (9426, 663), (9427, 664), (9432, 665),
+    (9433, 666), (9434, 667), (9450, 674), (9455, 675), (9456, 676), (9457, 677), (9458, 678), (9462, 679), (9463, 680),
+    (9464, 681), (9467, 682), (9468, 683), (9470, 684), (9471, 685), (9473, 686), (9474, 687), (9476, 688), (9477, 689),
+    (9479, 690), (9480, 151), (9482, 152), (9483, 153), (9484, 154), (9486, 155), (9491, 156), (9495, 157), (9496, 179),
+    (9497, 159), (9503, 160), (9511, 161), (9516, 162), (9517, 165), (9518, 166), (9519, 167), (9525, 168), (9530, 169),
+    (9534, 170), (9537, 171), (9544, 172), (9551, 173), (9555, 175), (9557, 176), (9567, 692), (9574, 693), (9576, 695),
+    (9577, 647), (9578, 646), (9579, 599), (9580, 600), (9584, 601), (9592, 602), (9593, 603), (9595, 604), (9598, 605),
+    (9602, 606), (9603, 607), (9607, 608), (9609, 183), (9619, 404), (9625, 183), (9626, 418), (9632, 421), (9639, 423),
+    (9714, 424), (9715, 425), (9717, 481), (9720, 482), (9727, 484), (9802, 485), (9803, 486), (9804, 487), (9806, 488),
+    (9808, 493), (9811, 494), (9812, 495), (9814, 503), (9817, 504), (9820, 505), (9821, 506), (9823, 596), (9824, 597),
+    (9834, 598), (9840, 597), (9843, 692), (9851, 696), (9853, 697), (9854, 671), (9855, 650), (9859, 18), (9860, 11),
+    (9864, 16), (9877, 17), (9904, 50), (9905, 48), (9910, 49), (9968, 51), (9969, 30), (9974, 33), (9985, 34), (9987,
+    35), (9989, 36), (9999, 37), (10008, 38), (10016, 36), (10036, 37), (10045, 38), (10053, 36), (10060, 38), (10065,
+    39), (10074, 40), (10084, 37), (10089, 38), (10098, 41), (10103, 42), (10112, 43), (10119, 44), (10121, 45), (10129,
+    46), (10137, 47), (10143, 52), (10144, 31), (10147, 32), (10153, 55), (10154, 53), (10157, 54), (10163, 58), (10164,
+    56), (10167, 57), (10173, 71), (10174, 70), (10186, 73), (10187, 72), (10199, 75), (10200, 74), (10212, 77), (10213,
+    76), (10225, 78), (10226, 59), (10230, 62), (10231, 63), (10242, 64), (10253, 65), (10262, 66), (10265, 67), (10267,
+    68), (10274, 69), (10278, 81), (10279, 60), (10283, 61), (10288, 79), (10296, 80), (10316, 79), (10320, 80), (10338,
+    79), (10342, 80), (10360, 79), (10364, 80), (10378, 91), (10379, 82), (10384, 85), (10401, 86), (10409, 90), (10416,
+    85), (10433, 86), (10441, 90), (10448, 85), (10460, 86), (10464, 87), (10471, 90), (10478, 88), (10602, 89), (10610,
+    90), (10619, 88), (10669, 100), (10670, 93), (10675, 96), (10692, 97), (10701, 98), (10708, 99), (10714, 97),
+    (10721, 96), (10738, 97), (10747, 98), (10754, 99), (10760, 97), (10767, 96), (10779, 97), (10783, 98), (10790, 99),
+    (10801, 97), (10804, 98), (10811, 99), (10817, 97), (10824, 101), (10825, 94), (10828, 95), (10834, 111), (10835,
+    102), (10840, 105), (10841, 106), (10852, 107), (10860, 108), (10986, 109), (10993, 110), (11001, 108), (11051,
+    112), (11052, 103), (11055, 104), (11061, 116), (11062, 113), (11066, 114), (11075, 115), (11081, 129), (11082,
+    117), (11084, 123), (11085, 124), (11086, 125), (11095, 126), (11097, 127), (11106, 128), (11112, 132), (11113,
+    118), (11118, 122), (11120, 130), (11128, 131), (11142, 130), (11146, 131), (11154, 130), (11158, 131), (11166,
+    133), (11167, 119), (11171, 120), (11180, 121), (11186, 141), (11187, 134), (11189, 135), (11190, 136), (11194,
+    137), (11196, 138), (11203, 139), (11207, 140), (11228, 189), (11229, 188), (11238, 1), (11242, 2), (11252, 3),
+    (11264, 0), (11280, 83), (11283, 84), (11290, 0), (11298, 5), (11300, 6), (11324, 8), (11326, 9), (11350, 12),
+    (11353, 13), (11360, 0), (11397, 142), (11401, 143), (11412, 144), (11423, 145), (11424, 146), (11431, 147), (11440,
+    148), (11450, 20), (11454, 21), (11473, 22), (11474, 24), (11486, 25), (11493, 26), (11502, 21), (11515, 0), (11522,
+    192), (11523, 190), (11535, 191), (11541, 194), (11542, 193), (11554, 195), (11565, 202), (11574, 203), (11583,
+    205), (11584, 204), (11592, 207), (11593, 206), (11604, 210), (11605, 208), (11616, 209), (11630, 208), (11634,
+    209), (11646, 208), (11650, 209), (11658, 213), (11659, 211), (11670, 212), (11684, 211), (11688, 212), (11700,
+    211), (11704, 212), (11712, 196), (11713, 215), (11728, 216), (11747, 226), (11748, 225), (11767, 228), (11768,
+    227), (11795, 230), (11796, 229), (11831, 232), (11832, 231), (11875, 234), (11876, 219), (11878, 221), (11885,
+    222), (11887, 223), (11890, 224), (11892, 233), (11913, 235), (11914, 197), (11918, 218), (11930, 220), (11935,
+    236), (11936, 217), (11944, 238), (11945, 237), (11957, 240), (11958, 239), (11969, 243), (11970, 241), (11981,
+    242), (11995, 241), (11999, 242), (12011, 241), (12015, 242), (12023, 246), (12024, 244), (12033, 245), (12039,
+    244), (12042, 245), (12046, 248), (12047, 247), (12058, 251), (12059, 249), (12070, 250), (12084, 249), (12088,
+    250), (12100, 249), (12104, 250), (12112, 253), (12113, 252), (12125, 255), (12126, 254), (12138, 257), (12139,
+    256), (12151, 259), (12152, 258), (12164, 261), (12165, 260), (12177, 263), (12178, 262), (12198, 198), (12199,
+    264), (12207, 265), (12224, 199), (12225, 266), (12233, 267), (12250, 270), (12251, 268), (12262, 269), (12276,
+    268), (12280, 269), (12288, 268), (12292, 269), (12300, 273), (12301, 271), (12312, 272), (12326, 271), (12330,
+    272), (12338, 271), (12342, 272), (12350, 276), (12351, 274), (12362, 275), (12376, 274), (12380, 275), (12388,
+    274), (12392, 275), (12400, 281), (12401, 200), (12405, 278), (12413, 279), (12426, 280), (12429, 278), (12433,
+    279), (12442, 280), (12446, 278), (12450, 279), (12459, 282), (12460, 277), (12468, 284), (12469, 283), (12477,
+    285), (12481, 286), (12485, 287), (12489, 288), (12493, 290), (12494, 289), (12502, 292), (12503, 291), (12514,
+    294), (12515, 293), (12542, 296), (12543, 295), (12551, 298), (12552, 297), (12560, 201), (12561, 299), (12566,
+    301), (12567, 300), (12611, 308), (12612, 302), (12629, 305), (12630, 303), (12631, 304), (12637, 307), (12638,
+    306), (12649, 311), (12650, 309), (12660, 310), (12669, 309), (12673, 310), (12682, 309), (12684, 310), (12701,
+    314), (12702, 312), (12712, 313), (12721, 312), (12725, 313), (12734, 312), (12736, 313), (12753, 315), (12757,
+    316), (12761, 317), (12765, 318), (12769, 319), (12773, 320), (12777, 321), (12781, 322), (12785, 323), (12789,
+    324), (12793, 325), (12797, 326), (12801, 327), (12805, 328), (12809, 330), (12810, 329), (12822, 332), (12823,
+    331), (12835, 334), (12836, 333), (12848, 336), (12849, 335), (12861, 338), (12862, 337), (12874, 340), (12875,
+    339), (12887, 342), (12888, 341), (12899, 344), (12900, 343), (12911, 346), (12912, 345), (12923, 348), (12924,
+    347), (12936, 350), (12937, 349), (12949, 352), (12950, 351), (12962, 354), (12963, 353), (12975, 356), (12976,
+    355), (12988, 358), (12989, 357), (13001, 360), (13002, 359), (13014, 362), (13015, 361), (13027, 364), (13028,
+    363), (13040, 366), (13041, 365), (13053, 368), (13054, 367), (13066, 370), (13067, 369), (13079, 372), (13080,
+    371), (13088, 374), (13089, 373), (13100, 376), (13101, 375), (13109, 377), (13113, 378), (13117, 379), (13121,
+    380), (13125, 381), (13129, 382), (13133, 383), (13137, 384), (13141, 385), (13145, 386), (13149, 387), (13153,
+    388), (13157, 389), (13161, 390), (13165, 391), (13169, 392), (13173, 393), (13177, 394), (13181, 395), (13185,
+    396), (13189, 397), (13193, 398), (13197, 399), (13201, 400), (13205, 401), (13209, 402), (13213, 403), (13214,
+    184), (13218, 185), (13228, 186), (13234, 187), (13243, 411), (13244, 405), (13248, 406), (13259, 407), (13270,
+    408), (13277, 409), (13284, 410), (13293, 417), (13294, 412), (13298, 413), (13299, 414), (13307, 415), (13431,
+    416), (13440, 415), (13490, 430), (13491, 429), (13503, 432), (13504, 431), (13516, 434), (13517, 433), (13529,
+    436), (13530, 435), (13542, 438), (13543, 437), (13555, 440), (13556, 439), (13568, 442), (13569, 441), (13581,
+    444), (13582, 443), (13594, 446), (13595, 445), (13606, 448), (13607, 447), (13615, 450), (13616, 449), (13628,
+    452), (13629, 451), (13641, 454), (13642, 453), (13654, 456), (13655, 455), (13666, 458), (13667, 457), (13678,
+    460), (13679, 459), (13691, 462), (13692, 461), (13704, 464), (13705, 463), (13713, 466), (13714, 465), (13725,
+    470), (13726, 468), (13728, 469), (13730, 722), (13731, 719), (13734, 720), (13741, 721), (13749, 725), (13750,
+    723), (13753, 724), (13757, 477), (13758, 426), (13764, 427), (13769, 428), (13775, 467), (13777, 471), (13783,
+    473), (13786, 474), (13788, 475), (13795, 473), (13797, 476), (13804, 473), (13806, 471), (13817, 473), (13820,
+    474), (13822, 475), (13829, 473), (13831, 476), (13838, 473), (13841, 471), (13842, 472), (13844, 471), (13845,
+    472), (13846, 471), (13847, 472), (13852, 471), (13856, 473), (13859, 474), (13861, 475), (13868, 473), (13870,
+    476), (13877, 473), (13879, 471), (13886, 472), (13889, 471), (13893, 473), (13896, 474), (13898, 475), (13905,
+    473), (13907, 476), (13914, 473), (13916, 471), (13923, 472), (13926, 471), (13930, 473), (13933, 474), (13935,
+    475), (13942, 473), (13944, 476), (13951, 473), (13953, 471), (13960, 475), (13963, 473), (13966, 475), (13967,
+    473), (13970, 476), (13973, 473), (13976, 476), (13977, 473), (13980, 499), (13981, 496), (13984, 497), (13991,
+    498), (14000, 523), (14001, 515), (14003, 516), (14005, 517), (14008, 518), (14012, 519), (14014, 520), (14021,
+    521), (14023, 522), (14032, 534), (14033, 533), (14045, 536), (14046, 535), (14058, 538), (14059, 537), (14071,
+    540), (14072, 539), (14084, 542), (14085, 541), (14097, 544), (14098, 543), (14110, 546), (14111, 545), (14123,
+    548), (14124, 547), (14136, 550), (14137, 549), (14149, 552), (14150, 551), (14158, 554), (14159, 553), (14167,
+    556), (14168, 555), (14176, 558), (14177, 557), (14185, 560), (14186, 559), (14194, 568), (14195, 527), (14199,
+    528), (14207, 529), (14211, 532), (14214, 529), (14223, 530), (14225, 563), (14226, 531), (14227, 532), (14229,
+    562), (14230, 561), (14232, 530), (14233, 565), (14235, 566), (14243, 567), (14249, 595), (14250, 594), (14254,
+    593), (14255, 582), (14262, 583), (14269, 584), (14271, 585), (14273, 586), (14281, 587), (14283, 588), (14285,
+    589), (14293, 590), (14297, 591), (14299, 592), (14313, 509), (14314, 510), (14315, 511), (14322, 512), (14329,
+    513), (14331, 514), (14333, 524), (14338, 569), (14344, 571), (14353, 569), (14361, 525), (14363, 526), (14366,
+    588), (14370, 586), (14374, 587), (14376, 588), (14378, 589), (14386, 590), (14390, 591), (14392, 592), (14406,
+    589), (14408, 590), (14412, 591), (14414, 592), (14464, 526), (14468, 524), (14469, 569), (14475, 571), (14484,
+    569), (14492, 525), (14494, 526), (14497, 569), (14500, 571), (14510, 569), (14511, 570), (14513, 569), (14514,
+    570), (14515, 569), (14516, 570), (14520, 569), (14524, 571), (14533, 569), (14540, 570), (14542, 569), (14546,
+    571), (14555, 569), (14562, 570), (14564, 569), (14568, 571), (14577, 569), (14584, 571), (14588, 573), (14589,
+    572), (14590, 574), (14591, 575), (14602, 576), (14671, 577), (14679, 576), (14715, 578), (14839, 579), (14843,
+    580), (14855, 578), (14905, 595), (14908, 615), (14909, 610), (14913, 609), (14914, 611), (14916, 612), (14921,
+    613), (14924, 611), (14933, 612), (14938, 613), (14942, 611), (14952, 612), (14957, 613), (14961, 624), (14962,
+    617), (14964, 616), (14965, 618), (14967, 619), (14969, 620), (14973, 621), (14980, 622), (14991, 633), (14992,
+    625), (14995, 627), (14997, 628), (14999, 629), (15006, 630), (15012, 631), (15014, 632), (15020, 634), (15021,
+    626), (15029, 636), (15030, 635), (15038, 643), (15039, 638), (15043, 637), (15044, 639), (15046, 640), (15051,
+    641), (15054, 639), (15063, 640), (15068, 641), (15072, 639), (15082, 640), (15087, 641), (15091, 645), (15092,
+    644), (15100, 650), (15101, 651), (15112, 652), (15124, 653), (15137, 654), (15138, 655), (15139, 656), (15140,
+    657), (15141, 658), (15149, 651), (15153, 652), (15165, 653), (15173, 658), (15195, 659), (15197, 660), (15206,
+    661), (15208, 662), (15217, 663), (15219, 664), (15228, 665), (15230, 666), (15237, 667), (15250, 651), (15254,
+    652), (15266, 653), (15275, 0), (15278, 674), (15286, 675), (15290, 676), (15294, 677), (15298, 674), (15299, 675),
+    (15303, 676), (15307, 677), (15311, 0), (15316, 692), (15323, 680), (15326, 677), (15331, 678), (15337, 679),
+    (15339, 680), (15341, 681), (15346, 682), (15348, 683), (15352, 684), (15354, 685), (15358, 686), (15360, 687),
+    (15364, 688), (15366, 689), (15370, 690), (15375, 169), (15379, 170), (15389, 171), (15398, 172), (15407, 173),
+    (15414, 690), (15421, 692), (15429, 691), (15430, 150), (15431, 151), (15434, 152), (15438, 153), (15440, 154),
+    (15443, 155), (15451, 156), (15459, 157), (15461, 179), (15463, 178), (15464, 177), (15466, 157), (15467, 158),
+    (15468, 159), (15477, 160), (15479, 161), (15491, 160), (15501, 161), (15514, 160), (15525, 161), (15548, 162),
+    (15552, 163), (15553, 164), (15554, 165), (15559, 166), (15565, 167), (15574, 168), (15584, 169), (15592, 175),
+    (15595, 176), (15607, 165), (15613, 166), (15619, 167), (15628, 168), (15638, 169), (15647, 166), (15653, 167),
+    (15662, 168), (15673, 167), (15675, 168), (15685, 0), (15689, 600), (15693, 608), (15697, 183), (15700, 418),
+    (15708, 597), (15712, 183), (15713, 404), (15715, 183), (15716, 404), (15717, 183), (15718, 404), (15722, 183),
+    (15726, 418), (15734, 597), (15737, 183), (15744, 404), (15746, 183), (15750, 418), (15758, 597), (15761, 183),
+    (15768, 404), (15770, 183), (15774, 418), (15782, 597), (15785, 183), (15792, 418), (15796, 419), (15797, 420),
+    (15798, 421), (15805, 418), (15806, 480), (15807, 481), (15814, 418), (15815, 491), (15816, 492), (15817, 493),
+    (15824, 418), (15825, 502), (15826, 503), (15832, 418), (15833, 596), (15835, 421), (15839, 422), (15847, 423),
+    (15971, 424), (15977, 425), (15982, 423), (16032, 425), (16033, 597), (16037, 481), (16041, 482), (16053, 483),
+    (16061, 484), (16187, 485), (16194, 486), (16196, 487), (16198, 488), (16203, 484), (16253, 487), (16254, 597),
+    (16258, 488), (16259, 597), (16263, 493), (16266, 494), (16272, 495), (16276, 597), (16280, 503), (16284, 504),
+    (16295, 505), (16302, 506), (16306, 597), (16310, 596), (16311, 597), (16322, 598), (16324, 597), (16325, 598),
+    (16326, 597), (16327, 598), (16331, 597), (16344, 598), (16346, 597), (16359, 598), (16361, 597), (16389, 692),
+    (16399, 693), (16401, 694), (16407, 695), (16409, 647), (16410, 646), (16411, 599), (16413, 600), (16418, 601),
+    (16434, 182), (16435, 183), (16441, 418), (16449, 597), (16452, 183), (16458, 695), (16460, 692), (16462, 0),
+    (16466, 696), (16471, 697), (16473, 671), (16474, 670), (16475, 669), (16477, 649), (16478, 650), (16481, 697),
+    (16485, 601), (16494, 602), (16498, 603), (16501, 604), (16506, 605), (16514, 606), (16516, 607), (16524, 608),
+    (16527, 0), (16532, 712), (16535, 711), (16546, 714), (16549, 713), (16560, 716), (16563, 715), (16590, 718),
+    (16593, 717), (16603, 0))
