@@ -40,9 +40,15 @@ class Prices:
 
     def _enter(self, source: Source, statements: Block) -> None:
         for index, node in enumerate(statements):
-            if isinstance(node, tree.Choose) and node.subject is None:
-                later = [other for other in statements[index + 1 :] if isinstance(other, tree.Pay) and other.subject is None]
-                self.paid[source.path, source.locate(node.span).line, node.local.name] = [(node.local, pay) for pay in later]
+            match node:
+                case tree.Choose(subject=None):
+                    self._follow(source, node, statements[index + 1 :])
+                case tree.MayChoose(choose=tree.Choose(subject=None) as choose, body=body):
+                    self._follow(source, choose, opened(body))
+
+    def _follow(self, source: Source, node: tree.Choose, later: Block) -> None:
+        pays = [other for other in later if isinstance(other, tree.Pay) and other.subject is None]
+        self.paid[source.path, source.locate(node.span).line, node.local.name] = [(node.local, pay) for pay in pays]
 
     def option(self, state: State, decision: Decision, value: object) -> str:
         """The price that this answer settles, in words; nothing if it settles none."""
