@@ -135,12 +135,11 @@ def extra_items(lowering: Lowering, info: RuleInfo, span: Span, values: list[tup
     given = {local: Var(f"its_{local.name}") for local, _ in values}
     found = [item for item in lowering.further_items if item.rule is info]
     wanted = [item for item in found if isinstance(item, tree.AlsoRequires)]
-    if wanted:
-        name = f"extra_{info.name}"
-        lowering.requirements[name] = partial(make_requirement, lowering, name, info, given)
-        text = next((item.reason for item in wanted if item.reason), "a card forbids it")
-        names = tuple(sorted({n for item in wanted for n in item.names}))
-        items.append(Requirement(span, CallFn(name, args), text, names))
+    for number, reason in enumerate(dict.fromkeys(item.reason for item in wanted)):
+        name = f"extra_{info.name}" + (f"_{number}" if number else "")
+        lowering.requirements[name] = partial(make_requirement, lowering, name, info, reason, given)
+        names = tuple(sorted({n for item in wanted if item.reason == reason for n in item.names}))
+        items.append(Requirement(span, CallFn(name, args), reason or "a card forbids it", names))
     costs = [(number, item) for number, item in enumerate(found) if isinstance(item, tree.AlsoCosts)]
     for number, cost in costs:
         for place, payment in enumerate(cost.price):
@@ -172,11 +171,12 @@ def make_further(lowering: Lowering) -> None:
         make()
 
 
-def make_requirement(lowering: Lowering, name: str, rule: RuleInfo, given: dict[tree.Local, Var]) -> None:
+def make_requirement(lowering: Lowering, name: str, rule: RuleInfo, reason: str, given: dict[tree.Local, Var]) -> None:
+    """All that is required for the same reason."""
     tests: list[Expr] = []
     for lasting in lowering.lastings:
         item = lasting.item
-        if isinstance(item, tree.AlsoRequires) and item.rule is rule:
+        if isinstance(item, tree.AlsoRequires) and item.rule is rule and item.reason == reason:
 
             def broken(env: Env, item: tree.AlsoRequires = item) -> Expr:
                 return equals(value(env, item.condition), 0)
