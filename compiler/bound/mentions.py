@@ -94,9 +94,10 @@ def mentions_of(game: Game, symbol: Symbol, files: Mapping[str, str]) -> list[Re
 
 
 def in_types(model: Model, symbol: Symbol) -> Iterator[Reference]:
-    """Where choices or the rows of a table are the type of something, or get fields; the column a table is read by."""
-    if isinstance(symbol, Column) and symbol.table.node.by is not None and symbol.table.node.by.text == symbol.name:
-        yield Reference(Role.TYPE, symbol.table.place.source, symbol.table.node.by.span)
+    """Where choices or the rows of a table are the type of something, or get fields; the column that a table is read by, or whose
+    value is the length of rows."""
+    if isinstance(symbol, Column):
+        yield from in_keys_and_sizes(model, symbol)
     if not isinstance(symbol, (ChoicesInfo, TableInfo)):
         return
     name = symbol.row_type if isinstance(symbol, TableInfo) else symbol.name
@@ -110,6 +111,18 @@ def in_types(model: Model, symbol: Symbol) -> Iterator[Reference]:
                 yield Reference(Role.TYPE, source, node.owner.span)
             elif isinstance(node, syntax.Table) and node.row_type.text == name:
                 yield Reference(Role.TYPE, source, node.row_type.span)
+
+
+def in_keys_and_sizes(model: Model, column: Column) -> Iterator[Reference]:
+    table = column.table
+    if table.node.by is not None and table.node.by.text == column.name:
+        yield Reference(Role.TYPE, table.place.source, table.node.by.span)
+    for tree, source in model.parsed:
+        for has in nodes_in(tree):
+            if isinstance(has, syntax.Has) and has.owner.text == table.row_type:
+                for node in nodes_in(has):
+                    if isinstance(node, syntax.RowType) and isinstance(node.size, syntax.Name) and node.size.name == column.name:
+                        yield Reference(Role.TYPE, source, node.size.span)
 
 
 REPLACED: dict[type, type] = {
