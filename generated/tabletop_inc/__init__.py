@@ -166,8 +166,8 @@ RUN_10 = ((), (159, 160, 161, 162, 163, 164), (165, 166, 167, 168, 169, 170), (1
     244, 245, 246, 247, 248))
 STARTS_POINTS = (0, 0, 0, 1, 1, 1)
 STARTS_DOLLARS = (0, 1, 2, 0, 1, 2)
-RUN_12 = (117, 118, 119, 120, 121, 122)
-RUN_11 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
+RUN_11 = (117, 118, 119, 120, 121, 122)
+RUN_12 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
     54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65))
 SPACES_FOUR_PLUS = (0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0,
     0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1)
@@ -491,7 +491,7 @@ def do_slot_skill_those(s, me):  # do_slot_skill, content/tabletop_inc/workers.r
             found.append(carrier)
     return tuple(found)
 
-def do_seen_at_first(s, seat_9, job_1):  # do_seen_at, content/tabletop_inc/bots.rules:32
+def do_seen_at_first(s, seat_9, job_1):  # do_seen_at, content/tabletop_inc/bots.rules:33
     found = -1
     for card_24 in s.piles[seat_9 + 97]:
         if FORECASTS_JOB[card_24 - 159] == job_1:
@@ -512,7 +512,7 @@ def do_take_back_those(s, space_3, me):  # do_take_back, content/tabletop_inc/wo
             found.append(item)
     return tuple(found)
 
-def do_collect_those(s):  # do_collect, content/tabletop_inc/bots.rules:25
+def do_collect_those(s):  # do_collect, content/tabletop_inc/bots.rules:26
     automa = s.automa
     found = []
     for seat in CLOCKWISE[s.n][0]:
@@ -546,7 +546,7 @@ def do_collect_those_3(s, guesses_1, pick_2, candidates_2):  # do_collect, conte
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def do_zaps_adjust_z03_highest(s, me):  # do_zaps_adjust_z03, content/tabletop_inc/bots.rules:45
+def do_zaps_adjust_z03_highest(s, me):  # do_zaps_adjust_z03, content/tabletop_inc/bots.rules:46
     awards = s.awards
     found = None
     for n_8 in RANGE_1_4:
@@ -556,7 +556,7 @@ def do_zaps_adjust_z03_highest(s, me):  # do_zaps_adjust_z03, content/tabletop_i
                 found = value
     return 0 if found is None else found
 
-def do_zaps_adjust_z03_first(s, wanted_3):  # do_zaps_adjust_z03, content/tabletop_inc/bots.rules:46
+def do_zaps_adjust_z03_first(s, wanted_3):  # do_zaps_adjust_z03, content/tabletop_inc/bots.rules:47
     shelf = s.shelf
     found = -1
     for n_9 in RUN_7[wanted_3 - 1]:
@@ -564,14 +564,14 @@ def do_zaps_adjust_z03_first(s, wanted_3):  # do_zaps_adjust_z03, content/tablet
             return n_9
     return found
 
-def best_way__those(s, me, goal):  # best_way_, content/tabletop_inc/game.rules:215
+def best_way__those(s, me, goal):  # best_way_, content/tabletop_inc/game.rules:216
     found = []
     for shown in s.piles[me + 61]:
         if d_suits(s, shown, goal):
             found.append(shown)
     return tuple(found)
 
-def best_way__those_(s, shown_1, pick_3, candidates_3):  # best_way_, content/tabletop_inc/game.rules:221
+def best_way__those_(s, shown_1, pick_3, candidates_3):  # best_way_, content/tabletop_inc/game.rules:222
     items = shown_1 + (pick_3,)
     if len(items) < 2:
         return items
@@ -581,28 +581,21 @@ def best_way__those_(s, shown_1, pick_3, candidates_3):  # best_way_, content/ta
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def main_those(s, p_2):  # main, content/tabletop_inc/game.rules:181
-    found = []
-    for limit in s.piles[p_2 + 19]:
-        if CARDS_KIND[limit - 6] == 4:
-            found.append(limit)
-    return tuple(found)
-
-def main_any(s, free):  # main, content/tabletop_inc/game.rules:161
+def main_any(s, free):  # main, content/tabletop_inc/game.rules:163
     corporation = s.corporation
     for p in CLOCKWISE[s.n][0]:
         if corporation[p] == free:
             return True
     return False
 
-def main_first(s):  # main, content/tabletop_inc/game.rules:161
+def main_first(s):  # main, content/tabletop_inc/game.rules:163
     found = -1
     for free in ALL_CORPORATIONS:
         if not main_any(s, free):
             return free
     return found
 
-def main_first_(s, job):  # main, content/tabletop_inc/game.rules:163
+def main_first_(s, job):  # main, content/tabletop_inc/game.rules:165
     loc = s.loc
     found = -1
     for card_6 in RUN_10[job]:
@@ -610,39 +603,46 @@ def main_first_(s, job):  # main, content/tabletop_inc/game.rules:163
             return card_6
     return found
 
-def main_any_(s, p_2):  # main, content/tabletop_inc/game.rules:180
-    for power_ in s.piles[p_2 + 19]:
-        if CARDS_KIND[power_ - 6] == 2:
-            return True
-    return False
-
-def main_any_2(s, p_2):  # main, content/tabletop_inc/game.rules:180
-    for limit in s.piles[p_2 + 19]:
-        if CARDS_KIND[limit - 6] == 4:
-            return True
-    return False
-
-def main_those_(s, p_2):  # main, content/tabletop_inc/game.rules:180
-    found = []
-    for power_ in s.piles[p_2 + 19]:
-        if CARDS_KIND[power_ - 6] == 2:
-            found.append(power_)
-    return tuple(found)
-
-def main_first_2(s):  # main, content/tabletop_inc/game.rules:173
+def main_first_2(s):  # main, content/tabletop_inc/game.rules:174
     loc = s.loc
     found = -1
-    for card_9 in RUN_12:
+    for card_9 in RUN_11:
         if loc[card_9] == 0:
             return card_9
     return found
 
-def main_those_2(s, kind_9):  # main, content/tabletop_inc/game.rules:178
+def main_those(s, kind_9):  # main, content/tabletop_inc/game.rules:179
     loc = s.loc
     found = []
-    for dealt in RUN_11[kind_9 - 2]:
+    for dealt in RUN_12[kind_9 - 2]:
         if loc[dealt] == 0:
             found.append(dealt)
+    return tuple(found)
+
+def main_any_(s, p_3):  # main, content/tabletop_inc/game.rules:181
+    for power_ in s.piles[p_3 + 19]:
+        if CARDS_KIND[power_ - 6] == 2:
+            return True
+    return False
+
+def main_any_2(s, p_3):  # main, content/tabletop_inc/game.rules:181
+    for limit in s.piles[p_3 + 19]:
+        if CARDS_KIND[limit - 6] == 4:
+            return True
+    return False
+
+def main_those_(s, p_3):  # main, content/tabletop_inc/game.rules:181
+    found = []
+    for power_ in s.piles[p_3 + 19]:
+        if CARDS_KIND[power_ - 6] == 2:
+            found.append(power_)
+    return tuple(found)
+
+def main_those_2(s, p_3):  # main, content/tabletop_inc/game.rules:182
+    found = []
+    for limit in s.piles[p_3 + 19]:
+        if CARDS_KIND[limit - 6] == 4:
+            found.append(limit)
     return tuple(found)
 
 def main_those_3(s, seat_1):  # main, content/tabletop_inc/workers.rules:8
@@ -700,7 +700,7 @@ def main_those_8(s, seat_1):  # main, content/tabletop_inc/workers.rules:29
             found.append(helper_2)
     return tuple(found)
 
-def main_first_3(s, zap):  # main, content/tabletop_inc/bots.rules:12
+def main_first_3(s, zap):  # main, content/tabletop_inc/bots.rules:13
     space_workers = s.space_workers
     found = -1
     for space_4 in ALL_SPACES:
@@ -708,13 +708,13 @@ def main_first_3(s, zap):  # main, content/tabletop_inc/bots.rules:12
             return space_4
     return found
 
-def main_worth(s, seat_2):  # main, content/tabletop_inc/game.rules:212
+def main_worth(s, seat_2):  # main, content/tabletop_inc/game.rules:213
     return s.objective_points[seat_2]
 
-def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:212
+def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:213
     return s.objective_points[seat_2]
 
-def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:212
+def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:213
     return s.objective_points[seat_2]
 
 def can_buy_box_any(s, me):  # can_buy_box, content/tabletop_inc/actions.rules:134
@@ -798,28 +798,28 @@ def can_specialist_at_freelancer_any_(s, me):  # can_specialist_at_freelancer, c
             return True
     return False
 
-def can_fulfil_all(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:217
+def can_fulfil_all(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
     tokens = s.tokens
     for k_2 in ALL_RESOURCE:
         if not tokens[me * 5 + k_2] >= GOALS_TOKENS[goal_1 * 5 + k_2 - 615]:
             return False
     return True
 
-def can_fulfil_all_(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:217
+def can_fulfil_all_(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
     icons_used = s.icons_used
     for k_3 in ALL_ELEMENT:
         if not q_skill(s, me, k_3) - icons_used[me * 3 + k_3] >= GOALS_ICONS[goal_1 * 3 + k_3 - 369]:
             return False
     return True
 
-def can_fulfil_all_2(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:217
+def can_fulfil_all_2(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
     used = s.used
     for u in ALL_UNIT:
         if not d_owned(s, me, u) - used[me * 9 + u] >= GOALS_NEEDS[goal_1 * 9 + u - 1107]:
             return False
     return True
 
-def can_fulfil_count(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:217
+def can_fulfil_count(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
     found = 0
     for shown in s.piles[me + 61]:
         if d_suits(s, shown, goal_1):
@@ -851,23 +851,23 @@ def winners_best(s):  # winners
             found.append(candidate)
     return tuple(found)
 
-def always_0_count(s, p_3):  # always_0, content/tabletop_inc/game.rules:237
+def always_0_count(s, p_4):  # always_0, content/tabletop_inc/game.rules:238
     card_ready = s.card_ready
     found = 0
-    for c_3 in s.piles[p_3 + 31]:
+    for c_3 in s.piles[p_4 + 31]:
         if card_ready[c_3 - 6]:
             found += 1
     return found
 
-def always_3_count(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:240
+def always_3_count(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:241
     level = s.level
     found = 0
-    for p_4 in CLOCKWISE[s.n][0]:
-        if level[p_4 * 3 + k_6] == n_11:
+    for p_5 in CLOCKWISE[s.n][0]:
+        if level[p_5 * 3 + k_6] == n_11:
             found += 1
     return found
 
-def always_3_count_(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:240
+def always_3_count_(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:241
     title_part = s.title_part
     found = 0
     for t_1 in ALL_TITLES:
@@ -875,32 +875,32 @@ def always_3_count_(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:
             found += 1
     return found
 
-def always_4_sum(s):  # always_4, content/tabletop_inc/game.rules:241
+def always_4_sum(s):  # always_4, content/tabletop_inc/game.rules:242
     awards = s.awards
     found = 0
-    for p_5 in CLOCKWISE[s.n][0]:
-        found += awards[p_5 * 3]
+    for p_6 in CLOCKWISE[s.n][0]:
+        found += awards[p_6 * 3]
     return found
 
-def always_4_sum_(s):  # always_4, content/tabletop_inc/game.rules:241
+def always_4_sum_(s):  # always_4, content/tabletop_inc/game.rules:242
     awards = s.awards
     found = 0
-    for p_5 in CLOCKWISE[s.n][0]:
-        found += awards[p_5 * 3 + 1]
+    for p_6 in CLOCKWISE[s.n][0]:
+        found += awards[p_6 * 3 + 1]
     return found
 
-def always_4_sum_2(s):  # always_4, content/tabletop_inc/game.rules:241
+def always_4_sum_2(s):  # always_4, content/tabletop_inc/game.rules:242
     awards = s.awards
     found = 0
-    for p_5 in CLOCKWISE[s.n][0]:
-        found += awards[p_5 * 3 + 2]
+    for p_6 in CLOCKWISE[s.n][0]:
+        found += awards[p_6 * 3 + 2]
     return found
 
-def always_5_sum(s, p_6):  # always_5, content/tabletop_inc/game.rules:242
+def always_5_sum(s, p_7):  # always_5, content/tabletop_inc/game.rules:243
     awards = s.awards
     found = 0
     for n_13 in RANGE_1_4:
-        found += awards[p_6 * 3 + n_13 - 1]
+        found += awards[p_7 * 3 + n_13 - 1]
     return found
 
 def extra_take_award_any(s, me, its_n):  # extra_take_award
@@ -1118,56 +1118,56 @@ def q_award_slack_count(s, me):  # q_award_slack, content/tabletop_inc/actions.r
             found += 1
     return found
 
-def q_goal_value_sum(s, me):  # q_goal_value, content/tabletop_inc/game.rules:201
+def q_goal_value_sum(s, me):  # q_goal_value, content/tabletop_inc/game.rules:202
     found = 0
     for card_54 in s.piles[me + 43]:
         if CARD_ROW[card_54] == 56:
             found += -1
     return found
 
-def q_goal_value_sum_(s, me):  # q_goal_value, content/tabletop_inc/game.rules:201
+def q_goal_value_sum_(s, me):  # q_goal_value, content/tabletop_inc/game.rules:202
     found = 0
     for card_55 in s.piles[me + 31]:
         if CARD_ROW[card_55] == 114:
             found += 2
     return found
 
-def q_goal_penalty_count(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:204
+def q_goal_penalty_count(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:205
     found = 0
     for card_56 in s.piles[me + 43]:
         if CARD_ROW[card_56] == 59:
             found += 1
     return found
 
-def q_goal_penalty_count_(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:204
+def q_goal_penalty_count_(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:205
     found = 0
     for card_57 in s.piles[me + 31]:
         if CARD_ROW[card_57] == 112:
             found += 1
     return found
 
-def q_award_value_first(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:207
+def q_award_value_first(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
     found = -1
     for card_60 in s.piles[me + 31]:
         if CARD_ROW[card_60] == 116 and n_15 == 2:
             return card_60
     return found
 
-def q_award_value_first_(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:207
+def q_award_value_first_(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
     found = -1
     for card_59 in s.piles[me + 31]:
         if CARD_ROW[card_59] == 113 and n_15 == 1:
             return card_59
     return found
 
-def q_award_value_first_2(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:207
+def q_award_value_first_2(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
     found = -1
     for card_58 in s.piles[me + 31]:
         if CARD_ROW[card_58] == 104 and n_15 == 3:
             return card_58
     return found
 
-def q_award_value_sum(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:207
+def q_award_value_sum(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
     found = 0
     for a in s.piles[me + 1]:
         found += AWARD_CARDS_VALUE[a * 3 + n_15 - 1]
@@ -1203,28 +1203,28 @@ def d_short_by_sum(s, a_1, n_18, title_3):  # d_short_by, content/tabletop_inc/a
         found += max(0, AWARD_CARDS_NEEDS[a_1 * 9 + (n_18 * 3 + k_7) - 3] - title_part[title_3 * 3 + k_7 - 747])
     return found
 
-def d_owned_count(s, me):  # d_owned, content/tabletop_inc/game.rules:193
+def d_owned_count(s, me):  # d_owned, content/tabletop_inc/game.rules:194
     found = 0
     for i in s.piles[me + 49]:
         if CARDS_PERMANENT[i - 6]:
             found += 1
     return found
 
-def d_owned_sum(s, me):  # d_owned, content/tabletop_inc/game.rules:193
+def d_owned_sum(s, me):  # d_owned, content/tabletop_inc/game.rules:194
     awards = s.awards
     found = 0
     for n_19 in RANGE_1_4:
         found += awards[me * 3 + n_19 - 1]
     return found
 
-def d_suits_all(s, title_5, goal_4):  # d_suits, content/tabletop_inc/game.rules:198
+def d_suits_all(s, title_5, goal_4):  # d_suits, content/tabletop_inc/game.rules:199
     title_part = s.title_part
     for k_9 in ALL_ELEMENT:
         if not title_part[title_5 * 3 + k_9 - 747] >= GOALS_PARTS[goal_4 * 3 + k_9 - 369]:
             return False
     return True
 
-def d_suits_all_(s, title_5):  # d_suits, content/tabletop_inc/game.rules:198
+def d_suits_all_(s, title_5):  # d_suits, content/tabletop_inc/game.rules:199
     title_part = s.title_part
     for k_10 in ALL_ELEMENT:
         if not title_part[title_5 * 3 + k_10 - 747] == title_part[title_5 * 3 - 747]:
@@ -1822,16 +1822,16 @@ def can_publish_game(s, me):  # content/tabletop_inc/actions.rules:184
 def can_take_award(s, me):  # content/tabletop_inc/actions.rules:194
     return s.shelf[0] > 0 and can_take_award_any(s, me) or s.shelf[1] > 0 and can_take_award_any_(s, me) or s.shelf[2] > 0 and can_take_award_any_2(s, me)
 
-def can_found(s, me):  # content/tabletop_inc/game.rules:160
+def can_found(s, me):  # content/tabletop_inc/game.rules:162
     return 1
 
-def can_choose_powers(s, me):  # content/tabletop_inc/game.rules:175
-    return 1
-
-def can_set_up_table(s, me):  # content/tabletop_inc/game.rules:167
+def can_set_up_table(s, me):  # content/tabletop_inc/game.rules:169
     return 1 if me == me and s.automa[me] == 1 else 1
 
-def can_player_turn(s, me):  # content/tabletop_inc/game.rules:186
+def can_choose_powers(s, me):  # content/tabletop_inc/game.rules:176
+    return 1 if me == me and s.automa[me] == 1 else 1
+
+def can_player_turn(s, me):  # content/tabletop_inc/game.rules:187
     return 1 if me == me and s.automa[me] == 1 else 1
 
 def can_use_item(s, me):  # content/tabletop_inc/workers.rules:60
@@ -2066,46 +2066,46 @@ def can_predict(s, me, n_6):  # content/tabletop_inc/workers.rules:110
             return True
     return False
 
-def can_drop_objective(s, me):  # content/tabletop_inc/bots.rules:35
+def can_drop_objective(s, me):  # content/tabletop_inc/bots.rules:36
     return 1
 
-def can_drop_award(s, me):  # content/tabletop_inc/bots.rules:43
+def can_drop_award(s, me):  # content/tabletop_inc/bots.rules:44
     return 1
 
-def can_redeal(s, me, track_2):  # content/tabletop_inc/bots.rules:49
+def can_redeal(s, me, track_2):  # content/tabletop_inc/bots.rules:50
     return 1
 
-def can_drop_skill(s, me):  # content/tabletop_inc/bots.rules:39
+def can_drop_skill(s, me):  # content/tabletop_inc/bots.rules:40
     return 1
 
-def can_settle_objectives(s, me):  # content/tabletop_inc/game.rules:211
+def can_settle_objectives(s, me):  # content/tabletop_inc/game.rules:212
     return 1 if me == me and s.automa[me] == 1 else 1
 
-def can_fulfil(s, me, goal_1):  # content/tabletop_inc/game.rules:217
+def can_fulfil(s, me, goal_1):  # content/tabletop_inc/game.rules:218
     return can_fulfil_all(s, me, goal_1) and (can_fulfil_all_(s, me, goal_1) and (can_fulfil_all_2(s, me, goal_1) and can_fulfil_count(s, me, goal_1) >= GOALS_GAMES[goal_1 - 123]))
 
-def score_0(s, me):  # content/tabletop_inc/game.rules:229
+def score_0(s, me):  # content/tabletop_inc/game.rules:230
     return s.points[me]
 
-def score_1(s, me):  # content/tabletop_inc/game.rules:230
+def score_1(s, me):  # content/tabletop_inc/game.rules:231
     found = 0
     for t in s.piles[me + 61]:
         found += d_levels(s, t)
     return found
 
-def score_2(s, me):  # content/tabletop_inc/game.rules:231
+def score_2(s, me):  # content/tabletop_inc/game.rules:232
     return -(-(s.level[me * 3] + s.level[me * 3 + 1] + s.level[me * 3 + 2]) // 2)
 
-def score_3(s, me):  # content/tabletop_inc/game.rules:232
+def score_3(s, me):  # content/tabletop_inc/game.rules:233
     return s.objective_points[me]
 
-def score_4(s, me):  # content/tabletop_inc/game.rules:233
+def score_4(s, me):  # content/tabletop_inc/game.rules:234
     found = 0
     for c_2 in s.piles[me + 31]:
         found += CARDS_VALUE[c_2 - 6]
     return found
 
-def score_5(s, me):  # content/tabletop_inc/game.rules:234
+def score_5(s, me):  # content/tabletop_inc/game.rules:235
     awards = s.awards
     found = 0
     for n_10 in RANGE_1_4:
@@ -2118,28 +2118,28 @@ def total_score(s, seat):
 def winners(s):
     return mask_of(winners_best(s))
 
-def always_0(s, me):  # content/tabletop_inc/game.rules:237
+def always_0(s, me):  # content/tabletop_inc/game.rules:238
     mumans = s.mumans
-    for p_3 in CLOCKWISE[s.n][0]:
-        if not mumans[p_3] + always_0_count(s, p_3) + d_placed(s, p_3) == d_seated(s, p_3, 0) + 4:
+    for p_4 in CLOCKWISE[s.n][0]:
+        if not mumans[p_4] + always_0_count(s, p_4) + d_placed(s, p_4) == d_seated(s, p_4, 0) + 4:
             return False
     return True
 
-def always_1(s, me):  # content/tabletop_inc/game.rules:238
+def always_1(s, me):  # content/tabletop_inc/game.rules:239
     space_workers = s.space_workers
     for s_ in ALL_SPACES:
         if not (SPACES_UNLIMITED[s_] or len(space_workers[s_]) <= 1):
             return False
     return True
 
-def always_2(s, me):  # content/tabletop_inc/game.rules:239
+def always_2(s, me):  # content/tabletop_inc/game.rules:240
     space_workers = s.space_workers
     for s_1 in ALL_SPACES:
         if not (not SPACES_FOUR_PLUS[s_1] or s.n >= 4 or not space_workers[s_1]):
             return False
     return True
 
-def always_3(s, me):  # content/tabletop_inc/game.rules:240
+def always_3(s, me):  # content/tabletop_inc/game.rules:241
     stock = s.stock
     for k_6 in ALL_ELEMENT:
         for n_11 in RANGE_1_5:
@@ -2147,36 +2147,35 @@ def always_3(s, me):  # content/tabletop_inc/game.rules:240
                 return False
     return True
 
-def always_4(s, me):  # content/tabletop_inc/game.rules:241
+def always_4(s, me):  # content/tabletop_inc/game.rules:242
     return s.shelf[0] + always_4_sum(s) == 3 and s.shelf[1] + always_4_sum_(s) == 3 and s.shelf[2] + always_4_sum_2(s) == 3
 
-def always_5(s, me):  # content/tabletop_inc/game.rules:242
+def always_5(s, me):  # content/tabletop_inc/game.rules:243
     automa = s.automa
     piles = s.piles
-    for p_6 in CLOCKWISE[s.n][0]:
-        if automa[p_6] == 0 and not len(piles[p_6 + 67]) == always_5_sum(s, p_6):
+    for p_7 in CLOCKWISE[s.n][0]:
+        if automa[p_7] == 0 and not len(piles[p_7 + 67]) == always_5_sum(s, p_7):
             return False
     return True
 
-def always_6(s, me):  # content/tabletop_inc/game.rules:243
+def always_6(s, me):  # content/tabletop_inc/game.rules:244
     automa = s.automa
     piles = s.piles
-    hourglass = s.hourglass
-    for p_7 in CLOCKWISE[s.n][0]:
-        if automa[p_7] == 0 and not (len(piles[p_7 + 73]) + len(piles[p_7 + 79]) + len(piles[p_7 + 85]) == 15 or hourglass == 0):
+    for p_8 in CLOCKWISE[s.n][0]:
+        if automa[p_8] == 0 and not len(piles[p_8 + 73]) + len(piles[p_8 + 79]) + len(piles[p_8 + 85]) == 15:
             return False
     return True
+
+def pending_handler_11(s, me, actor, this):
+    return me == actor
 
 def pending_handler_10(s, me, actor, this):
     return me == actor
 
-def pending_handler_9(s, me, actor, this):
-    return me == actor
-
-def pending_handler_34(s, me, actor, this):
+def pending_handler_35(s, me, actor, this):
     return me == actor and s.at_work == this
 
-def pending_handler_46(s, me, actor, its_card, this):
+def pending_handler_47(s, me, actor, its_card, this):
     return me == actor
 
 def extra_take_award(s, me, its_n, its_title):
@@ -2237,13 +2236,13 @@ def q_upgrade_steps(s, me):  # content/tabletop_inc/actions.rules:179
 def q_award_slack(s, me):  # content/tabletop_inc/actions.rules:201
     return max(0 + q_award_slack_count(s, me), 0)
 
-def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:201
+def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:202
     return max(GOALS_VALUE[goal_2 - 123] + q_goal_value_sum(s, me) + q_goal_value_sum_(s, me), 0)
 
-def q_goal_penalty(s, me, goal_3):  # content/tabletop_inc/game.rules:204
+def q_goal_penalty(s, me, goal_3):  # content/tabletop_inc/game.rules:205
     return max((GOALS_PENALTY[goal_3 - 123] + q_goal_penalty_count(s, me)) * power(0, q_goal_penalty_count_(s, me)), 0)
 
-def q_award_value(s, me, n_15):  # content/tabletop_inc/game.rules:207
+def q_award_value(s, me, n_15):  # content/tabletop_inc/game.rules:208
     found_6 = q_award_value_first(s, me, n_15)
     exception_6 = 18 if found_6 >= 0 else -1000000000
     return max(exception_6 if exception_6 != -1000000000 else (exception_5 if exception_5 != -1000000000 else (exception_4 if exception_4 != -1000000000 else q_award_value_sum(s, me, n_15)) if (exception_4 := (21 if found_4 >= 0 else -1000000000) if (found_4 := q_award_value_first_2(s, me, n_15)) is not None else 0) is not None else 0) if (exception_5 := (15 if found_5 >= 0 else -1000000000) if (found_5 := q_award_value_first_(s, me, n_15)) is not None else 0) is not None else 0, 0)
@@ -2287,24 +2286,24 @@ def d_short_by(s, me, title_3, n_18):  # content/tabletop_inc/actions.rules:192
         found += d_short_by_sum(s, a_1, n_18, title_3)
     return found
 
-def d_seated(s, me, kind_18):  # content/tabletop_inc/game.rules:196
+def d_seated(s, me, kind_18):  # content/tabletop_inc/game.rules:197
     found = 0
     for c_9 in s.piles[me + 31]:
         if CARDS_KIND[c_9 - 6] == kind_18:
             found += 1
     return found
 
-def d_owned(s, me, unit):  # content/tabletop_inc/game.rules:193
+def d_owned(s, me, unit):  # content/tabletop_inc/game.rules:194
     return d_seated(s, me, 0) if unit == 0 else d_seated(s, me, 1) if unit == 1 else len(s.piles[me + 37]) if unit == 2 else len(s.piles[me + 49]) if unit == 3 else d_owned_count(s, me) if unit == 4 else s.awards[me * 3] if unit == 6 else s.awards[me * 3 + 1] if unit == 7 else s.awards[me * 3 + 2] if unit == 8 else d_owned_sum(s, me)
 
-def d_levels(s, title_4):  # content/tabletop_inc/game.rules:197
+def d_levels(s, title_4):  # content/tabletop_inc/game.rules:198
     title_part = s.title_part
     found = 0
     for k_8 in ALL_ELEMENT:
         found += title_part[title_4 * 3 + k_8 - 747]
     return found
 
-def d_suits(s, title_5, goal_4):  # content/tabletop_inc/game.rules:198
+def d_suits(s, title_5, goal_4):  # content/tabletop_inc/game.rules:199
     return not s.title_counted[title_5 - 249] and d_suits_all(s, title_5, goal_4) and d_levels(s, title_5) >= GOALS_LEVELS[goal_4 - 123] and (not GOALS_EQUAL[goal_4 - 123] or d_suits_all_(s, title_5))
 
 def d_open_spaces(s):  # content/tabletop_inc/workers.rules:3
@@ -2502,13 +2501,13 @@ def why_take_award(s, me, fixed):
         return 4  # n
     return -1
 
-def why_choose_powers(s, me, fixed):
-    return -1
-
 def why_set_up_table(s, me, fixed):
     return -1
 
 def why_found(s, me, fixed):
+    return -1
+
+def why_choose_powers(s, me, fixed):
     return -1
 
 def why_confirm(s, me, card_12, fixed):
@@ -4211,7 +4210,7 @@ def do_cards_effect_f03(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 194)
+        raise RuleLimit('a number became too large', 196)
     s.tokens[at] = value
     return
 
@@ -4225,7 +4224,7 @@ def do_cards_effect_f04(s, ret, me, this, depth_):
 
 def do_cards_effect_f04_begin(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:27
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 196)
+        raise RuleLimit('rules call each other too deeply', 198)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
@@ -4253,7 +4252,7 @@ def do_cards_effect_f05_after_do_keep_objectives(s, _):  # do_cards_effect_f05, 
 def do_cards_effect_f06(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 207)
+        raise RuleLimit('a number became too large', 209)
     s.points[me] = value
     return
 
@@ -4363,12 +4362,12 @@ def do_cards_effect_f09_together_3(s, together_3):  # do_cards_effect_f09, after
     at = s.f_do_cards_effect_f09_me * 5 + 4
     value = s.tokens[at] + tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 217)
+        raise RuleLimit('a number became too large', 219)
     s.tokens[at] = value
     at = s.f_do_cards_effect_f09_me * 5 + 3
     value = s.tokens[at] + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 217)
+        raise RuleLimit('a number became too large', 219)
     s.tokens[at] = value
     return s.f_do_cards_effect_f09_ret
 
@@ -4376,12 +4375,12 @@ def do_cards_effect_f09_together_3(s, together_3):  # do_cards_effect_f09, after
 def do_rewards_reward_1(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 226)
+        raise RuleLimit('a number became too large', 228)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 226)
+        raise RuleLimit('a number became too large', 228)
     s.tokens[at] = value
     return
 
@@ -4389,17 +4388,17 @@ def do_rewards_reward_1(s, me, this):
 def do_rewards_reward_2(s, me, this):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.tokens[at] = value
     return
 
@@ -4407,22 +4406,22 @@ def do_rewards_reward_2(s, me, this):
 def do_rewards_reward_3(s, me, this):
     value = s.points[me] + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     return
 
@@ -4430,27 +4429,27 @@ def do_rewards_reward_3(s, me, this):
 def do_rewards_reward_4(s, me, this):
     value = s.points[me] + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     return
 
@@ -4515,7 +4514,7 @@ def do_cards_effect_f11(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 238)
+        raise RuleLimit('a number became too large', 240)
     s.tokens[at] = value
     return
 
@@ -4523,7 +4522,7 @@ def do_cards_effect_f11(s, me, this, depth_):
 def do_cards_effect_f12(s, me, this, depth_):
     value = s.points[me] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 240)
+        raise RuleLimit('a number became too large', 242)
     s.points[me] = value
     return
 
@@ -4593,7 +4592,7 @@ def do_cards_effect_f14_after_do_flip_one(s, _):  # do_cards_effect_f14, after d
 def do_cards_effect_f15(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 248)
+        raise RuleLimit('a number became too large', 250)
     s.points[me] = value
     return
 
@@ -4647,7 +4646,7 @@ def do_cards_effect_i01(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 253)
+        raise RuleLimit('a number became too large', 255)
     s.tokens[at] = value
     return
 
@@ -4656,7 +4655,7 @@ def do_cards_effect_i02(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 255)
+        raise RuleLimit('a number became too large', 257)
     s.tokens[at] = value
     return
 
@@ -4665,7 +4664,7 @@ def do_cards_effect_i03(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 257)
+        raise RuleLimit('a number became too large', 259)
     s.tokens[at] = value
     return
 
@@ -4674,7 +4673,7 @@ def do_cards_effect_i04(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 259)
+        raise RuleLimit('a number became too large', 261)
     s.tokens[at] = value
     return
 
@@ -4683,7 +4682,7 @@ def do_cards_effect_i05(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 261)
+        raise RuleLimit('a number became too large', 263)
     s.tokens[at] = value
     return
 
@@ -4692,12 +4691,12 @@ def do_cards_effect_i06(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 263)
+        raise RuleLimit('a number became too large', 265)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 263)
+        raise RuleLimit('a number became too large', 265)
     s.tokens[at] = value
     return
 
@@ -4967,7 +4966,7 @@ def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after d
 def do_cards_effect_i22(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 292)
+        raise RuleLimit('a number became too large', 294)
     s.points[me] = value
     return
 
@@ -4975,17 +4974,17 @@ def do_cards_effect_i22(s, me, this, depth_):
 def do_cards_effect_i23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.points[me] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.tokens[at] = value
     return
 
@@ -5018,27 +5017,27 @@ def do_cards_effect_i27(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     return
 
@@ -5065,7 +5064,7 @@ def do_cards_effect_i28_chosen_1(s, chosen_1):  # do_cards_effect_i28, after the
         at = s.f_do_cards_effect_i28_me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 308)
+            raise RuleLimit('a number became too large', 310)
         s.tokens[at] = value
     return s.f_do_cards_effect_i28_ret
 
@@ -5226,7 +5225,7 @@ def do_cards_effect_k01(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 331)
+        raise RuleLimit('a number became too large', 333)
     s.tokens[at] = value
     return
 
@@ -5235,7 +5234,7 @@ def do_cards_effect_k02(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 333)
+        raise RuleLimit('a number became too large', 335)
     s.tokens[at] = value
     return
 
@@ -5244,7 +5243,7 @@ def do_cards_effect_k03(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 335)
+        raise RuleLimit('a number became too large', 337)
     s.tokens[at] = value
     return
 
@@ -5253,7 +5252,7 @@ def do_cards_effect_k04(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 337)
+        raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
     return
 
@@ -5262,7 +5261,7 @@ def do_cards_effect_k05(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 339)
+        raise RuleLimit('a number became too large', 341)
     s.tokens[at] = value
     return
 
@@ -5271,7 +5270,7 @@ def do_cards_effect_k06(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 341)
+        raise RuleLimit('a number became too large', 343)
     s.tokens[at] = value
     return
 
@@ -5279,7 +5278,7 @@ def do_cards_effect_k06(s, me, this, depth_):
 def do_cards_effect_k07(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 343)
+        raise RuleLimit('a number became too large', 345)
     s.points[me] = value
     return
 
@@ -5287,7 +5286,7 @@ def do_cards_effect_k07(s, me, this, depth_):
 def do_cards_effect_k08(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 345)
+        raise RuleLimit('a number became too large', 347)
     s.points[me] = value
     return
 
@@ -5295,7 +5294,7 @@ def do_cards_effect_k08(s, me, this, depth_):
 def do_cards_effect_k09(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 347)
+        raise RuleLimit('a number became too large', 349)
     s.points[me] = value
     return
 
@@ -5304,7 +5303,7 @@ def do_cards_effect_k10(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 349)
+        raise RuleLimit('a number became too large', 351)
     s.tokens[at] = value
     return
 
@@ -5313,7 +5312,7 @@ def do_cards_effect_k11(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 351)
+        raise RuleLimit('a number became too large', 353)
     s.tokens[at] = value
     return
 
@@ -5322,7 +5321,7 @@ def do_cards_effect_k12(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 353)
+        raise RuleLimit('a number became too large', 355)
     s.tokens[at] = value
     return
 
@@ -5331,7 +5330,7 @@ def do_cards_effect_k13(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 355)
+        raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
     return
 
@@ -5340,7 +5339,7 @@ def do_cards_effect_k14(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 357)
+        raise RuleLimit('a number became too large', 359)
     s.tokens[at] = value
     return
 
@@ -5349,7 +5348,7 @@ def do_cards_effect_k15(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 359)
+        raise RuleLimit('a number became too large', 361)
     s.tokens[at] = value
     return
 
@@ -5358,7 +5357,7 @@ def do_cards_effect_k16(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 361)
+        raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
     return
 
@@ -5367,7 +5366,7 @@ def do_cards_effect_k17(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 363)
+        raise RuleLimit('a number became too large', 365)
     s.tokens[at] = value
     return
 
@@ -5376,7 +5375,7 @@ def do_cards_effect_k18(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 365)
+        raise RuleLimit('a number became too large', 367)
     s.tokens[at] = value
     return
 
@@ -5385,7 +5384,7 @@ def do_cards_effect_k19(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 367)
+        raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
     return
 
@@ -5394,7 +5393,7 @@ def do_cards_effect_k20(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 369)
+        raise RuleLimit('a number became too large', 371)
     s.tokens[at] = value
     return
 
@@ -5403,7 +5402,7 @@ def do_cards_effect_k21(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 371)
+        raise RuleLimit('a number became too large', 373)
     s.tokens[at] = value
     return
 
@@ -5419,7 +5418,7 @@ def do_cards_effect_k22_after_do_flip_one(s, _):  # do_cards_effect_k22, after d
 def do_cards_effect_k23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 375)
+        raise RuleLimit('a number became too large', 377)
     s.points[me] = value
     return
 
@@ -5695,31 +5694,31 @@ def do_remove_drawback_paying_3(s):  # do_remove_drawback, rest, content/tableto
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
             if need_3[1] + paid_3[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
             if need_3[2] + paid_3[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
             if need_3[3] + paid_3[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
             if need_3[4] + paid_3[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
             moved_25 = s.piles[me + 43]
             for card in moved_25:
@@ -5776,14 +5775,14 @@ def do_remove_drawback_paying_3(s):  # do_remove_drawback, rest, content/tableto
             return 0
         s.f_do_remove_drawback_used_3 = ways_3[0]
         return 233  # do_remove_drawback_rest
-    raise RuleLimit('this is repeated too often', 417)
+    raise RuleLimit('this is repeated too often', 419)
 
 # ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:2
 def do_spaces_bonus_at_hsp_1(s, me, this):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 431)
+        raise RuleLimit('a number became too large', 433)
     s.tokens[at] = value
     return
 
@@ -5792,7 +5791,7 @@ def do_spaces_bonus_at_hsp_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 433)
+        raise RuleLimit('a number became too large', 435)
     s.tokens[at] = value
     return
 
@@ -5801,7 +5800,7 @@ def do_spaces_bonus_at_plc_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 435)
+        raise RuleLimit('a number became too large', 437)
     s.tokens[at] = value
     return
 
@@ -5810,7 +5809,7 @@ def do_spaces_bonus_at_trn_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 437)
+        raise RuleLimit('a number became too large', 439)
     s.tokens[at] = value
     return
 
@@ -5819,7 +5818,7 @@ def do_spaces_bonus_at_hfr_1(s, me, this):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 439)
+        raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
     return
 
@@ -5828,7 +5827,7 @@ def do_spaces_bonus_at_hfr_2(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 441)
+        raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
     return
 
@@ -5837,7 +5836,7 @@ def do_spaces_bonus_at_pts_2(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 443)
+        raise RuleLimit('a number became too large', 445)
     s.tokens[at] = value
     return
 
@@ -5846,7 +5845,7 @@ def do_spaces_bonus_at_res_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 445)
+        raise RuleLimit('a number became too large', 447)
     s.tokens[at] = value
     return
 
@@ -5854,7 +5853,7 @@ def do_spaces_bonus_at_res_2(s, me, this):
 def do_spaces_bonus_at_mul_2(s, me, this):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 447)
+        raise RuleLimit('a number became too large', 449)
     s.points[me] = value
     return
 
@@ -5871,7 +5870,7 @@ def do_spaces_bonus_at_box_2(s, me, this):
     at = me * 5 + 2
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 451)
+        raise RuleLimit('a number became too large', 453)
     s.tokens[at] = value
     return
 
@@ -5880,7 +5879,7 @@ def do_spaces_bonus_at_cmp_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 453)
+        raise RuleLimit('a number became too large', 455)
     s.tokens[at] = value
     return
 
@@ -5889,7 +5888,7 @@ def do_spaces_bonus_at_cmp_3(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 455)
+        raise RuleLimit('a number became too large', 457)
     s.tokens[at] = value
     return
 
@@ -5897,7 +5896,7 @@ def do_spaces_bonus_at_cmp_3(s, me, this):
 def do_spaces_bonus_at_pub_2(s, me, this):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 457)
+        raise RuleLimit('a number became too large', 459)
     s.points[me] = value
     return
 
@@ -5905,7 +5904,7 @@ def do_spaces_bonus_at_pub_2(s, me, this):
 def do_spaces_bonus_at_awd_2(s, me, this):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 459)
+        raise RuleLimit('a number became too large', 461)
     s.points[me] = value
     return
 
@@ -5914,7 +5913,7 @@ def do_spaces_bonus_at_trd_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 461)
+        raise RuleLimit('a number became too large', 463)
     s.tokens[at] = value
     return
 
@@ -5923,7 +5922,7 @@ def do_spaces_bonus_at_trd_3(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 463)
+        raise RuleLimit('a number became too large', 465)
     s.tokens[at] = value
     return
 
@@ -5939,7 +5938,7 @@ def do_spaces_bonus_at_obj_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_obj_
 def do_spaces_bonus_at_obj_3(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 467)
+        raise RuleLimit('a number became too large', 469)
     s.points[me] = value
     return
 
@@ -5947,21 +5946,21 @@ def do_spaces_bonus_at_obj_3(s, me, this):
 def do_seen_at(s, me, job_1):
     for seat_9 in CLOCKWISE[s.n][s.active]:
         if seat_9 != me and s.automa[seat_9] == 1 and me == s.watched[seat_9]:
-            handler_5_card_24 = do_seen_at_first(s, seat_9, job_1)
-            if handler_5_card_24 >= 0:
-                moved_44 = (handler_5_card_24,)
+            handler_6_card_24 = do_seen_at_first(s, seat_9, job_1)
+            if handler_6_card_24 >= 0:
+                moved_44 = (handler_6_card_24,)
                 place = seat_9 + 85
                 for card in moved_44:
                     leave(s, card, place)
                     put_known(s, card, place)
                 value = s.points[seat_9] + 1
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 723)
+                    raise RuleLimit('a number became too large', 728)
                 s.points[seat_9] = value
         if seat_9 != me and me == s.watched[seat_9]:
-            handler_6_card_25 = do_seen_at_first_(s, seat_9, job_1)
-            if handler_6_card_25 >= 0:
-                do_confirm(s, seat_9, handler_6_card_25)
+            handler_7_card_25 = do_seen_at_first_(s, seat_9, job_1)
+            if handler_7_card_25 >= 0:
+                do_confirm(s, seat_9, handler_7_card_25)
     return
 
 # ---- do_work_at, content/tabletop_inc/workers.rules:33
@@ -5971,7 +5970,7 @@ def do_work_at(s, ret, me, space_1, expert):
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 429)
+        raise RuleLimit('the list has become too long', 431)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
     return DO_SPACES_BONUS[space_1](s, 128, me, space_1)  # then do_work_at_after_do_spaces_bonus
 
@@ -6008,7 +6007,7 @@ def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_chosen_3(s, chosen_3):  # do_work_at, after the question chosen_3, content/tabletop_inc/workers.rules:37
     space_1 = s.f_do_work_at_space_1
@@ -6070,7 +6069,7 @@ def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, conten
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -6103,7 +6102,7 @@ def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, co
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -6136,7 +6135,7 @@ def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_dr
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_answer_15(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
     if answer_15 >= 0:
@@ -6185,7 +6184,7 @@ def do_ring_bonus_10(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 535)
+        raise RuleLimit('a number became too large', 537)
     s.tokens[at] = value
     return
 
@@ -6194,7 +6193,7 @@ def do_ring_bonus_20(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 537)
+        raise RuleLimit('a number became too large', 539)
     s.tokens[at] = value
     return
 
@@ -6203,7 +6202,7 @@ def do_ring_bonus_30(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 539)
+        raise RuleLimit('a number became too large', 541)
     s.tokens[at] = value
     return
 
@@ -6212,7 +6211,7 @@ def do_ring_bonus_40(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 541)
+        raise RuleLimit('a number became too large', 543)
     s.tokens[at] = value
     return
 
@@ -6221,7 +6220,7 @@ def do_ring_bonus_50(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 543)
+        raise RuleLimit('a number became too large', 545)
     s.tokens[at] = value
     return
 
@@ -6230,7 +6229,7 @@ def do_ring_bonus_60(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 545)
+        raise RuleLimit('a number became too large', 547)
     s.tokens[at] = value
     return
 
@@ -6239,7 +6238,7 @@ def do_ring_bonus_70(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 547)
+        raise RuleLimit('a number became too large', 549)
     s.tokens[at] = value
     return
 
@@ -6248,7 +6247,7 @@ def do_ring_bonus_80(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 549)
+        raise RuleLimit('a number became too large', 551)
     s.tokens[at] = value
     return
 
@@ -6257,7 +6256,7 @@ def do_ring_bonus_90(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 551)
+        raise RuleLimit('a number became too large', 553)
     s.tokens[at] = value
     return
 
@@ -6330,7 +6329,7 @@ def do_turn_hourglass_each_12(s):  # do_turn_hourglass, rest, content/tabletop_i
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 568)
+            raise RuleLimit('a number became too large', 570)
         s.points[me] = value
         s.trigger = me
     return s.f_do_turn_hourglass_ret
@@ -6361,7 +6360,7 @@ def do_collect(s, ret, me):
                     return do_turn_hourglass(s, 144, me)  # then do_collect_after_do_turn_hourglass
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 591)
+                raise RuleLimit('there is nothing to pick', 593)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 145)  # then do_collect_about_1
@@ -6412,12 +6411,12 @@ def do_collect(s, ret, me):
                 s.option_count = len(options)
                 s.pc = 148  # then do_collect_chosen_4
                 return 0
-            raise RuleLimit('this is repeated too often', 571)
+            raise RuleLimit('this is repeated too often', 573)
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
         if s.trigger == -1:
             return do_turn_hourglass(s, 147, me)  # then do_collect_after_do_turn_hourglass_
 
-def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:24
+def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:25
     me = s.f_do_collect_me
     while True:
         if s.f_do_collect_repeat_13_i > s.f_do_collect_repeat_13_last:
@@ -6427,7 +6426,7 @@ def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourg
             return do_turn_hourglass(s, 144, me)  # then do_collect_after_do_turn_hourglass
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 591)
+        raise RuleLimit('there is nothing to pick', 593)
     items = pool_1
     if s.explicit:
         return await_pick(s, items, 145)  # then do_collect_about_1
@@ -6446,7 +6445,7 @@ def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourg
         return do_collect_card_15(s, s.piles[place][-1])
     return do_collect_end(s)
 
-def do_collect_about_1(s, about_1):  # do_collect, after the draw about_1, content/tabletop_inc/bots.rules:25
+def do_collect_about_1(s, about_1):  # do_collect, after the draw about_1, content/tabletop_inc/bots.rules:26
     me = s.f_do_collect_me
     s.watched[me] = about_1
     shuffle(s, me + 73)
@@ -6467,7 +6466,7 @@ def do_collect_about_1(s, about_1):  # do_collect, after the draw about_1, conte
         return 234  # do_collect_drawing_5
     return s.f_do_collect_ret
 
-def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:28
+def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:29
     me = s.f_do_collect_me
     if s.f_do_collect_drawing_5_i <= s.f_do_collect_drawing_5_last:
         s.f_do_collect_drawing_5_i = s.f_do_collect_drawing_5_i + 1
@@ -6484,7 +6483,7 @@ def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.r
         return 234  # do_collect_drawing_5
     return s.f_do_collect_ret
 
-def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:28
+def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:29
     if s.explicit:
         settle(s, card_15)
     moved_31 = (card_15,)
@@ -6515,7 +6514,7 @@ def do_collect_after_do_turn_hourglass_(s, _):  # do_collect, after do_turn_hour
                 s.option_count = len(options)
                 s.pc = 148  # then do_collect_chosen_4
                 return 0
-            raise RuleLimit('this is repeated too often', 571)
+            raise RuleLimit('this is repeated too often', 573)
         s.f_do_collect_repeat_12_i = s.f_do_collect_repeat_12_i + 1
         if s.trigger == -1:
             return do_turn_hourglass(s, 147, me)  # then do_collect_after_do_turn_hourglass_
@@ -6556,7 +6555,7 @@ def do_collect_after_do_use_item(s, _):  # do_collect, after do_use_item, conten
         s.option_count = len(options)
         s.pc = 148  # then do_collect_chosen_4
         return 0
-    raise RuleLimit('this is repeated too often', 571)
+    raise RuleLimit('this is repeated too often', 573)
 
 def do_collect_after_do_slot_skill(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -6577,7 +6576,7 @@ def do_collect_after_do_slot_skill(s, _):  # do_collect, after do_slot_skill, co
         s.option_count = len(options)
         s.pc = 148  # then do_collect_chosen_4
         return 0
-    raise RuleLimit('this is repeated too often', 571)
+    raise RuleLimit('this is repeated too often', 573)
 
 def do_collect_after_do_remove_drawback(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -6598,7 +6597,7 @@ def do_collect_after_do_remove_drawback(s, _):  # do_collect, after do_remove_dr
         s.option_count = len(options)
         s.pc = 148  # then do_collect_chosen_4
         return 0
-    raise RuleLimit('this is repeated too often', 571)
+    raise RuleLimit('this is repeated too often', 573)
 
 def do_collect_n_5(s, n_5):  # do_collect, after the question n_5, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_5 = n_5
@@ -6722,7 +6721,7 @@ def do_collect_many_2(s):  # do_collect, rest, content/tabletop_inc/workers.rule
         s.option_count = len(options)
         s.pc = 159  # then do_collect_pick_2_5
         return 0
-    raise RuleLimit('this is repeated too often', 578)
+    raise RuleLimit('this is repeated too often', 580)
 
 def do_collect_used_6(s, used_6):  # do_collect, after the question used_6, content/tabletop_inc/workers.rules:111
     s.f_do_collect_used_6 = used_6
@@ -6817,31 +6816,31 @@ def do_collect_paying_6(s):  # do_collect, rest, content/tabletop_inc/workers.ru
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
             if need_6[1] + paid_6[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
             if need_6[2] + paid_6[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
             if need_6[3] + paid_6[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
             if need_6[4] + paid_6[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
             s.watched[me] = s.f_do_collect_do_predict_about
             moved_28 = s.f_do_collect_guesses_1
@@ -6901,7 +6900,7 @@ def do_collect_paying_6(s):  # do_collect, rest, content/tabletop_inc/workers.ru
             return 0
         s.f_do_collect_used_6 = ways_6[0]
         return 235  # do_collect_rest_
-    raise RuleLimit('this is repeated too often', 580)
+    raise RuleLimit('this is repeated too often', 582)
 
 def do_collect_end(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
@@ -6929,7 +6928,7 @@ def do_zaps_adjust_z01(s, ret, me, this):
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
-def do_zaps_adjust_z01_card_17(s, card_17):  # do_zaps_adjust_z01, after the card card_17, content/tabletop_inc/bots.rules:36
+def do_zaps_adjust_z01_card_17(s, card_17):  # do_zaps_adjust_z01, after the card card_17, content/tabletop_inc/bots.rules:37
     if s.explicit:
         settle(s, card_17)
     moved_33 = (card_17,)
@@ -6948,7 +6947,7 @@ def do_zaps_adjust_z03(s, me, this):
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
         do_drop_award_n_9 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_9 < 0:
-            raise RuleLimit('there is nothing to pick', 622)
+            raise RuleLimit('there is nothing to pick', 624)
         at = do_drop_award_n_9 - 1
         s.shelf[at] -= 1
         at = me * 3 + do_drop_award_n_9 - 1
@@ -6958,7 +6957,7 @@ def do_zaps_adjust_z03(s, me, this):
         s.awards[at] = value
     return
 
-# ---- do_redeal, content/tabletop_inc/bots.rules:49
+# ---- do_redeal, content/tabletop_inc/bots.rules:50
 def do_redeal(s, ret, me, track_2):
     s.f_do_redeal_ret = ret
     for card_18 in s.piles[track_2 + 106]:
@@ -6971,7 +6970,7 @@ def do_redeal(s, ret, me, track_2):
     shuffle(s, track_2 + 103)
     return do_deal(s, 169, me, track_2)  # then do_redeal_after_do_deal
 
-def do_redeal_after_do_deal(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:54
+def do_redeal_after_do_deal(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:55
     return s.f_do_redeal_ret
 
 # ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:7
@@ -7013,7 +7012,7 @@ def do_zaps_adjust_z10(s, ret, me, this):
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
-def do_zaps_adjust_z10_card_19(s, card_19):  # do_zaps_adjust_z10, after the card card_19, content/tabletop_inc/bots.rules:40
+def do_zaps_adjust_z10_card_19(s, card_19):  # do_zaps_adjust_z10, after the card card_19, content/tabletop_inc/bots.rules:41
     if s.explicit:
         settle(s, card_19)
     moved_36 = (card_19,)
@@ -7034,7 +7033,7 @@ def do_zaps_adjust_z14(s, ret, me, this):
 def do_zaps_adjust_z14_after_do_redeal(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:14
     return s.f_do_zaps_adjust_z14_ret
 
-# ---- best_way, content/tabletop_inc/game.rules:212
+# ---- best_way, content/tabletop_inc/game.rules:213
 def best_way_(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
@@ -7048,13 +7047,13 @@ def best_way_(s, ret, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
@@ -7062,7 +7061,7 @@ def best_way_(s, ret, me):
             s.pc = 174  # then best_way__answer_17
             return 0
 
-def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:215
+def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:216
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
@@ -7081,13 +7080,13 @@ def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
@@ -7095,7 +7094,7 @@ def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17
             s.pc = 174  # then best_way__answer_17
             return 0
 
-def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:221
+def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
     left_3 = s.f_best_way_left_3
     s.f_best_way_shown_1 = best_way__those_(s, s.f_best_way_shown_1, pick_3, s.f_best_way_candidates_3)
     s.f_best_way_left_3 = left_3 = left_3[:index_of(left_3, pick_3)] + left_3[index_of(left_3, pick_3) + 1:]
@@ -7104,12 +7103,12 @@ def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content
         raise RuleLimit('a number became too large', 0)
     return best_way__many_3(s)
 
-def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:221
+def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 660)
+        raise RuleLimit('this is repeated too often', 662)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
@@ -7127,26 +7126,26 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:221
         at = me * 3 + k_5
         value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 664)
+            raise RuleLimit('a number became too large', 666)
         s.icons_used[at] = value
     for u_1 in ALL_UNIT:
         at = me * 9 + u_1
         value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 666)
+            raise RuleLimit('a number became too large', 668)
         s.used[at] = value
     for title_2 in s.f_best_way_shown_1:
         s.title_counted[title_2 - 249] = 1
     before = s.objective_points[me]
     value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 669)
+        raise RuleLimit('a number became too large', 671)
     s.objective_points[me] = value
     change_120 = value - before
     if change_120 > 9007199254740992:
-        raise RuleLimit('a number became too large', 669)
+        raise RuleLimit('a number became too large', 671)
     if change_120 < -9007199254740992:
-        raise RuleLimit('a number became too large', 669)
+        raise RuleLimit('a number became too large', 671)
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
             return s.f_best_way_ret
@@ -7155,13 +7154,13 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:221
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
@@ -7175,7 +7174,7 @@ def main(s, _):
     s.at_game = 0
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 676)
+        raise RuleLimit('there is nothing to pick', 678)
     items = pool_2
     if s.explicit:
         return await_pick(s, items, 178)  # then main_opener
@@ -7198,7 +7197,7 @@ def main_after_game(s, _):  # main, after game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 694)
+        raise RuleLimit('nobody is there to take a turn', 699)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns(s)
@@ -7236,99 +7235,97 @@ def main_each_21(s):  # main, rest, content/tabletop_inc/game.rules:140
     s.f_main_each_22_i = 0
     return main_each_22(s, 0)
 
-def main_do_choose_powers_power(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:180
-    s.f_main_do_choose_powers_power = do_choose_powers_power
-    s.player = s.f_main_p_2
-    s.options = options = main_those(s, s.f_main_p_2)
-    s.option_count = len(options)
-    s.pc = 184  # then main_do_choose_powers_limit
-    return 0
-
-def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:181
-    p_2 = s.f_main_p_2
-    moved_16 = (s.f_main_do_choose_powers_power,)
-    place = p_2 + 31
-    for card in moved_16:
-        leave(s, card, place)
-        put_known(s, card, place)
-        if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 172)
-    moved_17 = (do_choose_powers_limit,)
-    place = p_2 + 43
-    for card in moved_17:
-        leave(s, card, place)
-        put_known(s, card, place)
-        if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 173)
-    moved_18 = s.piles[p_2 + 19]
-    for card in moved_18:
-        put_known(s, card, 0)
-    return main_each_22(s, 0)
-
 def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
     each_22_i = s.f_main_each_22_i
     while True:
-        if each_22_i >= s.n:
-            s.at_game = s.f_main_game_around
-            s.f_main_game_around_1 = s.at_game
-            s.at_game = 1
-            s.f_main_order = order = CLOCKWISE[s.n][s.starter]
-            if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 694)
-            s.f_main_place = 0
-            s.f_main_turns_left = 900
-            return main_turns(s)
-        s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
-        s.f_main_each_22_i = each_22_i = each_22_i + 1
-        do_found_free = main_first(s)
-        if do_found_free >= 0:
-            s.corporation[p_2] = do_found_free
-        for job in ALL_JOBS:
-            do_found_card_6 = main_first_(s, job)
-            if do_found_card_6 >= 0:
-                moved_12 = (do_found_card_6,)
-                place = p_2 + 73
-                for card in moved_12:
-                    leave(s, card, place)
-                    put_known(s, card, place)
-        value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 157)
-        s.points[p_2] = value
-        if can_set_up_table(s, p_2):
-            if not (p_2 == p_2 and s.automa[p_2] == 1):
+        leaves = False
+        while True:
+            if each_22_i >= s.n:
+                leaves = True
                 break
-    at = p_2 * 5
-    value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 160)
-    s.tokens[at] = value
-    if not s.piles[91]:
-        if not s.piles[93]:
-            if s.powers == 1:
-                s.f_main_each_7_i = each_7_i = 0
-                if each_7_i < 2:
-                    s.f_main_kind_9 = (2, 4)[each_7_i]
-                    s.f_main_each_7_i = each_7_i = each_7_i + 1
-                    s.f_main_repeat_2_i = 1
-                    s.f_main_repeat_2_last = 2
-                    return main_repeat_2(s, 0)
-                if main_any_(s, p_2) and main_any_2(s, p_2):
-                    s.player = p_2
-                    s.options = options = main_those_(s, p_2)
-                    s.option_count = len(options)
-                    s.pc = 183  # then main_do_choose_powers_power
-                    return 0
+            s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
+            s.f_main_each_22_i = each_22_i = each_22_i + 1
+            do_found_free = main_first(s)
+            if do_found_free >= 0:
+                s.corporation[p_2] = do_found_free
+            for job in ALL_JOBS:
+                do_found_card_6 = main_first_(s, job)
+                if do_found_card_6 >= 0:
+                    moved_12 = (do_found_card_6,)
+                    place = p_2 + 73
+                    for card in moved_12:
+                        leave(s, card, place)
+                        put_known(s, card, place)
+            value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 157)
+            s.points[p_2] = value
+            if can_set_up_table(s, p_2):
+                if not (p_2 == p_2 and s.automa[p_2] == 1):
+                    break
+        if leaves:
+            break
+        at = p_2 * 5
+        value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 160)
+        s.tokens[at] = value
+        if not s.piles[91]:
+            if not s.piles[93]:
+                if s.powers == 0:
+                    do_set_up_table_card_9 = main_first_2(s)
+                    if do_set_up_table_card_9 >= 0:
+                        moved_15 = (do_set_up_table_card_9,)
+                        place = p_2 + 31
+                        for card in moved_15:
+                            leave(s, card, place)
+                            put_known(s, card, place)
+                            if len(s.piles[place]) > 6:
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                        return 236  # main_each_22
+                    return 236  # main_each_22
                 return 236  # main_each_22
-            do_set_up_table_card_9 = main_first_2(s)
-            if do_set_up_table_card_9 >= 0:
-                moved_19 = (do_set_up_table_card_9,)
-                place = p_2 + 31
-                for card in moved_19:
-                    leave(s, card, place)
-                    put_known(s, card, place)
-                    if len(s.piles[place]) > 6:
-                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
+            if s.explicit and undecided(s, 93):
+                return await_top(s, 93, 181)  # then main_card_8
+            card_8 = s.piles[93][-1]
+            moved_14 = (card_8,)
+            place = p_2 + 55
+            for card in moved_14:
+                put_known(s, card, place)
+            if s.powers == 0:
+                do_set_up_table_card_9 = main_first_2(s)
+                if do_set_up_table_card_9 >= 0:
+                    moved_15 = (do_set_up_table_card_9,)
+                    place = p_2 + 31
+                    for card in moved_15:
+                        leave(s, card, place)
+                        put_known(s, card, place)
+                        if len(s.piles[place]) > 6:
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                    return 236  # main_each_22
+                return 236  # main_each_22
+            return 236  # main_each_22
+        if s.explicit and undecided(s, 91):
+            return await_top(s, 91, 180)  # then main_card_7
+        card_7 = s.piles[91][-1]
+        moved_13 = (card_7,)
+        place = p_2 + 1
+        for card in moved_13:
+            put_known(s, card, place)
+            if len(s.piles[place]) > 1:
+                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
+        if not s.piles[93]:
+            if s.powers == 0:
+                do_set_up_table_card_9 = main_first_2(s)
+                if do_set_up_table_card_9 >= 0:
+                    moved_15 = (do_set_up_table_card_9,)
+                    place = p_2 + 31
+                    for card in moved_15:
+                        leave(s, card, place)
+                        put_known(s, card, place)
+                        if len(s.piles[place]) > 6:
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                    return 236  # main_each_22
                 return 236  # main_each_22
             return 236  # main_each_22
         if s.explicit and undecided(s, 93):
@@ -7338,54 +7335,60 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
         place = p_2 + 55
         for card in moved_14:
             put_known(s, card, place)
-        if s.powers == 1:
-            s.f_main_each_7_i = each_7_i = 0
-            return main_each_7(s, 0)
-        do_set_up_table_card_9 = main_first_2(s)
-        if do_set_up_table_card_9 >= 0:
-            moved_19 = (do_set_up_table_card_9,)
-            place = p_2 + 31
-            for card in moved_19:
-                leave(s, card, place)
-                put_known(s, card, place)
-                if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
-            return 236  # main_each_22
-        return 236  # main_each_22
-    if s.explicit and undecided(s, 91):
-        return await_top(s, 91, 180)  # then main_card_7
-    card_7 = s.piles[91][-1]
-    moved_13 = (card_7,)
-    place = p_2 + 1
-    for card in moved_13:
-        put_known(s, card, place)
-        if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
-    if not s.piles[93]:
-        if s.powers == 1:
-            s.f_main_each_7_i = each_7_i = 0
-            return main_each_7(s, 0)
-        do_set_up_table_card_9 = main_first_2(s)
-        if do_set_up_table_card_9 >= 0:
-            moved_19 = (do_set_up_table_card_9,)
-            place = p_2 + 31
-            for card in moved_19:
-                leave(s, card, place)
-                put_known(s, card, place)
-                if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
-            return 236  # main_each_22
-        return 236  # main_each_22
-    if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 181)  # then main_card_8
-    card_8 = s.piles[93][-1]
-    moved_14 = (card_8,)
-    place = p_2 + 55
-    for card in moved_14:
-        put_known(s, card, place)
-    return main_after_drawing_4(s)
+        return main_after_drawing_4(s)
+    if s.powers == 1:
+        s.f_main_each_23_from = each_23_from = s.starter
+        s.f_main_each_23_i = each_23_i = 0
+        while True:
+            if each_23_i >= s.n:
+                s.at_game = s.f_main_game_around
+                s.f_main_game_around_1 = s.at_game
+                s.at_game = 1
+                s.f_main_order = order = CLOCKWISE[s.n][s.starter]
+                if len(order) <= 0:
+                    raise RuleLimit('nobody is there to take a turn', 699)
+                s.f_main_place = 0
+                s.f_main_turns_left = 900
+                return main_turns(s)
+            s.f_main_p_3 = p_3 = (each_23_from + each_23_i) % s.n
+            s.f_main_each_23_i = each_23_i = each_23_i + 1
+            if can_choose_powers(s, p_3):
+                if not (p_3 == p_3 and s.automa[p_3] == 1):
+                    s.f_main_each_8_i = each_8_i = 0
+                    if each_8_i < 2:
+                        s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                        s.f_main_each_8_i = each_8_i = each_8_i + 1
+                        s.f_main_repeat_2_i = repeat_2_i = 1
+                        s.f_main_repeat_2_last = repeat_2_last = 2
+                        if repeat_2_i <= repeat_2_last:
+                            s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
+                            pool = main_those(s, kind_9)
+                            if len(pool) <= 0:
+                                raise RuleLimit('there is nothing to pick', 174)
+                            items = pool
+                            blur(s, items)
+                            if s.explicit:
+                                return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+                            return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
+                        return 238  # main_each_8
+                    if main_any_(s, p_3) and main_any_2(s, p_3):
+                        s.player = p_3
+                        s.options = options = main_those_(s, p_3)
+                        s.option_count = len(options)
+                        s.pc = 183  # then main_do_choose_powers_power
+                        return 0
+                    return 237  # main_each_23
+    s.at_game = s.f_main_game_around
+    s.f_main_game_around_1 = s.at_game
+    s.at_game = 1
+    s.f_main_order = order = CLOCKWISE[s.n][s.starter]
+    if len(order) <= 0:
+        raise RuleLimit('nobody is there to take a turn', 699)
+    s.f_main_place = 0
+    s.f_main_turns_left = 900
+    return main_turns(s)
 
-def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc/game.rules:169
+def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc/game.rules:171
     if s.explicit:
         settle(s, card_7)
     p_2 = s.f_main_p_2
@@ -7396,30 +7399,17 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
         if len(s.piles[place]) > 1:
             raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
     if not s.piles[93]:
-        if s.powers == 1:
-            s.f_main_each_7_i = each_7_i = 0
-            if each_7_i < 2:
-                s.f_main_kind_9 = (2, 4)[each_7_i]
-                s.f_main_each_7_i = each_7_i = each_7_i + 1
-                s.f_main_repeat_2_i = 1
-                s.f_main_repeat_2_last = 2
-                return main_repeat_2(s, 0)
-            if main_any_(s, p_2) and main_any_2(s, p_2):
-                s.player = p_2
-                s.options = options = main_those_(s, p_2)
-                s.option_count = len(options)
-                s.pc = 183  # then main_do_choose_powers_power
-                return 0
-            return 236  # main_each_22
-        do_set_up_table_card_9 = main_first_2(s)
-        if do_set_up_table_card_9 >= 0:
-            moved_19 = (do_set_up_table_card_9,)
-            place = p_2 + 31
-            for card in moved_19:
-                leave(s, card, place)
-                put_known(s, card, place)
-                if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
+        if s.powers == 0:
+            do_set_up_table_card_9 = main_first_2(s)
+            if do_set_up_table_card_9 >= 0:
+                moved_15 = (do_set_up_table_card_9,)
+                place = p_2 + 31
+                for card in moved_15:
+                    leave(s, card, place)
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > 6:
+                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                return 236  # main_each_22
             return 236  # main_each_22
         return 236  # main_each_22
     if s.explicit and undecided(s, 93):
@@ -7429,184 +7419,245 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
     place = p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    if s.powers == 1:
-        s.f_main_each_7_i = each_7_i = 0
-        return main_each_7(s, 0)
-    do_set_up_table_card_9 = main_first_2(s)
-    if do_set_up_table_card_9 >= 0:
-        moved_19 = (do_set_up_table_card_9,)
-        place = p_2 + 31
-        for card in moved_19:
-            leave(s, card, place)
-            put_known(s, card, place)
-            if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
+    if s.powers == 0:
+        do_set_up_table_card_9 = main_first_2(s)
+        if do_set_up_table_card_9 >= 0:
+            moved_15 = (do_set_up_table_card_9,)
+            place = p_2 + 31
+            for card in moved_15:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > 6:
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+            return 236  # main_each_22
         return 236  # main_each_22
     return 236  # main_each_22
 
-def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:170
+def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:172
     if s.explicit:
         settle(s, card_8)
-    p_2 = s.f_main_p_2
     moved_14 = (card_8,)
-    place = p_2 + 55
+    place = s.f_main_p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    if s.powers == 1:
-        s.f_main_each_7_i = each_7_i = 0
-        if each_7_i < 2:
-            s.f_main_kind_9 = kind_9 = (2, 4)[each_7_i]
-            s.f_main_each_7_i = each_7_i = each_7_i + 1
-            s.f_main_repeat_2_i = repeat_2_i = 1
-            s.f_main_repeat_2_last = repeat_2_last = 2
-            if repeat_2_i <= repeat_2_last:
-                s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                pool = main_those_2(s, kind_9)
-                if len(pool) <= 0:
-                    raise RuleLimit('there is nothing to pick', 168)
-                items = pool
-                blur(s, items)
-                if s.explicit:
-                    return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
-                return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
-            return 237  # main_each_7
-        if main_any_(s, p_2) and main_any_2(s, p_2):
-            s.player = p_2
-            s.options = options = main_those_(s, p_2)
-            s.option_count = len(options)
-            s.pc = 183  # then main_do_choose_powers_power
-            return 0
-        return 236  # main_each_22
-    do_set_up_table_card_9 = main_first_2(s)
-    if do_set_up_table_card_9 >= 0:
-        moved_19 = (do_set_up_table_card_9,)
-        place = p_2 + 31
-        for card in moved_19:
-            leave(s, card, place)
-            put_known(s, card, place)
-            if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
+    if s.powers == 0:
+        do_set_up_table_card_9 = main_first_2(s)
+        if do_set_up_table_card_9 >= 0:
+            moved_15 = (do_set_up_table_card_9,)
+            place = s.f_main_p_2 + 31
+            for card in moved_15:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > 6:
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+            return 236  # main_each_22
         return 236  # main_each_22
     return 236  # main_each_22
 
-def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:171
-    p_2 = s.f_main_p_2
-    if s.powers == 1:
-        s.f_main_each_7_i = each_7_i = 0
-        if each_7_i < 2:
-            s.f_main_kind_9 = kind_9 = (2, 4)[each_7_i]
-            s.f_main_each_7_i = each_7_i = each_7_i + 1
-            s.f_main_repeat_2_i = repeat_2_i = 1
-            s.f_main_repeat_2_last = repeat_2_last = 2
-            if repeat_2_i <= repeat_2_last:
-                s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                pool = main_those_2(s, kind_9)
-                if len(pool) <= 0:
-                    raise RuleLimit('there is nothing to pick', 168)
-                items = pool
-                blur(s, items)
-                if s.explicit:
-                    return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
-                do_choose_powers_dealt = items[draw(s, len(items))]
-                moved_15 = (do_choose_powers_dealt,)
-                place = p_2 + 19
-                for card in moved_15:
-                    leave(s, card, place)
-                    put_known(s, card, place)
-                return 238  # main_repeat_2
-            return 237  # main_each_7
-        if main_any_(s, p_2) and main_any_2(s, p_2):
-            s.player = p_2
-            s.options = options = main_those_(s, p_2)
-            s.option_count = len(options)
-            s.pc = 183  # then main_do_choose_powers_power
-            return 0
-        return 236  # main_each_22
-    do_set_up_table_card_9 = main_first_2(s)
-    if do_set_up_table_card_9 >= 0:
-        moved_19 = (do_set_up_table_card_9,)
-        place = p_2 + 31
-        for card in moved_19:
-            leave(s, card, place)
-            put_known(s, card, place)
-            if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
+def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:173
+    if s.powers == 0:
+        do_set_up_table_card_9 = main_first_2(s)
+        if do_set_up_table_card_9 >= 0:
+            moved_15 = (do_set_up_table_card_9,)
+            place = s.f_main_p_2 + 31
+            for card in moved_15:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > 6:
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+            return 236  # main_each_22
         return 236  # main_each_22
     return 236  # main_each_22
 
-def main_each_7(s, _):  # main, loop, content/tabletop_inc/game.rules:176
-    each_7_i = s.f_main_each_7_i
-    p_2 = s.f_main_p_2
-    if each_7_i < 2:
-        s.f_main_kind_9 = kind_9 = (2, 4)[each_7_i]
-        s.f_main_each_7_i = each_7_i = each_7_i + 1
+def main_do_choose_powers_power(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:181
+    s.f_main_do_choose_powers_power = do_choose_powers_power
+    s.player = s.f_main_p_3
+    s.options = options = main_those_2(s, s.f_main_p_3)
+    s.option_count = len(options)
+    s.pc = 184  # then main_do_choose_powers_limit
+    return 0
+
+def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:182
+    each_23_i = s.f_main_each_23_i
+    p_3 = s.f_main_p_3
+    moved_17 = (s.f_main_do_choose_powers_power,)
+    place = p_3 + 31
+    for card in moved_17:
+        leave(s, card, place)
+        put_known(s, card, place)
+        if len(s.piles[place]) > 6:
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 178)
+    moved_18 = (do_choose_powers_limit,)
+    place = p_3 + 43
+    for card in moved_18:
+        leave(s, card, place)
+        put_known(s, card, place)
+        if len(s.piles[place]) > 1:
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 179)
+    moved_19 = s.piles[p_3 + 19]
+    for card in moved_19:
+        put_known(s, card, 0)
+    while True:
+        if each_23_i >= s.n:
+            s.at_game = s.f_main_game_around
+            s.f_main_game_around_1 = s.at_game
+            s.at_game = 1
+            s.f_main_order = order = CLOCKWISE[s.n][s.starter]
+            if len(order) <= 0:
+                raise RuleLimit('nobody is there to take a turn', 699)
+            s.f_main_place = 0
+            s.f_main_turns_left = 900
+            return main_turns(s)
+        s.f_main_p_3 = p_3 = (s.f_main_each_23_from + each_23_i) % s.n
+        s.f_main_each_23_i = each_23_i = each_23_i + 1
+        if can_choose_powers(s, p_3):
+            if not (p_3 == p_3 and s.automa[p_3] == 1):
+                s.f_main_each_8_i = each_8_i = 0
+                if each_8_i < 2:
+                    s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                    s.f_main_each_8_i = each_8_i = each_8_i + 1
+                    s.f_main_repeat_2_i = repeat_2_i = 1
+                    s.f_main_repeat_2_last = repeat_2_last = 2
+                    if repeat_2_i <= repeat_2_last:
+                        s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
+                        pool = main_those(s, kind_9)
+                        if len(pool) <= 0:
+                            raise RuleLimit('there is nothing to pick', 174)
+                        items = pool
+                        blur(s, items)
+                        if s.explicit:
+                            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+                        return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
+                    return 238  # main_each_8
+                if main_any_(s, p_3) and main_any_2(s, p_3):
+                    s.player = p_3
+                    s.options = options = main_those_(s, p_3)
+                    s.option_count = len(options)
+                    s.pc = 183  # then main_do_choose_powers_power
+                    return 0
+                return 237  # main_each_23
+
+def main_each_23(s, _):  # main, loop, content/tabletop_inc/game.rules:155
+    each_23_i = s.f_main_each_23_i
+    while True:
+        if each_23_i >= s.n:
+            s.at_game = s.f_main_game_around
+            s.f_main_game_around_1 = s.at_game
+            s.at_game = 1
+            s.f_main_order = order = CLOCKWISE[s.n][s.starter]
+            if len(order) <= 0:
+                raise RuleLimit('nobody is there to take a turn', 699)
+            s.f_main_place = 0
+            s.f_main_turns_left = 900
+            return main_turns(s)
+        s.f_main_p_3 = p_3 = (s.f_main_each_23_from + each_23_i) % s.n
+        s.f_main_each_23_i = each_23_i = each_23_i + 1
+        if can_choose_powers(s, p_3):
+            if not (p_3 == p_3 and s.automa[p_3] == 1):
+                s.f_main_each_8_i = each_8_i = 0
+                if each_8_i < 2:
+                    s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                    s.f_main_each_8_i = each_8_i = each_8_i + 1
+                    s.f_main_repeat_2_i = repeat_2_i = 1
+                    s.f_main_repeat_2_last = repeat_2_last = 2
+                    if repeat_2_i <= repeat_2_last:
+                        s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
+                        pool = main_those(s, kind_9)
+                        if len(pool) <= 0:
+                            raise RuleLimit('there is nothing to pick', 174)
+                        items = pool
+                        blur(s, items)
+                        if s.explicit:
+                            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+                        do_choose_powers_dealt = items[draw(s, len(items))]
+                        moved_16 = (do_choose_powers_dealt,)
+                        place = p_3 + 19
+                        for card in moved_16:
+                            leave(s, card, place)
+                            put_known(s, card, place)
+                        return 239  # main_repeat_2
+                    return 238  # main_each_8
+                if main_any_(s, p_3) and main_any_2(s, p_3):
+                    s.player = p_3
+                    s.options = options = main_those_(s, p_3)
+                    s.option_count = len(options)
+                    s.pc = 183  # then main_do_choose_powers_power
+                    return 0
+                return 237  # main_each_23
+
+def main_each_8(s, _):  # main, loop, content/tabletop_inc/game.rules:177
+    each_8_i = s.f_main_each_8_i
+    p_3 = s.f_main_p_3
+    if each_8_i < 2:
+        s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+        s.f_main_each_8_i = each_8_i = each_8_i + 1
         s.f_main_repeat_2_i = repeat_2_i = 1
         s.f_main_repeat_2_last = repeat_2_last = 2
         if repeat_2_i <= repeat_2_last:
             s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            pool = main_those_2(s, kind_9)
+            pool = main_those(s, kind_9)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 168)
+                raise RuleLimit('there is nothing to pick', 174)
             items = pool
             blur(s, items)
             if s.explicit:
                 return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
             do_choose_powers_dealt = items[draw(s, len(items))]
-            moved_15 = (do_choose_powers_dealt,)
-            place = p_2 + 19
-            for card in moved_15:
+            moved_16 = (do_choose_powers_dealt,)
+            place = p_3 + 19
+            for card in moved_16:
                 leave(s, card, place)
                 put_known(s, card, place)
-            return 238  # main_repeat_2
-        return 237  # main_each_7
-    if main_any_(s, p_2) and main_any_2(s, p_2):
-        s.player = p_2
-        s.options = options = main_those_(s, p_2)
+            return 239  # main_repeat_2
+        return 238  # main_each_8
+    if main_any_(s, p_3) and main_any_2(s, p_3):
+        s.player = p_3
+        s.options = options = main_those_(s, p_3)
         s.option_count = len(options)
         s.pc = 183  # then main_do_choose_powers_power
         return 0
-    return 236  # main_each_22
+    return 237  # main_each_23
 
-def main_repeat_2(s, _):  # main, loop, content/tabletop_inc/game.rules:177
+def main_repeat_2(s, _):  # main, loop, content/tabletop_inc/game.rules:178
     if s.f_main_repeat_2_i <= s.f_main_repeat_2_last:
         s.f_main_repeat_2_i = s.f_main_repeat_2_i + 1
-        pool = main_those_2(s, s.f_main_kind_9)
+        pool = main_those(s, s.f_main_kind_9)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 168)
+            raise RuleLimit('there is nothing to pick', 174)
         items = pool
         blur(s, items)
         if s.explicit:
             return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
         do_choose_powers_dealt = items[draw(s, len(items))]
-        moved_15 = (do_choose_powers_dealt,)
-        place = s.f_main_p_2 + 19
-        for card in moved_15:
+        moved_16 = (do_choose_powers_dealt,)
+        place = s.f_main_p_3 + 19
+        for card in moved_16:
             leave(s, card, place)
             put_known(s, card, place)
-        return 238  # main_repeat_2
-    return 237  # main_each_7
+        return 239  # main_repeat_2
+    return 238  # main_each_8
 
-def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:178
-    moved_15 = (do_choose_powers_dealt,)
-    place = s.f_main_p_2 + 19
-    for card in moved_15:
+def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:179
+    moved_16 = (do_choose_powers_dealt,)
+    place = s.f_main_p_3 + 19
+    for card in moved_16:
         leave(s, card, place)
         put_known(s, card, place)
-    return 238  # main_repeat_2
+    return 239  # main_repeat_2
 
 def main_after_game_1(s, _):  # main, after game_1
     s.stack = ()
     return main_after_game_1_(s)
 
-def main_after_do_collect(s, _):  # main, after do_collect, content/tabletop_inc/bots.rules:8
+def main_after_do_collect(s, _):  # main, after do_collect, content/tabletop_inc/bots.rules:9
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns(s)
 
-def main_after_do_zaps_adjust(s, _):  # main, after do_zaps_adjust, content/tabletop_inc/bots.rules:17
+def main_after_do_zaps_adjust(s, _):  # main, after do_zaps_adjust, content/tabletop_inc/bots.rules:18
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns(s)
 
-def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/tabletop_inc/game.rules:187
+def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if chosen_2 == -1:
         offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
@@ -7617,14 +7668,14 @@ def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/ta
             s.pc = 193  # then main_chosen_5
             return 0
         s.f_main_offers_4_left = 10000
-        return 241  # main_offers_4
+        return 242  # main_offers_4
     if chosen_2 == 0:
         return do_use_item(s, 190, seat_1)  # then main_after_do_use_item
     if chosen_2 == 1:
         return do_slot_skill(s, 191, seat_1)  # then main_after_do_slot_skill
     return do_remove_drawback(s, 192, seat_1)  # then main_after_do_remove_drawback
 
-def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:187
+def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
@@ -7638,15 +7689,15 @@ def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_i
                 s.pc = 193  # then main_chosen_5
                 return 0
             s.f_main_offers_4_left = 10000
-            return 241  # main_offers_4
+            return 242  # main_offers_4
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
         s.pc = 189  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 184)
+    raise RuleLimit('this is repeated too often', 186)
 
-def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:187
+def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
@@ -7660,15 +7711,15 @@ def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tablet
                 s.pc = 193  # then main_chosen_5
                 return 0
             s.f_main_offers_4_left = 10000
-            return 241  # main_offers_4
+            return 242  # main_offers_4
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
         s.pc = 189  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 184)
+    raise RuleLimit('this is repeated too often', 186)
 
-def main_after_do_remove_drawback(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:187
+def main_after_do_remove_drawback(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
@@ -7682,15 +7733,15 @@ def main_after_do_remove_drawback(s, _):  # main, after do_remove_drawback, cont
                 s.pc = 193  # then main_chosen_5
                 return 0
             s.f_main_offers_4_left = 10000
-            return 241  # main_offers_4
+            return 242  # main_offers_4
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
         s.pc = 189  # then main_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 184)
+    raise RuleLimit('this is repeated too often', 186)
 
-def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:188
+def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:189
     seat_1 = s.f_main_seat_1
     if chosen_5 == 0:
         s.player = seat_1
@@ -7821,31 +7872,31 @@ def main_paying_4(s):  # main, rest, content/tabletop_inc/workers.rules:9
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
             if need_4[1] + paid_4[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
             if need_4[2] + paid_4[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
             if need_4[3] + paid_4[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
             if need_4[4] + paid_4[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
             s.mumans[seat_1] -= 1
             return do_work_at(s, 203, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at
@@ -7899,12 +7950,12 @@ def main_paying_4(s):  # main, rest, content/tabletop_inc/workers.rules:9
             s.pc = 202  # then main_used_4_7
             return 0
         s.f_main_used_4 = ways_4[0]
-        return 239  # main_rest
-    raise RuleLimit('this is repeated too often', 425)
+        return 240  # main_rest
+    raise RuleLimit('this is repeated too often', 427)
 
 def main_after_do_work_at(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4
+    return 242  # main_offers_4
 
 def main_do_place_specialist_expert_1(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
@@ -8021,31 +8072,31 @@ def main_paying_5(s):  # main, rest, content/tabletop_inc/workers.rules:16
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
             if need_5[1] + paid_5[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
             if need_5[2] + paid_5[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
             if need_5[3] + paid_5[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
             if need_5[4] + paid_5[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
             s.card_ready[do_place_specialist_expert_1 - 6] = 0
             if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
@@ -8101,16 +8152,16 @@ def main_paying_5(s):  # main, rest, content/tabletop_inc/workers.rules:16
             s.pc = 213  # then main_used_5_7
             return 0
         s.f_main_used_5 = ways_5[0]
-        return 240  # main_rest_
-    raise RuleLimit('this is repeated too often', 486)
+        return 241  # main_rest_
+    raise RuleLimit('this is repeated too often', 488)
 
 def main_after_do_work_at_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4
+    return 242  # main_offers_4
 
 def main_after_do_work_at_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4
+    return 242  # main_offers_4
 
 def main_do_place_at_freelancer_helper(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     s.mumans[s.f_main_seat_1] -= 1
@@ -8118,7 +8169,7 @@ def main_do_place_at_freelancer_helper(s, do_place_at_freelancer_helper):  # mai
 
 def main_after_do_use_helper(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4
+    return 242  # main_offers_4
 
 def main_do_specialist_at_freelancer_expert_2(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
@@ -8134,13 +8185,13 @@ def main_do_specialist_at_freelancer_helper_2(s, do_specialist_at_freelancer_hel
 
 def main_after_do_use_helper_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4
+    return 242  # main_offers_4
 
-def main_after_do_collect_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:188
+def main_after_do_collect_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:189
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4
+    return 242  # main_offers_4
 
-def main_chosen_6(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:189
+def main_chosen_6(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if chosen_6 == -1:
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
@@ -8151,7 +8202,7 @@ def main_chosen_6(s, chosen_6):  # main, after the question chosen_6, content/ta
         return do_slot_skill(s, 224, seat_1)  # then main_after_do_slot_skill_
     return do_remove_drawback(s, 225, seat_1)  # then main_after_do_remove_drawback_
 
-def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:189
+def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -8164,9 +8215,9 @@ def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:189
+def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -8179,9 +8230,9 @@ def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/table
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_after_do_remove_drawback_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:189
+def main_after_do_remove_drawback_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -8194,9 +8245,9 @@ def main_after_do_remove_drawback_(s, _):  # main, after do_remove_drawback, con
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_offers_4(s, _):  # main, loop, content/tabletop_inc/game.rules:189
+def main_offers_4(s, _):  # main, loop, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -8209,13 +8260,13 @@ def main_offers_4(s, _):  # main, loop, content/tabletop_inc/game.rules:189
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_after_turn_23(s, _):  # main, loop, content/tabletop_inc/game.rules:154
+def main_after_turn_23(s, _):  # main, loop, content/tabletop_inc/game.rules:156
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns(s)
 
-def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:154
+def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
     if s.f_main_turns_left > 0:
         s.f_main_turns_left = s.f_main_turns_left - 1
         s.f_main_seat_1 = seat_1 = s.f_main_order[s.f_main_place]
@@ -8232,26 +8283,26 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:154
                     if s.mumans[seat_1] == 0:
                         if can_collect(s, seat_1):
                             return do_collect(s, 186, seat_1)  # then main_after_do_collect
-                        return 242  # main_after_turn_23
+                        return 243  # main_after_turn_23
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
                         shuffle(s, 95)
                     if not s.piles[95]:
                         zap = s.piles[96][-1]
-                        handler_1_space_4 = main_first_3(s, zap)
-                        if handler_1_space_4 >= 0:
-                            if len(s.space_workers[handler_1_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 606)
-                            s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
+                        handler_2_space_4 = main_first_3(s, zap)
+                        if handler_2_space_4 >= 0:
+                            if len(s.space_workers[handler_2_space_4]) >= 10000:
+                                raise RuleLimit('the list has become too long', 608)
+                            s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
                                 value = 0
                             s.mumans[seat_1] = value
-                            do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
+                            do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 609)
+                            raise RuleLimit('a number became too large', 611)
                         s.points[seat_1] = value
                         return DO_ZAPS_ADJUST[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust
                     if s.explicit and undecided(s, 95):
@@ -8261,22 +8312,22 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:154
                     for card in moved_32:
                         put_known(s, card, 96)
                     zap = s.piles[96][-1]
-                    handler_1_space_4 = main_first_3(s, zap)
-                    if handler_1_space_4 >= 0:
-                        if len(s.space_workers[handler_1_space_4]) >= 10000:
-                            raise RuleLimit('the list has become too long', 606)
-                        s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
+                    handler_2_space_4 = main_first_3(s, zap)
+                    if handler_2_space_4 >= 0:
+                        if len(s.space_workers[handler_2_space_4]) >= 10000:
+                            raise RuleLimit('the list has become too long', 608)
+                        s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                         value = s.mumans[seat_1] - 1
                         if value < 0:
                             value = 0
                         s.mumans[seat_1] = value
-                        do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
+                        do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 609)
+                        raise RuleLimit('a number became too large', 611)
                     s.points[seat_1] = value
                     return DO_ZAPS_ADJUST[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust
-                return 242  # main_after_turn_23
+                return 243  # main_after_turn_23
             s.f_main_offers_1_left = offers_1_left = 10000
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
@@ -8290,15 +8341,15 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:154
                         s.pc = 193  # then main_chosen_5
                         return 0
                     s.f_main_offers_4_left = 10000
-                    return 241  # main_offers_4
+                    return 242  # main_offers_4
                 s.player = seat_1
                 s.options = options = offered_5 + (-1,)
                 s.option_count = len(options)
                 s.pc = 189  # then main_chosen_2
                 return 0
-            raise RuleLimit('this is repeated too often', 184)
-        return 242  # main_after_turn_23
-    raise RuleLimit('there are more than 900 turns', 694)
+            raise RuleLimit('this is repeated too often', 186)
+        return 243  # main_after_turn_23
+    raise RuleLimit('there are more than 900 turns', 699)
 
 def main_after_game_1_(s):  # main, rest
     s.at_game = s.f_main_game_around_1
@@ -8308,11 +8359,11 @@ def main_after_game_1_(s):  # main, rest
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 652)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 654)
     s.at_game = game_around_2
     return 2  # over
 
-def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_inc/bots.rules:10
+def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_inc/bots.rules:11
     if s.explicit:
         settle(s, card_16)
     seat_1 = s.f_main_seat_1
@@ -8320,19 +8371,19 @@ def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_
     for card in moved_32:
         put_known(s, card, 96)
     zap = s.piles[96][-1]
-    handler_1_space_4 = main_first_3(s, zap)
-    if handler_1_space_4 >= 0:
-        if len(s.space_workers[handler_1_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 606)
-        s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
+    handler_2_space_4 = main_first_3(s, zap)
+    if handler_2_space_4 >= 0:
+        if len(s.space_workers[handler_2_space_4]) >= 10000:
+            raise RuleLimit('the list has become too long', 608)
+        s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
         value = s.mumans[seat_1] - 1
         if value < 0:
             value = 0
         s.mumans[seat_1] = value
-        do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
+        do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 609)
+        raise RuleLimit('a number became too large', 611)
     s.points[seat_1] = value
     return DO_ZAPS_ADJUST[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust
 
@@ -8341,52 +8392,52 @@ def main_after_game_2(s, _):  # main, after game_2
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:91
-def handler_10(s, me, actor, this):
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:91
+def handler_11(s, me, actor, this):
     if me == actor:
         at = me * 5 + 4
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 713)
+            raise RuleLimit('a number became too large', 718)
         s.tokens[at] = value
     return
 
-# ---- handler_9, content/tabletop_inc/cards/items.yaml:86
-def handler_9(s, me, actor, this):
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:86
+def handler_10(s, me, actor, this):
     if me == actor:
         at = me * 5 + 3
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 715)
+            raise RuleLimit('a number became too large', 720)
         s.tokens[at] = value
     return
 
-# ---- handler_34, content/tabletop_inc/cards/specialists.yaml:57
-def handler_34(s, me, actor, this):
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:57
+def handler_35(s, me, actor, this):
     if me == actor and s.at_work == this:
         at = me * 5
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 717)
+            raise RuleLimit('a number became too large', 722)
         s.tokens[at] = value
         at = me * 5 + 1
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 717)
+            raise RuleLimit('a number became too large', 722)
         s.tokens[at] = value
         at = me * 5 + 2
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 717)
+            raise RuleLimit('a number became too large', 722)
         s.tokens[at] = value
     return
 
-# ---- handler_46, content/tabletop_inc/cards/wow.yaml:35
-def handler_46(s, me, actor, its_card, this):
+# ---- handler_47, content/tabletop_inc/cards/wow.yaml:35
+def handler_47(s, me, actor, its_card, this):
     if me == actor:
         value = s.points[me] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 719)
+            raise RuleLimit('a number became too large', 724)
         s.points[me] = value
     return
 
@@ -8983,7 +9034,7 @@ def do_cards_effect_f02_played(s, rnd, me, this, depth_):
 
 def do_cards_effect_f04_played(s, rnd, me, this, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 196)
+        raise RuleLimit('rules call each other too deeply', 198)
     s.option_count += 1
     options = do_cards_effect_f04_those(s, this, me)
     copied = options[int(rnd() * len(options))]
@@ -9021,12 +9072,12 @@ def do_cards_effect_f09_played(s, rnd, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 217)
+        raise RuleLimit('a number became too large', 219)
     s.tokens[at] = value
     at = me * 5 + 3
     value = s.tokens[at] + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 217)
+        raise RuleLimit('a number became too large', 219)
     s.tokens[at] = value
     return
 
@@ -9160,7 +9211,7 @@ def do_cards_effect_i28_played(s, rnd, me, this, depth_):
         at = me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 308)
+            raise RuleLimit('a number became too large', 310)
         s.tokens[at] = value
     return
 
@@ -9276,36 +9327,36 @@ def do_remove_drawback_played(s, rnd, me):
         paid_3 = within(owe(paid_3, edges_3[0], used_3), 0)
         edges_3 = edges_3[2:]
     else:
-        raise RuleLimit('this is repeated too often', 417)
+        raise RuleLimit('this is repeated too often', 419)
     if need_3[0] + paid_3[0] > 0:
         at = me * 5
         value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 417)
+            raise RuleLimit('a number became too large', 419)
         s.tokens[at] = value
     if need_3[1] + paid_3[1] > 0:
         at = me * 5 + 1
         value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 417)
+            raise RuleLimit('a number became too large', 419)
         s.tokens[at] = value
     if need_3[2] + paid_3[2] > 0:
         at = me * 5 + 2
         value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 417)
+            raise RuleLimit('a number became too large', 419)
         s.tokens[at] = value
     if need_3[3] + paid_3[3] > 0:
         at = me * 5 + 3
         value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 417)
+            raise RuleLimit('a number became too large', 419)
         s.tokens[at] = value
     if need_3[4] + paid_3[4] > 0:
         at = me * 5 + 4
         value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 417)
+            raise RuleLimit('a number became too large', 419)
         s.tokens[at] = value
     moved_25 = s.piles[me + 43]
     for card in moved_25:
@@ -9322,7 +9373,7 @@ def do_spaces_bonus_at_obj_2_played(s, rnd, me, this):
 
 def do_work_at_played(s, rnd, me, space_1, expert):
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 429)
+        raise RuleLimit('the list has become too long', 431)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
     DO_SPACES_BONUS_PLAYED[space_1](s, rnd, me, space_1)
     do_seen_at(s, me, SPACES_JOB[space_1])
@@ -9342,7 +9393,7 @@ def do_work_at_played(s, rnd, me, space_1, expert):
         else:
             do_remove_drawback_played(s, rnd, me)
     else:
-        raise RuleLimit('this is repeated too often', 473)
+        raise RuleLimit('this is repeated too often', 475)
     old_at_work = s.at_work
     s.at_work = expert
     if SPACES_ELEMENT[space_1] == -1:
@@ -9398,7 +9449,7 @@ def do_turn_hourglass_played(s, rnd, me):
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 568)
+            raise RuleLimit('a number became too large', 570)
         s.points[me] = value
         s.trigger = me
     return
@@ -9421,7 +9472,7 @@ def do_collect_played(s, rnd, me):
                     do_turn_hourglass_played(s, rnd, me)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 591)
+                raise RuleLimit('there is nothing to pick', 593)
             options = pool_1
             about_1 = options[int(rnd() * len(options))]
             s.watched[me] = about_1
@@ -9464,7 +9515,7 @@ def do_collect_played(s, rnd, me):
             else:
                 do_remove_drawback_played(s, rnd, me)
         else:
-            raise RuleLimit('this is repeated too often', 571)
+            raise RuleLimit('this is repeated too often', 573)
         offered_8 = do_collect_those_(s, me)
         if s.automa[me] == 0 and offered_8:
             s.option_count += 1
@@ -9511,7 +9562,7 @@ def do_collect_played(s, rnd, me):
                     if wanted_2 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 578)
+                    raise RuleLimit('this is repeated too often', 580)
                 need_6 = owe((0, 0, 0, 0, 0), 3, n_5)
                 edges_6 = pay_edges(s, me)
                 have_6 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -9560,36 +9611,36 @@ def do_collect_played(s, rnd, me):
                     paid_6 = within(owe(paid_6, edges_6[0], used_6), 0)
                     edges_6 = edges_6[2:]
                 else:
-                    raise RuleLimit('this is repeated too often', 580)
+                    raise RuleLimit('this is repeated too often', 582)
                 if need_6[0] + paid_6[0] > 0:
                     at = me * 5
                     value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 580)
+                        raise RuleLimit('a number became too large', 582)
                     s.tokens[at] = value
                 if need_6[1] + paid_6[1] > 0:
                     at = me * 5 + 1
                     value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 580)
+                        raise RuleLimit('a number became too large', 582)
                     s.tokens[at] = value
                 if need_6[2] + paid_6[2] > 0:
                     at = me * 5 + 2
                     value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 580)
+                        raise RuleLimit('a number became too large', 582)
                     s.tokens[at] = value
                 if need_6[3] + paid_6[3] > 0:
                     at = me * 5 + 3
                     value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 580)
+                        raise RuleLimit('a number became too large', 582)
                     s.tokens[at] = value
                 if need_6[4] + paid_6[4] > 0:
                     at = me * 5 + 4
                     value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 580)
+                        raise RuleLimit('a number became too large', 582)
                     s.tokens[at] = value
                 s.watched[me] = do_predict_about
                 moved_28 = guesses_1
@@ -9654,13 +9705,13 @@ def best_way_played(s, rnd, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.option_count += 1
             answer_17 = 1 if rnd() < 0.5 else 0
@@ -9681,7 +9732,7 @@ def best_way_played(s, rnd, me):
                     if wanted_4 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 660)
+                    raise RuleLimit('this is repeated too often', 662)
                 for k_4 in ALL_RESOURCE:
                     at = me * 5 + k_4
                     value = s.tokens[at] + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
@@ -9692,26 +9743,26 @@ def best_way_played(s, rnd, me):
                     at = me * 3 + k_5
                     value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 664)
+                        raise RuleLimit('a number became too large', 666)
                     s.icons_used[at] = value
                 for u_1 in ALL_UNIT:
                     at = me * 9 + u_1
                     value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 666)
+                        raise RuleLimit('a number became too large', 668)
                     s.used[at] = value
                 for title_2 in shown_1:
                     s.title_counted[title_2 - 249] = 1
                 before = s.objective_points[me]
                 value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 669)
+                    raise RuleLimit('a number became too large', 671)
                 s.objective_points[me] = value
                 change_120 = value - before
                 if change_120 > 9007199254740992:
-                    raise RuleLimit('a number became too large', 669)
+                    raise RuleLimit('a number became too large', 671)
                 if change_120 < -9007199254740992:
-                    raise RuleLimit('a number became too large', 669)
+                    raise RuleLimit('a number became too large', 671)
     else:
         return
 
@@ -9720,7 +9771,7 @@ def main_played(s, rnd):
     s.at_game = 0
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 676)
+        raise RuleLimit('there is nothing to pick', 678)
     options = pool_2
     opener = options[int(rnd() * len(options))]
     s.starter = opener
@@ -9784,60 +9835,63 @@ def main_played(s, rnd):
                     place = p_2 + 55
                     for card in moved_14:
                         put_known(s, card, place)
-                if s.powers == 1:
+                if s.powers == 0:
+                    do_set_up_table_card_9 = main_first_2(s)
+                    if do_set_up_table_card_9 >= 0:
+                        moved_15 = (do_set_up_table_card_9,)
+                        place = p_2 + 31
+                        for card in moved_15:
+                            leave(s, card, place)
+                            put_known(s, card, place)
+                            if len(s.piles[place]) > 6:
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+    if s.powers == 1:
+        for p_3 in CLOCKWISE[s.n][s.starter]:
+            if can_choose_powers(s, p_3):
+                if not (p_3 == p_3 and s.automa[p_3] == 1):
                     for kind_9 in (2, 4):
                         for turn_7 in RANGE_1_3:
-                            pool = main_those_2(s, kind_9)
+                            pool = main_those(s, kind_9)
                             if len(pool) <= 0:
-                                raise RuleLimit('there is nothing to pick', 168)
+                                raise RuleLimit('there is nothing to pick', 174)
                             items = pool
                             blur(s, items)
                             do_choose_powers_dealt = items[int(rnd() * len(items))]
-                            moved_15 = (do_choose_powers_dealt,)
-                            place = p_2 + 19
-                            for card in moved_15:
+                            moved_16 = (do_choose_powers_dealt,)
+                            place = p_3 + 19
+                            for card in moved_16:
                                 leave(s, card, place)
                                 put_known(s, card, place)
-                    if main_any_(s, p_2) and main_any_2(s, p_2):
+                    if main_any_(s, p_3) and main_any_2(s, p_3):
                         s.option_count += 1
-                        options = main_those_(s, p_2)
+                        options = main_those_(s, p_3)
                         do_choose_powers_power = options[int(rnd() * len(options))]
                         s.option_count += 1
-                        options = main_those(s, p_2)
+                        options = main_those_2(s, p_3)
                         do_choose_powers_limit = options[int(rnd() * len(options))]
-                        moved_16 = (do_choose_powers_power,)
-                        place = p_2 + 31
-                        for card in moved_16:
-                            leave(s, card, place)
-                            put_known(s, card, place)
-                            if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 172)
-                        moved_17 = (do_choose_powers_limit,)
-                        place = p_2 + 43
+                        moved_17 = (do_choose_powers_power,)
+                        place = p_3 + 31
                         for card in moved_17:
                             leave(s, card, place)
                             put_known(s, card, place)
-                            if len(s.piles[place]) > 1:
-                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 173)
-                        moved_18 = s.piles[p_2 + 19]
+                            if len(s.piles[place]) > 6:
+                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 178)
+                        moved_18 = (do_choose_powers_limit,)
+                        place = p_3 + 43
                         for card in moved_18:
-                            put_known(s, card, 0)
-                else:
-                    do_set_up_table_card_9 = main_first_2(s)
-                    if do_set_up_table_card_9 >= 0:
-                        moved_19 = (do_set_up_table_card_9,)
-                        place = p_2 + 31
-                        for card in moved_19:
                             leave(s, card, place)
                             put_known(s, card, place)
-                            if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
+                            if len(s.piles[place]) > 1:
+                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 179)
+                        moved_19 = s.piles[p_3 + 19]
+                        for card in moved_19:
+                            put_known(s, card, 0)
     s.at_game = game_around
     game_around_1 = s.at_game
     s.at_game = 1
     order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 694)
+        raise RuleLimit('nobody is there to take a turn', 699)
     place_ = 0
     for turns_times in RANGE_1_901:
         seat_1 = order[place_]
@@ -9861,19 +9915,19 @@ def main_played(s, rnd):
                             for card in moved_32:
                                 put_known(s, card, 96)
                         zap = s.piles[96][-1]
-                        handler_1_space_4 = main_first_3(s, zap)
-                        if handler_1_space_4 >= 0:
-                            if len(s.space_workers[handler_1_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 606)
-                            s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
+                        handler_2_space_4 = main_first_3(s, zap)
+                        if handler_2_space_4 >= 0:
+                            if len(s.space_workers[handler_2_space_4]) >= 10000:
+                                raise RuleLimit('the list has become too long', 608)
+                            s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
                                 value = 0
                             s.mumans[seat_1] = value
-                            do_seen_at(s, seat_1, SPACES_JOB[handler_1_space_4])
+                            do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 609)
+                            raise RuleLimit('a number became too large', 611)
                         s.points[seat_1] = value
                         DO_ZAPS_ADJUST_PLAYED[zap - 273](s, rnd, seat_1, zap)
             else:
@@ -9893,7 +9947,7 @@ def main_played(s, rnd):
                     else:
                         do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 184)
+                    raise RuleLimit('this is repeated too often', 186)
                 offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
                 if offered_9:
                     s.option_count += 1
@@ -9951,36 +10005,36 @@ def main_played(s, rnd):
                             paid_4 = within(owe(paid_4, edges_4[0], used_4), 0)
                             edges_4 = edges_4[2:]
                         else:
-                            raise RuleLimit('this is repeated too often', 425)
+                            raise RuleLimit('this is repeated too often', 427)
                         if need_4[0] + paid_4[0] > 0:
                             at = seat_1 * 5
                             value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 425)
+                                raise RuleLimit('a number became too large', 427)
                             s.tokens[at] = value
                         if need_4[1] + paid_4[1] > 0:
                             at = seat_1 * 5 + 1
                             value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 425)
+                                raise RuleLimit('a number became too large', 427)
                             s.tokens[at] = value
                         if need_4[2] + paid_4[2] > 0:
                             at = seat_1 * 5 + 2
                             value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 425)
+                                raise RuleLimit('a number became too large', 427)
                             s.tokens[at] = value
                         if need_4[3] + paid_4[3] > 0:
                             at = seat_1 * 5 + 3
                             value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 425)
+                                raise RuleLimit('a number became too large', 427)
                             s.tokens[at] = value
                         if need_4[4] + paid_4[4] > 0:
                             at = seat_1 * 5 + 4
                             value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 425)
+                                raise RuleLimit('a number became too large', 427)
                             s.tokens[at] = value
                         s.mumans[seat_1] -= 1
                         do_work_at_played(s, rnd, seat_1, do_place_worker_space, -1)
@@ -10039,36 +10093,36 @@ def main_played(s, rnd):
                             paid_5 = within(owe(paid_5, edges_5[0], used_5), 0)
                             edges_5 = edges_5[2:]
                         else:
-                            raise RuleLimit('this is repeated too often', 486)
+                            raise RuleLimit('this is repeated too often', 488)
                         if need_5[0] + paid_5[0] > 0:
                             at = seat_1 * 5
                             value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 486)
+                                raise RuleLimit('a number became too large', 488)
                             s.tokens[at] = value
                         if need_5[1] + paid_5[1] > 0:
                             at = seat_1 * 5 + 1
                             value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 486)
+                                raise RuleLimit('a number became too large', 488)
                             s.tokens[at] = value
                         if need_5[2] + paid_5[2] > 0:
                             at = seat_1 * 5 + 2
                             value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 486)
+                                raise RuleLimit('a number became too large', 488)
                             s.tokens[at] = value
                         if need_5[3] + paid_5[3] > 0:
                             at = seat_1 * 5 + 3
                             value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 486)
+                                raise RuleLimit('a number became too large', 488)
                             s.tokens[at] = value
                         if need_5[4] + paid_5[4] > 0:
                             at = seat_1 * 5 + 4
                             value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 486)
+                                raise RuleLimit('a number became too large', 488)
                             s.tokens[at] = value
                         s.card_ready[do_place_specialist_expert_1 - 6] = 0
                         if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
@@ -10108,10 +10162,10 @@ def main_played(s, rnd):
                     else:
                         do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 599)
+                    raise RuleLimit('this is repeated too often', 601)
         place_ = (place_ + 1) % len(order)
     else:
-        raise RuleLimit('there are more than 900 turns', 694)
+        raise RuleLimit('there are more than 900 turns', 699)
     if s.at_game == 0:
         return 177  # after game
     if s.at_game != 1:
@@ -10123,7 +10177,7 @@ def main_played(s, rnd):
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 652)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 654)
     s.at_game = game_around_2
     return
 
@@ -11680,7 +11734,7 @@ def do_publish_game_logged(s, me):
 # ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:6
 def do_cards_effect_f01_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f01_ret = ret
-    COVER.add(189)
+    COVER.add(191)
     return do_mix_logged(s, 52, me, 5)  # then do_cards_effect_f01_after_do_mix_logged
 
 def do_cards_effect_f01_after_do_mix_logged(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:6
@@ -11975,7 +12029,7 @@ def do_jobs_action_obj_after_do_take_objective_logged(s, _):  # do_jobs_action_o
 def do_cards_effect_f02_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f02_ret = ret
     s.f_do_cards_effect_f02_me = me
-    COVER.add(191)
+    COVER.add(193)
     s.player = me
     s.options = options = do_cards_effect_f02_those(s, me)
     s.option_count = len(options)
@@ -11983,8 +12037,8 @@ def do_cards_effect_f02_logged(s, ret, me, this, depth_):
     return 0
 
 def do_cards_effect_f02_what_logged(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:13
-    s.tape.append((90, 191, s.f_do_cards_effect_f02_me, (what,), None))
-    COVER.add(192)
+    s.tape.append((90, 193, s.f_do_cards_effect_f02_me, (what,), None))
+    COVER.add(194)
     return DO_JOBS_ACTION_LOGGED[what](s, 69, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action_logged
 
 def do_cards_effect_f02_after_do_jobs_action_logged(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:14
@@ -11992,15 +12046,15 @@ def do_cards_effect_f02_after_do_jobs_action_logged(s, _):  # do_cards_effect_f0
 
 # ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:20
 def do_cards_effect_f03_logged(s, me, this, depth_):
-    COVER.add(194)
+    COVER.add(196)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 194)
+        raise RuleLimit('a number became too large', 196)
     s.tokens[at] = value
     change_22 = value - before
-    s.tape.append((4, 194, me, (change_22,), None))
+    s.tape.append((4, 196, me, (change_22,), None))
     return
 
 # ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:27
@@ -12013,8 +12067,8 @@ def do_cards_effect_f04_logged(s, ret, me, this, depth_):
 
 def do_cards_effect_f04_begin_logged(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:27
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 196)
-    COVER.add(203)
+        raise RuleLimit('rules call each other too deeply', 198)
+    COVER.add(205)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
@@ -12022,8 +12076,8 @@ def do_cards_effect_f04_begin_logged(s, _):  # do_cards_effect_f04, where it beg
     return 0
 
 def do_cards_effect_f04_copied_logged(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:27
-    s.tape.append((18, 203, s.f_do_cards_effect_f04_me, (copied,), None))
-    COVER.add(204)
+    s.tape.append((18, 205, s.f_do_cards_effect_f04_me, (copied,), None))
+    COVER.add(206)
     s.stack += ((s.f_do_cards_effect_f04_ret,),)
     return DO_CARDS_EFFECT_LOGGED[copied - 6](s, 72, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect_logged
 
@@ -12035,7 +12089,7 @@ def do_cards_effect_f04_after_do_cards_effect_logged(s, _):  # do_cards_effect_f
 # ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:35
 def do_cards_effect_f05_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f05_ret = ret
-    COVER.add(205)
+    COVER.add(207)
     return do_keep_objectives_logged(s, 73, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives_logged
 
 def do_cards_effect_f05_after_do_keep_objectives_logged(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:35
@@ -12043,21 +12097,21 @@ def do_cards_effect_f05_after_do_keep_objectives_logged(s, _):  # do_cards_effec
 
 # ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:41
 def do_cards_effect_f06_logged(s, me, this, depth_):
-    COVER.add(207)
+    COVER.add(209)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 207)
+        raise RuleLimit('a number became too large', 209)
     s.points[me] = value
     change_23 = value - before
-    s.tape.append((78, 207, me, (change_23,), None))
+    s.tape.append((78, 209, me, (change_23,), None))
     return
 
 # ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:47
 def do_cards_effect_f07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f07_ret = ret
     s.f_do_cards_effect_f07_me = me
-    COVER.add(209)
+    COVER.add(211)
     s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = 1
     s.f_do_cards_effect_f07_repeat_3_last = repeat_3_last = 2
     while True:
@@ -12065,7 +12119,7 @@ def do_cards_effect_f07_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(210)
+        COVER.add(212)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12083,7 +12137,7 @@ def do_cards_effect_f07_answer_2_logged(s, answer_2):  # do_cards_effect_f07, af
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(210)
+        COVER.add(212)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12099,7 +12153,7 @@ def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, a
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(210)
+        COVER.add(212)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12111,7 +12165,7 @@ def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, a
 def do_cards_effect_f08_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f08_ret = ret
     s.f_do_cards_effect_f08_me = me
-    COVER.add(212)
+    COVER.add(214)
     s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = 1
     s.f_do_cards_effect_f08_repeat_4_last = repeat_4_last = 2
     while True:
@@ -12119,7 +12173,7 @@ def do_cards_effect_f08_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(213)
+        COVER.add(215)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
@@ -12137,7 +12191,7 @@ def do_cards_effect_f08_answer_3_logged(s, answer_3):  # do_cards_effect_f08, af
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(213)
+        COVER.add(215)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
@@ -12153,7 +12207,7 @@ def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08,
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(213)
+        COVER.add(215)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
@@ -12165,7 +12219,7 @@ def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08,
 def do_cards_effect_f09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f09_ret = ret
     s.f_do_cards_effect_f09_me = me
-    COVER.add(216)
+    COVER.add(218)
     s.player = me
     s.options = options = do_cards_effect_f09_join(s)
     s.option_count = len(options)
@@ -12176,178 +12230,178 @@ def do_cards_effect_f09_together_3_logged(s, together_3):  # do_cards_effect_f09
     me = s.f_do_cards_effect_f09_me
     tests = together_3[0]
     papers = together_3[1]
-    s.tape.append((91, 216, me, (tests, papers,), None))
-    COVER.add(217)
+    s.tape.append((91, 218, me, (tests, papers,), None))
+    COVER.add(219)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 217)
+        raise RuleLimit('a number became too large', 219)
     s.tokens[at] = value
     change_24 = value - before
-    s.tape.append((4, 217, me, (change_24,), None))
+    s.tape.append((4, 219, me, (change_24,), None))
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 217)
+        raise RuleLimit('a number became too large', 219)
     s.tokens[at] = value
     change_25 = value - before
-    s.tape.append((6, 217, me, (change_25,), None))
+    s.tape.append((6, 219, me, (change_25,), None))
     return s.f_do_cards_effect_f09_ret
 
 # ---- do_rewards_reward_1, content/tabletop_inc/tables/rewards.yaml:1
 def do_rewards_reward_1_logged(s, me, this):
-    COVER.add(226)
+    COVER.add(228)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 226)
+        raise RuleLimit('a number became too large', 228)
     s.points[me] = value
     change_26 = value - before
-    s.tape.append((78, 226, me, (change_26,), None))
+    s.tape.append((78, 228, me, (change_26,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 226)
+        raise RuleLimit('a number became too large', 228)
     s.tokens[at] = value
     change_27 = value - before
-    s.tape.append((10, 226, me, (change_27,), None))
+    s.tape.append((10, 228, me, (change_27,), None))
     return
 
 # ---- do_rewards_reward_2, content/tabletop_inc/tables/rewards.yaml:2
 def do_rewards_reward_2_logged(s, me, this):
-    COVER.add(228)
+    COVER.add(230)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.points[me] = value
     change_28 = value - before
-    s.tape.append((78, 228, me, (change_28,), None))
+    s.tape.append((78, 230, me, (change_28,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.tokens[at] = value
     change_29 = value - before
-    s.tape.append((10, 228, me, (change_29,), None))
+    s.tape.append((10, 230, me, (change_29,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.tokens[at] = value
     change_30 = value - before
-    s.tape.append((11, 228, me, (change_30,), None))
+    s.tape.append((11, 230, me, (change_30,), None))
     return
 
 # ---- do_rewards_reward_3, content/tabletop_inc/tables/rewards.yaml:3
 def do_rewards_reward_3_logged(s, me, this):
-    COVER.add(230)
+    COVER.add(232)
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.points[me] = value
     change_31 = value - before
-    s.tape.append((78, 230, me, (change_31,), None))
+    s.tape.append((78, 232, me, (change_31,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     change_32 = value - before
-    s.tape.append((10, 230, me, (change_32,), None))
+    s.tape.append((10, 232, me, (change_32,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     change_33 = value - before
-    s.tape.append((11, 230, me, (change_33,), None))
+    s.tape.append((11, 232, me, (change_33,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     change_34 = value - before
-    s.tape.append((12, 230, me, (change_34,), None))
+    s.tape.append((12, 232, me, (change_34,), None))
     return
 
 # ---- do_rewards_reward_4, content/tabletop_inc/tables/rewards.yaml:4
 def do_rewards_reward_4_logged(s, me, this):
-    COVER.add(232)
+    COVER.add(234)
     before = s.points[me]
     value = before + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.points[me] = value
     change_35 = value - before
-    s.tape.append((78, 232, me, (change_35,), None))
+    s.tape.append((78, 234, me, (change_35,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     change_36 = value - before
-    s.tape.append((10, 232, me, (change_36,), None))
+    s.tape.append((10, 234, me, (change_36,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     change_37 = value - before
-    s.tape.append((11, 232, me, (change_37,), None))
+    s.tape.append((11, 234, me, (change_37,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     change_38 = value - before
-    s.tape.append((12, 232, me, (change_38,), None))
+    s.tape.append((12, 234, me, (change_38,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     change_39 = value - before
-    s.tape.append((4, 232, me, (change_39,), None))
+    s.tape.append((4, 234, me, (change_39,), None))
     return
 
 # ---- do_confirm, content/tabletop_inc/workers.rules:128
 def do_confirm_logged(s, me, card_12):
-    s.tape.append((93, 220, me, (), None))
-    COVER.add(222)
+    s.tape.append((93, 222, me, (), None))
+    COVER.add(224)
     moved_21 = (card_12,)
     place = me + 85
     for card in moved_21:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((94, 222, me, (moved_21,), None))
-    COVER.add(223)
+    s.tape.append((94, 224, me, (moved_21,), None))
+    COVER.add(225)
     if not s.piles[me + 79]:
-        COVER.add(224)
+        COVER.add(226)
         row = do_confirm_first(s, me)
         if row >= 0:
-            COVER.add(225)
+            COVER.add(227)
             DO_REWARDS_REWARD_LOGGED[row](s, me, row)
-        COVER.add(234)
+        COVER.add(236)
         moved_22 = s.piles[me + 85]
         place = me + 73
         for card in moved_22:
             put_known(s, card, place)
-        s.tape.append((77, 234, me, (len(moved_22),), None))
-        s.tape.append((76, 234, me, (moved_22,), 1 << me))
+        s.tape.append((77, 236, me, (len(moved_22),), None))
+        s.tape.append((76, 236, me, (moved_22,), 1 << me))
     for seat_8 in CLOCKWISE[s.n][s.active]:
         waiting_3 = do_confirm_those(s, seat_8, me, card_12)
         leaves = False
@@ -12366,8 +12420,8 @@ def do_confirm_logged(s, me, card_12):
 def do_flip_one_logged(s, ret, me):
     s.f_do_flip_one_ret = ret
     s.f_do_flip_one_me = me
-    s.tape.append((92, 198, me, (), None))
-    COVER.add(219)
+    s.tape.append((92, 200, me, (), None))
+    COVER.add(221)
     offered_2 = s.piles[me + 79]
     if s.automa[me] == 0 and s.piles[me + 79]:
         s.player = me
@@ -12379,7 +12433,7 @@ def do_flip_one_logged(s, ret, me):
 
 def do_flip_one_card_11_logged(s, card_11):  # do_flip_one, after the question card_11, content/tabletop_inc/workers.rules:135
     if card_11 >= 0:
-        COVER.add(221)
+        COVER.add(223)
         do_confirm_logged(s, s.f_do_flip_one_me, card_11)
         return s.f_do_flip_one_ret
     return s.f_do_flip_one_ret
@@ -12387,7 +12441,7 @@ def do_flip_one_card_11_logged(s, card_11):  # do_flip_one, after the question c
 # ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:68
 def do_cards_effect_f10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f10_ret = ret
-    COVER.add(218)
+    COVER.add(220)
     return do_flip_one_logged(s, 80, me)  # then do_cards_effect_f10_after_do_flip_one_logged
 
 def do_cards_effect_f10_after_do_flip_one_logged(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:68
@@ -12395,34 +12449,34 @@ def do_cards_effect_f10_after_do_flip_one_logged(s, _):  # do_cards_effect_f10, 
 
 # ---- do_cards_effect_f11, content/tabletop_inc/cards/freelancers.yaml:74
 def do_cards_effect_f11_logged(s, me, this, depth_):
-    COVER.add(238)
+    COVER.add(240)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 238)
+        raise RuleLimit('a number became too large', 240)
     s.tokens[at] = value
     change_40 = value - before
-    s.tape.append((6, 238, me, (change_40,), None))
+    s.tape.append((6, 240, me, (change_40,), None))
     return
 
 # ---- do_cards_effect_f12, content/tabletop_inc/cards/freelancers.yaml:80
 def do_cards_effect_f12_logged(s, me, this, depth_):
-    COVER.add(240)
+    COVER.add(242)
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 240)
+        raise RuleLimit('a number became too large', 242)
     s.points[me] = value
     change_41 = value - before
-    s.tape.append((78, 240, me, (change_41,), None))
+    s.tape.append((78, 242, me, (change_41,), None))
     return
 
 # ---- do_cards_effect_f13, content/tabletop_inc/cards/freelancers.yaml:86
 def do_cards_effect_f13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f13_ret = ret
     s.f_do_cards_effect_f13_me = me
-    COVER.add(242)
+    COVER.add(244)
     s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = 1
     s.f_do_cards_effect_f13_repeat_5_last = repeat_5_last = 2
     while True:
@@ -12430,7 +12484,7 @@ def do_cards_effect_f13_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(243)
+        COVER.add(245)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12448,7 +12502,7 @@ def do_cards_effect_f13_answer_4_logged(s, answer_4):  # do_cards_effect_f13, af
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(243)
+        COVER.add(245)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12464,7 +12518,7 @@ def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, a
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(243)
+        COVER.add(245)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12476,13 +12530,13 @@ def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, a
 def do_cards_effect_f14_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_ret = ret
     s.f_do_cards_effect_f14_me = me
-    COVER.add(245)
+    COVER.add(247)
     s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = 1
     s.f_do_cards_effect_f14_repeat_6_last = repeat_6_last = 2
     if repeat_6_i <= repeat_6_last:
         turn_11 = repeat_6_i
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(246)
+        COVER.add(248)
         return do_flip_one_logged(s, 83, me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
@@ -12491,27 +12545,27 @@ def do_cards_effect_f14_after_do_flip_one_logged(s, _):  # do_cards_effect_f14, 
     if repeat_6_i <= s.f_do_cards_effect_f14_repeat_6_last:
         turn_11 = repeat_6_i
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(246)
+        COVER.add(248)
         return do_flip_one_logged(s, 83, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
 # ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:99
 def do_cards_effect_f15_logged(s, me, this, depth_):
-    COVER.add(248)
+    COVER.add(250)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 248)
+        raise RuleLimit('a number became too large', 250)
     s.points[me] = value
     change_42 = value - before
-    s.tape.append((78, 248, me, (change_42,), None))
+    s.tape.append((78, 250, me, (change_42,), None))
     return
 
 # ---- do_cards_effect_f16, content/tabletop_inc/cards/freelancers.yaml:105
 def do_cards_effect_f16_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f16_ret = ret
     s.f_do_cards_effect_f16_me = me
-    COVER.add(250)
+    COVER.add(252)
     s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = 1
     s.f_do_cards_effect_f16_repeat_7_last = repeat_7_last = 2
     while True:
@@ -12519,7 +12573,7 @@ def do_cards_effect_f16_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(251)
+        COVER.add(253)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12537,7 +12591,7 @@ def do_cards_effect_f16_answer_5_logged(s, answer_5):  # do_cards_effect_f16, af
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(251)
+        COVER.add(253)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12553,7 +12607,7 @@ def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, a
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(251)
+        COVER.add(253)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
@@ -12563,100 +12617,100 @@ def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, a
 
 # ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:4
 def do_cards_effect_i01_logged(s, me, this, depth_):
-    COVER.add(253)
-    at = me * 5 + 2
-    before = s.tokens[at]
-    value = before + 4
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 253)
-    s.tokens[at] = value
-    change_43 = value - before
-    s.tape.append((12, 253, me, (change_43,), None))
-    return
-
-# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:8
-def do_cards_effect_i02_logged(s, me, this, depth_):
     COVER.add(255)
-    at = me * 5
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 255)
     s.tokens[at] = value
-    change_44 = value - before
-    s.tape.append((10, 255, me, (change_44,), None))
+    change_43 = value - before
+    s.tape.append((12, 255, me, (change_43,), None))
     return
 
-# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:12
-def do_cards_effect_i03_logged(s, me, this, depth_):
+# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:8
+def do_cards_effect_i02_logged(s, me, this, depth_):
     COVER.add(257)
-    at = me * 5 + 1
+    at = me * 5
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 257)
     s.tokens[at] = value
+    change_44 = value - before
+    s.tape.append((10, 257, me, (change_44,), None))
+    return
+
+# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:12
+def do_cards_effect_i03_logged(s, me, this, depth_):
+    COVER.add(259)
+    at = me * 5 + 1
+    before = s.tokens[at]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 259)
+    s.tokens[at] = value
     change_45 = value - before
-    s.tape.append((11, 257, me, (change_45,), None))
+    s.tape.append((11, 259, me, (change_45,), None))
     return
 
 # ---- do_cards_effect_i04, content/tabletop_inc/cards/items.yaml:16
 def do_cards_effect_i04_logged(s, me, this, depth_):
-    COVER.add(259)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 3
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 259)
-    s.tokens[at] = value
-    change_46 = value - before
-    s.tape.append((6, 259, me, (change_46,), None))
-    return
-
-# ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:20
-def do_cards_effect_i05_logged(s, me, this, depth_):
     COVER.add(261)
-    at = me * 5 + 4
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 261)
     s.tokens[at] = value
+    change_46 = value - before
+    s.tape.append((6, 261, me, (change_46,), None))
+    return
+
+# ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:20
+def do_cards_effect_i05_logged(s, me, this, depth_):
+    COVER.add(263)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 263)
+    s.tokens[at] = value
     change_47 = value - before
-    s.tape.append((4, 261, me, (change_47,), None))
+    s.tape.append((4, 263, me, (change_47,), None))
     return
 
 # ---- do_cards_effect_i06, content/tabletop_inc/cards/items.yaml:24
 def do_cards_effect_i06_logged(s, me, this, depth_):
-    COVER.add(263)
+    COVER.add(265)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 263)
+        raise RuleLimit('a number became too large', 265)
     s.tokens[at] = value
     change_48 = value - before
-    s.tape.append((6, 263, me, (change_48,), None))
+    s.tape.append((6, 265, me, (change_48,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 263)
+        raise RuleLimit('a number became too large', 265)
     s.tokens[at] = value
     change_49 = value - before
-    s.tape.append((4, 263, me, (change_49,), None))
+    s.tape.append((4, 265, me, (change_49,), None))
     return
 
 # ---- do_cards_effect_i07, content/tabletop_inc/cards/items.yaml:29
 def do_cards_effect_i07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i07_ret = ret
     s.f_do_cards_effect_i07_me = me
-    COVER.add(265)
+    COVER.add(267)
     return do_hire_specialist_logged(s, 86, me)  # then do_cards_effect_i07_after_do_hire_specialist_logged
 
 def do_cards_effect_i07_after_do_hire_specialist_logged(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:29
     me = s.f_do_cards_effect_i07_me
-    COVER.add(266)
+    COVER.add(268)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
@@ -12677,12 +12731,12 @@ def do_cards_effect_i07_after_do_seat_card_logged(s, _):  # do_cards_effect_i07,
 def do_cards_effect_i08_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i08_ret = ret
     s.f_do_cards_effect_i08_me = me
-    COVER.add(267)
+    COVER.add(269)
     return do_hire_freelancer_logged(s, 89, me)  # then do_cards_effect_i08_after_do_hire_freelancer_logged
 
 def do_cards_effect_i08_after_do_hire_freelancer_logged(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:35
     me = s.f_do_cards_effect_i08_me
-    COVER.add(268)
+    COVER.add(270)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
@@ -12703,7 +12757,7 @@ def do_cards_effect_i08_after_do_seat_card_logged(s, _):  # do_cards_effect_i08,
 def do_cards_effect_i09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i09_ret = ret
     s.f_do_cards_effect_i09_me = me
-    COVER.add(269)
+    COVER.add(271)
     s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = 1
     s.f_do_cards_effect_i09_repeat_8_last = repeat_8_last = 2
     while True:
@@ -12711,7 +12765,7 @@ def do_cards_effect_i09_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i09_ret
         turn_13 = repeat_8_i
         s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(270)
+        COVER.add(272)
         if s.automa[me] == 0 and can_raise(s, me, 2):
             s.player = me
             s.options = (1, 0)
@@ -12729,7 +12783,7 @@ def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, af
                 return s.f_do_cards_effect_i09_ret
             turn_13 = repeat_8_i
             s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-            COVER.add(270)
+            COVER.add(272)
             if s.automa[me] == 0 and can_raise(s, me, 2):
                 s.player = me
                 s.options = (1, 0)
@@ -12741,7 +12795,7 @@ def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, af
             return s.f_do_cards_effect_i09_ret
         turn_13 = repeat_8_i
         s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(270)
+        COVER.add(272)
         if s.automa[me] == 0 and can_raise(s, me, 2):
             s.player = me
             s.options = (1, 0)
@@ -12753,7 +12807,7 @@ def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, af
 def do_cards_effect_i10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i10_ret = ret
     s.f_do_cards_effect_i10_me = me
-    COVER.add(272)
+    COVER.add(274)
     s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = 1
     s.f_do_cards_effect_i10_repeat_9_last = repeat_9_last = 2
     while True:
@@ -12761,7 +12815,7 @@ def do_cards_effect_i10_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i10_ret
         turn_14 = repeat_9_i
         s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(273)
+        COVER.add(275)
         if s.automa[me] == 0 and can_raise(s, me, 0):
             s.player = me
             s.options = (1, 0)
@@ -12779,7 +12833,7 @@ def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, af
                 return s.f_do_cards_effect_i10_ret
             turn_14 = repeat_9_i
             s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-            COVER.add(273)
+            COVER.add(275)
             if s.automa[me] == 0 and can_raise(s, me, 0):
                 s.player = me
                 s.options = (1, 0)
@@ -12791,7 +12845,7 @@ def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, af
             return s.f_do_cards_effect_i10_ret
         turn_14 = repeat_9_i
         s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(273)
+        COVER.add(275)
         if s.automa[me] == 0 and can_raise(s, me, 0):
             s.player = me
             s.options = (1, 0)
@@ -12803,7 +12857,7 @@ def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, af
 def do_cards_effect_i11_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i11_ret = ret
     s.f_do_cards_effect_i11_me = me
-    COVER.add(275)
+    COVER.add(277)
     s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = 1
     s.f_do_cards_effect_i11_repeat_10_last = repeat_10_last = 2
     while True:
@@ -12811,7 +12865,7 @@ def do_cards_effect_i11_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i11_ret
         turn_15 = repeat_10_i
         s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(276)
+        COVER.add(278)
         if s.automa[me] == 0 and can_raise(s, me, 1):
             s.player = me
             s.options = (1, 0)
@@ -12829,7 +12883,7 @@ def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, 
                 return s.f_do_cards_effect_i11_ret
             turn_15 = repeat_10_i
             s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-            COVER.add(276)
+            COVER.add(278)
             if s.automa[me] == 0 and can_raise(s, me, 1):
                 s.player = me
                 s.options = (1, 0)
@@ -12841,7 +12895,7 @@ def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, 
             return s.f_do_cards_effect_i11_ret
         turn_15 = repeat_10_i
         s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(276)
+        COVER.add(278)
         if s.automa[me] == 0 and can_raise(s, me, 1):
             s.player = me
             s.options = (1, 0)
@@ -12853,8 +12907,8 @@ def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, 
 def do_free_action_logged(s, ret, me):
     s.f_do_free_action_ret = ret
     s.f_do_free_action_me = me
-    s.tape.append((95, 201, me, (), None))
-    COVER.add(279)
+    s.tape.append((95, 203, me, (), None))
+    COVER.add(281)
     s.f_do_free_action_repeat_11_i = repeat_11_i = 1
     s.f_do_free_action_repeat_11_last = repeat_11_last = q_free_actions(s, me)
     while True:
@@ -12862,7 +12916,7 @@ def do_free_action_logged(s, ret, me):
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(280)
+        COVER.add(282)
         offered_3 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_3:
             s.player = me
@@ -12875,14 +12929,14 @@ def do_free_action_what_1_logged(s, what_1):  # do_free_action, after the questi
     repeat_11_i = s.f_do_free_action_repeat_11_i
     me = s.f_do_free_action_me
     if what_1 >= 0:
-        COVER.add(281)
+        COVER.add(283)
         return DO_JOBS_ACTION_LOGGED[what_1](s, 96, me, what_1)  # then do_free_action_after_do_jobs_action_logged
     while True:
         if repeat_11_i > s.f_do_free_action_repeat_11_last:
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(280)
+        COVER.add(282)
         offered_3 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_3:
             s.player = me
@@ -12899,7 +12953,7 @@ def do_free_action_after_do_jobs_action_logged(s, _):  # do_free_action, after d
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(280)
+        COVER.add(282)
         offered_3 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_3:
             s.player = me
@@ -12911,7 +12965,7 @@ def do_free_action_after_do_jobs_action_logged(s, _):  # do_free_action, after d
 # ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:52
 def do_cards_effect_i12_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i12_ret = ret
-    COVER.add(278)
+    COVER.add(280)
     return do_free_action_logged(s, 97, me)  # then do_cards_effect_i12_after_do_free_action_logged
 
 def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:52
@@ -12920,7 +12974,7 @@ def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i1
 # ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:56
 def do_cards_effect_i13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i13_ret = ret
-    COVER.add(284)
+    COVER.add(286)
     return do_free_action_logged(s, 98, me)  # then do_cards_effect_i13_after_do_free_action_logged
 
 def do_cards_effect_i13_after_do_free_action_logged(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:56
@@ -12945,7 +12999,7 @@ def do_cards_effect_i20_logged(s, me, this, depth_):
 # ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:95
 def do_cards_effect_i21_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
-    COVER.add(290)
+    COVER.add(292)
     return do_flip_one_logged(s, 99, me)  # then do_cards_effect_i21_after_do_flip_one_logged
 
 def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:95
@@ -12953,51 +13007,51 @@ def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, 
 
 # ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:99
 def do_cards_effect_i22_logged(s, me, this, depth_):
-    COVER.add(292)
+    COVER.add(294)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 292)
+        raise RuleLimit('a number became too large', 294)
     s.points[me] = value
     change_50 = value - before
-    s.tape.append((78, 292, me, (change_50,), None))
+    s.tape.append((78, 294, me, (change_50,), None))
     return
 
 # ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:103
 def do_cards_effect_i23_logged(s, me, this, depth_):
-    COVER.add(294)
+    COVER.add(296)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.points[me] = value
     change_51 = value - before
-    s.tape.append((78, 294, me, (change_51,), None))
+    s.tape.append((78, 296, me, (change_51,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.tokens[at] = value
     change_52 = value - before
-    s.tape.append((11, 294, me, (change_52,), None))
+    s.tape.append((11, 296, me, (change_52,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.tokens[at] = value
     change_53 = value - before
-    s.tape.append((12, 294, me, (change_53,), None))
+    s.tape.append((12, 296, me, (change_53,), None))
     return
 
 # ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:107
 def do_cards_effect_i24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
-    COVER.add(296)
+    COVER.add(298)
     s.f_do_cards_effect_i24_old_night_school = s.night_school
     s.night_school = 1
-    COVER.add(297)
+    COVER.add(299)
     return do_train_worker_logged(s, 100, me)  # then do_cards_effect_i24_after_do_train_worker_logged
 
 def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:107
@@ -13007,7 +13061,7 @@ def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i
 # ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:111
 def do_cards_effect_i25_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
-    COVER.add(299)
+    COVER.add(301)
     return do_take_objective_logged(s, 101, me)  # then do_cards_effect_i25_after_do_take_objective_logged
 
 def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:111
@@ -13015,60 +13069,60 @@ def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect
 
 # ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:115
 def do_cards_effect_i26_logged(s, me, this, depth_):
-    COVER.add(301)
+    COVER.add(303)
     do_publish_game_logged(s, me)
     return
 
 # ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:119
 def do_cards_effect_i27_logged(s, me, this, depth_):
-    COVER.add(302)
+    COVER.add(304)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     change_54 = value - before
-    s.tape.append((10, 302, me, (change_54,), None))
+    s.tape.append((10, 304, me, (change_54,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     change_55 = value - before
-    s.tape.append((11, 302, me, (change_55,), None))
+    s.tape.append((11, 304, me, (change_55,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     change_56 = value - before
-    s.tape.append((12, 302, me, (change_56,), None))
+    s.tape.append((12, 304, me, (change_56,), None))
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     change_57 = value - before
-    s.tape.append((6, 302, me, (change_57,), None))
+    s.tape.append((6, 304, me, (change_57,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 302)
+        raise RuleLimit('a number became too large', 304)
     s.tokens[at] = value
     change_58 = value - before
-    s.tape.append((4, 302, me, (change_58,), None))
+    s.tape.append((4, 304, me, (change_58,), None))
     return
 
 # ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:124
 def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
-    COVER.add(304)
+    COVER.add(306)
     s.player = me
     if len(s.piles[me + 43]) > 0:
         s.options = (0, 1)
@@ -13082,38 +13136,38 @@ def do_cards_effect_i28_logged(s, ret, me, this, depth_):
 def do_cards_effect_i28_chosen_1_logged(s, chosen_1):  # do_cards_effect_i28, after the question chosen_1, content/tabletop_inc/cards/items.yaml:124
     me = s.f_do_cards_effect_i28_me
     if chosen_1 == 0:
+        COVER.add(309)
         COVER.add(307)
-        COVER.add(305)
-        COVER.add(306)
+        COVER.add(308)
         moved_23 = s.piles[me + 43]
         for card in moved_23:
             put_known(s, card, 0)
-        s.tape.append((84, 306, me, (moved_23,), None))
+        s.tape.append((85, 308, me, (moved_23,), None))
     else:
-        COVER.add(309)
-        COVER.add(308)
+        COVER.add(311)
+        COVER.add(310)
         at = me * 5
         before = s.tokens[at]
         value = before + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 308)
+            raise RuleLimit('a number became too large', 310)
         s.tokens[at] = value
         change_59 = value - before
-        s.tape.append((10, 308, me, (change_59,), None))
+        s.tape.append((10, 310, me, (change_59,), None))
     return s.f_do_cards_effect_i28_ret
 
 # ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:133
 def do_cards_effect_i29_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
-    COVER.add(311)
+    COVER.add(313)
     if s.automa[me] == 0 and can_buy_box(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 103  # then do_cards_effect_i29_answer_11_logged
         return 0
-    COVER.add(312)
+    COVER.add(314)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
@@ -13126,7 +13180,7 @@ def do_cards_effect_i29_answer_11_logged(s, answer_11):  # do_cards_effect_i29, 
     me = s.f_do_cards_effect_i29_me
     if answer_11:
         return do_buy_box_logged(s, 104, me)  # then do_cards_effect_i29_after_do_buy_box_logged
-    COVER.add(312)
+    COVER.add(314)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
@@ -13137,7 +13191,7 @@ def do_cards_effect_i29_answer_11_logged(s, answer_11):  # do_cards_effect_i29, 
 
 def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:133
     me = s.f_do_cards_effect_i29_me
-    COVER.add(312)
+    COVER.add(314)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
@@ -13158,14 +13212,14 @@ def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, 
 def do_cards_effect_i30_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
-    COVER.add(314)
+    COVER.add(316)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 107  # then do_cards_effect_i30_answer_13_logged
         return 0
-    COVER.add(315)
+    COVER.add(317)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
@@ -13178,7 +13232,7 @@ def do_cards_effect_i30_answer_13_logged(s, answer_13):  # do_cards_effect_i30, 
     me = s.f_do_cards_effect_i30_me
     if answer_13:
         return do_seat_card_logged(s, 108, me)  # then do_cards_effect_i30_after_do_seat_card_logged
-    COVER.add(315)
+    COVER.add(317)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
@@ -13189,7 +13243,7 @@ def do_cards_effect_i30_answer_13_logged(s, answer_13):  # do_cards_effect_i30, 
 
 def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i30_me
-    COVER.add(315)
+    COVER.add(317)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
@@ -13264,133 +13318,120 @@ def do_cards_effect_p14_logged(s, me, this, depth_):
 
 # ---- do_cards_effect_k01, content/tabletop_inc/cards/skills.yaml:1
 def do_cards_effect_k01_logged(s, me, this, depth_):
-    COVER.add(331)
-    at = me * 5 + 2
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 331)
-    s.tokens[at] = value
-    change_60 = value - before
-    s.tape.append((12, 331, me, (change_60,), None))
-    return
-
-# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:2
-def do_cards_effect_k02_logged(s, me, this, depth_):
     COVER.add(333)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 333)
     s.tokens[at] = value
-    change_61 = value - before
-    s.tape.append((11, 333, me, (change_61,), None))
+    change_60 = value - before
+    s.tape.append((12, 333, me, (change_60,), None))
     return
 
-# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:3
-def do_cards_effect_k03_logged(s, me, this, depth_):
+# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:2
+def do_cards_effect_k02_logged(s, me, this, depth_):
     COVER.add(335)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 335)
     s.tokens[at] = value
-    change_62 = value - before
-    s.tape.append((12, 335, me, (change_62,), None))
+    change_61 = value - before
+    s.tape.append((11, 335, me, (change_61,), None))
     return
 
-# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:4
-def do_cards_effect_k04_logged(s, me, this, depth_):
+# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:3
+def do_cards_effect_k03_logged(s, me, this, depth_):
     COVER.add(337)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 337)
     s.tokens[at] = value
-    change_63 = value - before
-    s.tape.append((11, 337, me, (change_63,), None))
+    change_62 = value - before
+    s.tape.append((12, 337, me, (change_62,), None))
     return
 
-# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:5
-def do_cards_effect_k05_logged(s, me, this, depth_):
+# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:4
+def do_cards_effect_k04_logged(s, me, this, depth_):
     COVER.add(339)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
-    change_64 = value - before
-    s.tape.append((12, 339, me, (change_64,), None))
+    change_63 = value - before
+    s.tape.append((11, 339, me, (change_63,), None))
     return
 
-# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:6
-def do_cards_effect_k06_logged(s, me, this, depth_):
+# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:5
+def do_cards_effect_k05_logged(s, me, this, depth_):
     COVER.add(341)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 341)
     s.tokens[at] = value
+    change_64 = value - before
+    s.tape.append((12, 341, me, (change_64,), None))
+    return
+
+# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:6
+def do_cards_effect_k06_logged(s, me, this, depth_):
+    COVER.add(343)
+    at = me * 5 + 1
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 343)
+    s.tokens[at] = value
     change_65 = value - before
-    s.tape.append((11, 341, me, (change_65,), None))
+    s.tape.append((11, 343, me, (change_65,), None))
     return
 
 # ---- do_cards_effect_k07, content/tabletop_inc/cards/skills.yaml:7
 def do_cards_effect_k07_logged(s, me, this, depth_):
-    COVER.add(343)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 343)
-    s.points[me] = value
-    change_66 = value - before
-    s.tape.append((78, 343, me, (change_66,), None))
-    return
-
-# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:8
-def do_cards_effect_k08_logged(s, me, this, depth_):
     COVER.add(345)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 345)
     s.points[me] = value
-    change_67 = value - before
-    s.tape.append((78, 345, me, (change_67,), None))
+    change_66 = value - before
+    s.tape.append((78, 345, me, (change_66,), None))
     return
 
-# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:9
-def do_cards_effect_k09_logged(s, me, this, depth_):
+# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:8
+def do_cards_effect_k08_logged(s, me, this, depth_):
     COVER.add(347)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 347)
     s.points[me] = value
+    change_67 = value - before
+    s.tape.append((78, 347, me, (change_67,), None))
+    return
+
+# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:9
+def do_cards_effect_k09_logged(s, me, this, depth_):
+    COVER.add(349)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 349)
+    s.points[me] = value
     change_68 = value - before
-    s.tape.append((78, 347, me, (change_68,), None))
+    s.tape.append((78, 349, me, (change_68,), None))
     return
 
 # ---- do_cards_effect_k10, content/tabletop_inc/cards/skills.yaml:10
 def do_cards_effect_k10_logged(s, me, this, depth_):
-    COVER.add(349)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 349)
-    s.tokens[at] = value
-    change_69 = value - before
-    s.tape.append((11, 349, me, (change_69,), None))
-    return
-
-# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:11
-def do_cards_effect_k11_logged(s, me, this, depth_):
     COVER.add(351)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -13398,12 +13439,12 @@ def do_cards_effect_k11_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 351)
     s.tokens[at] = value
-    change_70 = value - before
-    s.tape.append((11, 351, me, (change_70,), None))
+    change_69 = value - before
+    s.tape.append((11, 351, me, (change_69,), None))
     return
 
-# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:12
-def do_cards_effect_k12_logged(s, me, this, depth_):
+# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:11
+def do_cards_effect_k11_logged(s, me, this, depth_):
     COVER.add(353)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -13411,25 +13452,25 @@ def do_cards_effect_k12_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 353)
     s.tokens[at] = value
-    change_71 = value - before
-    s.tape.append((11, 353, me, (change_71,), None))
+    change_70 = value - before
+    s.tape.append((11, 353, me, (change_70,), None))
     return
 
-# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:13
-def do_cards_effect_k13_logged(s, me, this, depth_):
+# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:12
+def do_cards_effect_k12_logged(s, me, this, depth_):
     COVER.add(355)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 355)
     s.tokens[at] = value
-    change_72 = value - before
-    s.tape.append((12, 355, me, (change_72,), None))
+    change_71 = value - before
+    s.tape.append((11, 355, me, (change_71,), None))
     return
 
-# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:14
-def do_cards_effect_k14_logged(s, me, this, depth_):
+# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:13
+def do_cards_effect_k13_logged(s, me, this, depth_):
     COVER.add(357)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -13437,12 +13478,12 @@ def do_cards_effect_k14_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
-    change_73 = value - before
-    s.tape.append((12, 357, me, (change_73,), None))
+    change_72 = value - before
+    s.tape.append((12, 357, me, (change_72,), None))
     return
 
-# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:15
-def do_cards_effect_k15_logged(s, me, this, depth_):
+# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:14
+def do_cards_effect_k14_logged(s, me, this, depth_):
     COVER.add(359)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -13450,25 +13491,25 @@ def do_cards_effect_k15_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 359)
     s.tokens[at] = value
-    change_74 = value - before
-    s.tape.append((12, 359, me, (change_74,), None))
+    change_73 = value - before
+    s.tape.append((12, 359, me, (change_73,), None))
     return
 
-# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:16
-def do_cards_effect_k16_logged(s, me, this, depth_):
+# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:15
+def do_cards_effect_k15_logged(s, me, this, depth_):
     COVER.add(361)
-    at = me * 5
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 361)
     s.tokens[at] = value
-    change_75 = value - before
-    s.tape.append((10, 361, me, (change_75,), None))
+    change_74 = value - before
+    s.tape.append((12, 361, me, (change_74,), None))
     return
 
-# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:17
-def do_cards_effect_k17_logged(s, me, this, depth_):
+# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:16
+def do_cards_effect_k16_logged(s, me, this, depth_):
     COVER.add(363)
     at = me * 5
     before = s.tokens[at]
@@ -13476,12 +13517,12 @@ def do_cards_effect_k17_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
-    change_76 = value - before
-    s.tape.append((10, 363, me, (change_76,), None))
+    change_75 = value - before
+    s.tape.append((10, 363, me, (change_75,), None))
     return
 
-# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:18
-def do_cards_effect_k18_logged(s, me, this, depth_):
+# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:17
+def do_cards_effect_k17_logged(s, me, this, depth_):
     COVER.add(365)
     at = me * 5
     before = s.tokens[at]
@@ -13489,25 +13530,25 @@ def do_cards_effect_k18_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 365)
     s.tokens[at] = value
-    change_77 = value - before
-    s.tape.append((10, 365, me, (change_77,), None))
+    change_76 = value - before
+    s.tape.append((10, 365, me, (change_76,), None))
     return
 
-# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:19
-def do_cards_effect_k19_logged(s, me, this, depth_):
+# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:18
+def do_cards_effect_k18_logged(s, me, this, depth_):
     COVER.add(367)
-    at = me * 5 + 3
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 367)
     s.tokens[at] = value
-    change_78 = value - before
-    s.tape.append((6, 367, me, (change_78,), None))
+    change_77 = value - before
+    s.tape.append((10, 367, me, (change_77,), None))
     return
 
-# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:20
-def do_cards_effect_k20_logged(s, me, this, depth_):
+# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:19
+def do_cards_effect_k19_logged(s, me, this, depth_):
     COVER.add(369)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -13515,27 +13556,40 @@ def do_cards_effect_k20_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
-    change_79 = value - before
-    s.tape.append((6, 369, me, (change_79,), None))
+    change_78 = value - before
+    s.tape.append((6, 369, me, (change_78,), None))
     return
 
-# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:21
-def do_cards_effect_k21_logged(s, me, this, depth_):
+# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:20
+def do_cards_effect_k20_logged(s, me, this, depth_):
     COVER.add(371)
-    at = me * 5 + 4
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 371)
     s.tokens[at] = value
+    change_79 = value - before
+    s.tape.append((6, 371, me, (change_79,), None))
+    return
+
+# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:21
+def do_cards_effect_k21_logged(s, me, this, depth_):
+    COVER.add(373)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 373)
+    s.tokens[at] = value
     change_80 = value - before
-    s.tape.append((4, 371, me, (change_80,), None))
+    s.tape.append((4, 373, me, (change_80,), None))
     return
 
 # ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:22
 def do_cards_effect_k22_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k22_ret = ret
-    COVER.add(373)
+    COVER.add(375)
     return do_flip_one_logged(s, 111, me)  # then do_cards_effect_k22_after_do_flip_one_logged
 
 def do_cards_effect_k22_after_do_flip_one_logged(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:22
@@ -13543,20 +13597,20 @@ def do_cards_effect_k22_after_do_flip_one_logged(s, _):  # do_cards_effect_k22, 
 
 # ---- do_cards_effect_k23, content/tabletop_inc/cards/skills.yaml:23
 def do_cards_effect_k23_logged(s, me, this, depth_):
-    COVER.add(375)
+    COVER.add(377)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 375)
+        raise RuleLimit('a number became too large', 377)
     s.points[me] = value
     change_81 = value - before
-    s.tape.append((78, 375, me, (change_81,), None))
+    s.tape.append((78, 377, me, (change_81,), None))
     return
 
 # ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:24
 def do_cards_effect_k24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k24_ret = ret
-    COVER.add(377)
+    COVER.add(379)
     return do_free_action_logged(s, 112, me)  # then do_cards_effect_k24_after_do_free_action_logged
 
 def do_cards_effect_k24_after_do_free_action_logged(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:24
@@ -13670,8 +13724,8 @@ def do_cards_effect_w13_logged(s, me, this, depth_):
 def do_use_item_logged(s, ret, me):
     s.f_do_use_item_ret = ret
     s.f_do_use_item_me = me
-    s.tape.append((87, 185, me, (), None))
-    COVER.add(186)
+    s.tape.append((87, 187, me, (), None))
+    COVER.add(188)
     s.player = me
     s.options = options = do_use_item_those(s, me)
     s.option_count = len(options)
@@ -13680,17 +13734,17 @@ def do_use_item_logged(s, ret, me):
 
 def do_use_item_card_10_logged(s, card_10):  # do_use_item, after the question card_10, content/tabletop_inc/workers.rules:61
     me = s.f_do_use_item_me
-    s.tape.append((18, 186, me, (card_10,), None))
-    COVER.add(187)
+    s.tape.append((18, 188, me, (card_10,), None))
+    COVER.add(189)
     moved_20 = (card_10,)
     for card in moved_20:
         leave(s, card, 105)
         put_under_known(s, card, 105)
-    s.tape.append((89, 187, me, (len(moved_20), 2,), None))
-    COVER.add(188)
+    s.tape.append((89, 189, me, (len(moved_20), 2,), None))
+    COVER.add(190)
     if CAN_CARDS_EFFECT[card_10 - 6](s, me, card_10):
         return DO_CARDS_EFFECT_LOGGED[card_10 - 6](s, 114, me, card_10, 0)  # then do_use_item_after_do_cards_effect_logged
-    s.tape.append((96, 188, me, (), None))
+    s.tape.append((96, 190, me, (), None))
     return s.f_do_use_item_ret
 
 def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_cards_effect, content/tabletop_inc/workers.rules:63
@@ -13700,8 +13754,8 @@ def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_car
 def do_slot_skill_logged(s, ret, me):
     s.f_do_slot_skill_ret = ret
     s.f_do_slot_skill_me = me
-    s.tape.append((97, 407, me, (), None))
-    COVER.add(408)
+    s.tape.append((97, 409, me, (), None))
+    COVER.add(410)
     s.player = me
     s.options = options = s.piles[me + 13]
     s.option_count = len(options)
@@ -13711,8 +13765,8 @@ def do_slot_skill_logged(s, ret, me):
 def do_slot_skill_card_13_logged(s, card_13):  # do_slot_skill, after the question card_13, content/tabletop_inc/workers.rules:66
     s.f_do_slot_skill_card_13 = card_13
     me = s.f_do_slot_skill_me
-    s.tape.append((18, 408, me, (card_13,), 1 << me))
-    COVER.add(409)
+    s.tape.append((18, 410, me, (card_13,), 1 << me))
+    COVER.add(411)
     s.player = me
     s.options = options = do_slot_skill_those(s, me)
     s.option_count = len(options)
@@ -13722,25 +13776,25 @@ def do_slot_skill_card_13_logged(s, card_13):  # do_slot_skill, after the questi
 def do_slot_skill_carrier_logged(s, carrier):  # do_slot_skill, after the question carrier, content/tabletop_inc/workers.rules:67
     me = s.f_do_slot_skill_me
     card_13 = s.f_do_slot_skill_card_13
-    s.tape.append((18, 409, me, (carrier,), None))
-    COVER.add(410)
+    s.tape.append((18, 411, me, (carrier,), None))
+    COVER.add(412)
     old_7 = s.card_trained[carrier - 6]
     s.card_trained[carrier - 6] = 1
     if OPEN_PLACES[s.loc[carrier]]:
-        s.tape.append((99, 410, me, (s.card_trained[carrier - 6], carrier, old_7,), None))
+        s.tape.append((99, 412, me, (s.card_trained[carrier - 6], carrier, old_7,), None))
     else:
-        s.tape.append((98, 410, me, (s.card_trained[carrier - 6], old_7,), None))
-    COVER.add(411)
+        s.tape.append((98, 412, me, (s.card_trained[carrier - 6], old_7,), None))
+    COVER.add(413)
     moved_24 = (card_13,)
     place = me + 37
     for card in moved_24:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((100, 411, me, (moved_24,), None))
-    COVER.add(412)
+    s.tape.append((100, 413, me, (moved_24,), None))
+    COVER.add(414)
     if CAN_CARDS_EFFECT[card_13 - 6](s, me, card_13):
         return DO_CARDS_EFFECT_LOGGED[card_13 - 6](s, 117, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect_logged
-    s.tape.append((96, 412, me, (), None))
+    s.tape.append((96, 414, me, (), None))
     return s.f_do_slot_skill_ret
 
 def do_slot_skill_after_do_cards_effect_logged(s, _):  # do_slot_skill, after do_cards_effect, content/tabletop_inc/workers.rules:70
@@ -13750,9 +13804,9 @@ def do_slot_skill_after_do_cards_effect_logged(s, _):  # do_slot_skill, after do
 def do_remove_drawback_logged(s, ret, me):
     s.f_do_remove_drawback_ret = ret
     s.f_do_remove_drawback_me = me
-    s.tape.append((101, 414, me, (), None))
-    COVER.add(415)
-    COVER.add(416)
+    s.tape.append((101, 416, me, (), None))
+    COVER.add(417)
+    COVER.add(418)
     s.f_do_remove_drawback_need_3 = owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1)
     s.f_do_remove_drawback_edges_3 = pay_edges(s, me)
     s.f_do_remove_drawback_have_3 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -13853,42 +13907,42 @@ def do_remove_drawback_paying_3_logged(s):  # do_remove_drawback, rest, content/
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
-                s.tape.append((40, 417, me, (need_3[0] + paid_3[0],), None))
+                s.tape.append((40, 419, me, (need_3[0] + paid_3[0],), None))
             if need_3[1] + paid_3[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
-                s.tape.append((41, 417, me, (need_3[1] + paid_3[1],), None))
+                s.tape.append((41, 419, me, (need_3[1] + paid_3[1],), None))
             if need_3[2] + paid_3[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
-                s.tape.append((42, 417, me, (need_3[2] + paid_3[2],), None))
+                s.tape.append((42, 419, me, (need_3[2] + paid_3[2],), None))
             if need_3[3] + paid_3[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
-                s.tape.append((43, 417, me, (need_3[3] + paid_3[3],), None))
+                s.tape.append((43, 419, me, (need_3[3] + paid_3[3],), None))
             if need_3[4] + paid_3[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 417)
+                    raise RuleLimit('a number became too large', 419)
                 s.tokens[at] = value
-                s.tape.append((44, 417, me, (need_3[4] + paid_3[4],), None))
-            COVER.add(418)
+                s.tape.append((44, 419, me, (need_3[4] + paid_3[4],), None))
+            COVER.add(420)
             moved_25 = s.piles[me + 43]
             for card in moved_25:
                 put_known(s, card, 0)
-            s.tape.append((84, 418, me, (moved_25,), None))
+            s.tape.append((85, 420, me, (moved_25,), None))
             return s.f_do_remove_drawback_ret
         ways_3 = pay_options(s.f_do_remove_drawback_have_3, need_3, edges_3)
         if len(ways_3) > 1:
@@ -13941,49 +13995,36 @@ def do_remove_drawback_paying_3_logged(s):  # do_remove_drawback, rest, content/
             return 0
         s.f_do_remove_drawback_used_3 = ways_3[0]
         return 233  # do_remove_drawback_rest_logged
-    raise RuleLimit('this is repeated too often', 417)
+    raise RuleLimit('this is repeated too often', 419)
 
 # ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:2
 def do_spaces_bonus_at_hsp_1_logged(s, me, this):
-    COVER.add(431)
-    at = me * 5
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 431)
-    s.tokens[at] = value
-    change_83 = value - before
-    s.tape.append((10, 431, me, (change_83,), None))
-    return
-
-# ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:3
-def do_spaces_bonus_at_hsp_2_logged(s, me, this):
     COVER.add(433)
-    at = me * 5 + 3
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 433)
     s.tokens[at] = value
+    change_83 = value - before
+    s.tape.append((10, 433, me, (change_83,), None))
+    return
+
+# ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:3
+def do_spaces_bonus_at_hsp_2_logged(s, me, this):
+    COVER.add(435)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 435)
+    s.tokens[at] = value
     change_84 = value - before
-    s.tape.append((6, 433, me, (change_84,), None))
+    s.tape.append((6, 435, me, (change_84,), None))
     return
 
 # ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:6
 def do_spaces_bonus_at_plc_2_logged(s, me, this):
-    COVER.add(435)
-    at = me * 5
-    before = s.tokens[at]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 435)
-    s.tokens[at] = value
-    change_85 = value - before
-    s.tape.append((10, 435, me, (change_85,), None))
-    return
-
-# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:9
-def do_spaces_bonus_at_trn_2_logged(s, me, this):
     COVER.add(437)
     at = me * 5
     before = s.tokens[at]
@@ -13991,38 +14032,38 @@ def do_spaces_bonus_at_trn_2_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 437)
     s.tokens[at] = value
+    change_85 = value - before
+    s.tape.append((10, 437, me, (change_85,), None))
+    return
+
+# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:9
+def do_spaces_bonus_at_trn_2_logged(s, me, this):
+    COVER.add(439)
+    at = me * 5
+    before = s.tokens[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 439)
+    s.tokens[at] = value
     change_86 = value - before
-    s.tape.append((10, 437, me, (change_86,), None))
+    s.tape.append((10, 439, me, (change_86,), None))
     return
 
 # ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:11
 def do_spaces_bonus_at_hfr_1_logged(s, me, this):
-    COVER.add(439)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 439)
-    s.tokens[at] = value
-    change_87 = value - before
-    s.tape.append((11, 439, me, (change_87,), None))
-    return
-
-# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:12
-def do_spaces_bonus_at_hfr_2_logged(s, me, this):
     COVER.add(441)
-    at = me * 5 + 4
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
-    change_88 = value - before
-    s.tape.append((4, 441, me, (change_88,), None))
+    change_87 = value - before
+    s.tape.append((11, 441, me, (change_87,), None))
     return
 
-# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:15
-def do_spaces_bonus_at_pts_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:12
+def do_spaces_bonus_at_hfr_2_logged(s, me, this):
     COVER.add(443)
     at = me * 5 + 4
     before = s.tokens[at]
@@ -14030,39 +14071,52 @@ def do_spaces_bonus_at_pts_2_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
-    change_89 = value - before
-    s.tape.append((4, 443, me, (change_89,), None))
+    change_88 = value - before
+    s.tape.append((4, 443, me, (change_88,), None))
     return
 
-# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:18
-def do_spaces_bonus_at_res_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:15
+def do_spaces_bonus_at_pts_2_logged(s, me, this):
     COVER.add(445)
-    at = me * 5 + 3
+    at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 445)
     s.tokens[at] = value
+    change_89 = value - before
+    s.tape.append((4, 445, me, (change_89,), None))
+    return
+
+# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:18
+def do_spaces_bonus_at_res_2_logged(s, me, this):
+    COVER.add(447)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 447)
+    s.tokens[at] = value
     change_90 = value - before
-    s.tape.append((6, 445, me, (change_90,), None))
+    s.tape.append((6, 447, me, (change_90,), None))
     return
 
 # ---- do_spaces_bonus_at_mul_2, content/tabletop_inc/tables/spaces.yaml:21
 def do_spaces_bonus_at_mul_2_logged(s, me, this):
-    COVER.add(447)
+    COVER.add(449)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 447)
+        raise RuleLimit('a number became too large', 449)
     s.points[me] = value
     change_91 = value - before
-    s.tape.append((78, 447, me, (change_91,), None))
+    s.tape.append((78, 449, me, (change_91,), None))
     return
 
 # ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:24
 def do_spaces_bonus_at_itm_2_logged(s, ret, me, this):
     s.f_do_spaces_bonus_at_itm_2_ret = ret
-    COVER.add(449)
+    COVER.add(451)
     return do_flip_one_logged(s, 126, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one_logged
 
 def do_spaces_bonus_at_itm_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:24
@@ -14070,97 +14124,97 @@ def do_spaces_bonus_at_itm_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_
 
 # ---- do_spaces_bonus_at_box_2, content/tabletop_inc/tables/spaces.yaml:27
 def do_spaces_bonus_at_box_2_logged(s, me, this):
-    COVER.add(451)
+    COVER.add(453)
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 451)
+        raise RuleLimit('a number became too large', 453)
     s.tokens[at] = value
     change_92 = value - before
-    s.tape.append((12, 451, me, (change_92,), None))
+    s.tape.append((12, 453, me, (change_92,), None))
     return
 
 # ---- do_spaces_bonus_at_cmp_2, content/tabletop_inc/tables/spaces.yaml:30
 def do_spaces_bonus_at_cmp_2_logged(s, me, this):
-    COVER.add(453)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 453)
-    s.tokens[at] = value
-    change_93 = value - before
-    s.tape.append((6, 453, me, (change_93,), None))
-    return
-
-# ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:31
-def do_spaces_bonus_at_cmp_3_logged(s, me, this):
     COVER.add(455)
-    at = me * 5 + 4
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 455)
     s.tokens[at] = value
+    change_93 = value - before
+    s.tape.append((6, 455, me, (change_93,), None))
+    return
+
+# ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:31
+def do_spaces_bonus_at_cmp_3_logged(s, me, this):
+    COVER.add(457)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 457)
+    s.tokens[at] = value
     change_94 = value - before
-    s.tape.append((4, 455, me, (change_94,), None))
+    s.tape.append((4, 457, me, (change_94,), None))
     return
 
 # ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:37
 def do_spaces_bonus_at_pub_2_logged(s, me, this):
-    COVER.add(457)
+    COVER.add(459)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 457)
+        raise RuleLimit('a number became too large', 459)
     s.points[me] = value
     change_95 = value - before
-    s.tape.append((78, 457, me, (change_95,), None))
+    s.tape.append((78, 459, me, (change_95,), None))
     return
 
 # ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:40
 def do_spaces_bonus_at_awd_2_logged(s, me, this):
-    COVER.add(459)
+    COVER.add(461)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 459)
+        raise RuleLimit('a number became too large', 461)
     s.points[me] = value
     change_96 = value - before
-    s.tape.append((78, 459, me, (change_96,), None))
+    s.tape.append((78, 461, me, (change_96,), None))
     return
 
 # ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:43
 def do_spaces_bonus_at_trd_2_logged(s, me, this):
-    COVER.add(461)
-    at = me * 5
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 461)
-    s.tokens[at] = value
-    change_97 = value - before
-    s.tape.append((10, 461, me, (change_97,), None))
-    return
-
-# ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:44
-def do_spaces_bonus_at_trd_3_logged(s, me, this):
     COVER.add(463)
-    at = me * 5 + 4
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 463)
     s.tokens[at] = value
+    change_97 = value - before
+    s.tape.append((10, 463, me, (change_97,), None))
+    return
+
+# ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:44
+def do_spaces_bonus_at_trd_3_logged(s, me, this):
+    COVER.add(465)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 465)
+    s.tokens[at] = value
     change_98 = value - before
-    s.tape.append((4, 463, me, (change_98,), None))
+    s.tape.append((4, 465, me, (change_98,), None))
     return
 
 # ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:46
 def do_spaces_bonus_at_obj_2_logged(s, ret, me, this):
     s.f_do_spaces_bonus_at_obj_2_ret = ret
-    COVER.add(465)
+    COVER.add(467)
     return do_flip_one_logged(s, 127, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one_logged
 
 def do_spaces_bonus_at_obj_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:46
@@ -14168,46 +14222,46 @@ def do_spaces_bonus_at_obj_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_
 
 # ---- do_spaces_bonus_at_obj_3, content/tabletop_inc/tables/spaces.yaml:47
 def do_spaces_bonus_at_obj_3_logged(s, me, this):
-    COVER.add(467)
+    COVER.add(469)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 467)
+        raise RuleLimit('a number became too large', 469)
     s.points[me] = value
     change_99 = value - before
-    s.tape.append((78, 467, me, (change_99,), None))
+    s.tape.append((78, 469, me, (change_99,), None))
     return
 
 # ---- do_seen_at, content/tabletop_inc/workers.rules:122
 def do_seen_at_logged(s, me, job_1):
-    s.tape.append((107, 470, me, (), None))
-    COVER.add(471)
+    s.tape.append((107, 472, me, (), None))
+    COVER.add(473)
     for seat_9 in CLOCKWISE[s.n][s.active]:
         if seat_9 != me and s.automa[seat_9] == 1 and me == s.watched[seat_9]:
-            COVER.add(721)
-            handler_5_card_24 = do_seen_at_first(s, seat_9, job_1)
-            if handler_5_card_24 >= 0:
-                COVER.add(722)
-                moved_44 = (handler_5_card_24,)
+            COVER.add(726)
+            handler_6_card_24 = do_seen_at_first(s, seat_9, job_1)
+            if handler_6_card_24 >= 0:
+                COVER.add(727)
+                moved_44 = (handler_6_card_24,)
                 place = seat_9 + 85
                 for card in moved_44:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((94, 722, seat_9, (moved_44,), None))
-                COVER.add(723)
+                s.tape.append((94, 727, seat_9, (moved_44,), None))
+                COVER.add(728)
                 before = s.points[seat_9]
                 value = before + 1
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 723)
+                    raise RuleLimit('a number became too large', 728)
                 s.points[seat_9] = value
                 change_127 = value - before
-                s.tape.append((78, 723, seat_9, (change_127,), None))
+                s.tape.append((78, 728, seat_9, (change_127,), None))
         if seat_9 != me and me == s.watched[seat_9]:
-            COVER.add(725)
-            handler_6_card_25 = do_seen_at_first_(s, seat_9, job_1)
-            if handler_6_card_25 >= 0:
-                COVER.add(726)
-                do_confirm_logged(s, seat_9, handler_6_card_25)
+            COVER.add(730)
+            handler_7_card_25 = do_seen_at_first_(s, seat_9, job_1)
+            if handler_7_card_25 >= 0:
+                COVER.add(731)
+                do_confirm_logged(s, seat_9, handler_7_card_25)
     return
 
 # ---- do_work_at, content/tabletop_inc/workers.rules:33
@@ -14216,32 +14270,32 @@ def do_work_at_logged(s, ret, me, space_1, expert):
     s.f_do_work_at_me = me
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
-    s.tape.append((105, 428, me, (), None))
-    COVER.add(429)
+    s.tape.append((105, 430, me, (), None))
+    COVER.add(431)
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 429)
+        raise RuleLimit('the list has become too long', 431)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
-    s.tape.append((106, 429, me, (me, space_1,), None))
-    COVER.add(430)
+    s.tape.append((106, 431, me, (me, space_1,), None))
+    COVER.add(432)
     return DO_SPACES_BONUS_LOGGED[space_1](s, 128, me, space_1)  # then do_work_at_after_do_spaces_bonus_logged
 
 def do_work_at_after_do_spaces_bonus_logged(s, _):  # do_work_at, after do_spaces_bonus, content/tabletop_inc/workers.rules:35
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    COVER.add(469)
+    COVER.add(471)
     do_seen_at_logged(s, me, SPACES_JOB[space_1])
-    COVER.add(473)
+    COVER.add(475)
     s.f_do_work_at_offers_2_left = offers_2_left = 10000
     if offers_2_left > 0:
         s.f_do_work_at_offers_2_left = offers_2_left = offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(475)
+            COVER.add(477)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(476)
+            COVER.add(478)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(477)
+                COVER.add(479)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
@@ -14250,7 +14304,7 @@ def do_work_at_after_do_spaces_bonus_logged(s, _):  # do_work_at, after do_space
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(478)
+            COVER.add(480)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
@@ -14264,18 +14318,18 @@ def do_work_at_after_do_spaces_bonus_logged(s, _):  # do_work_at, after do_space
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_chosen_3_logged(s, chosen_3):  # do_work_at, after the question chosen_3, content/tabletop_inc/workers.rules:37
     space_1 = s.f_do_work_at_space_1
     me = s.f_do_work_at_me
     if chosen_3 == -1:
-        COVER.add(475)
+        COVER.add(477)
         s.f_do_work_at_old_at_work = old_at_work = s.at_work
         s.at_work = s.f_do_work_at_expert
-        COVER.add(476)
+        COVER.add(478)
         if SPACES_ELEMENT[space_1] == -1:
-            COVER.add(477)
+            COVER.add(479)
             if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                 s.player = me
                 s.options = (SPACES_JOB[space_1], -1)
@@ -14284,7 +14338,7 @@ def do_work_at_chosen_3_logged(s, chosen_3):  # do_work_at, after the question c
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
-        COVER.add(478)
+        COVER.add(480)
         if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
             s.player = me
             s.options = (1, 0)
@@ -14294,12 +14348,12 @@ def do_work_at_chosen_3_logged(s, chosen_3):  # do_work_at, after the question c
         s.at_work = old_at_work
         return s.f_do_work_at_ret
     if chosen_3 == 0:
-        COVER.add(473)
+        COVER.add(475)
         return do_use_item_logged(s, 130, me)  # then do_work_at_after_do_use_item_logged
     if chosen_3 == 1:
-        COVER.add(473)
+        COVER.add(475)
         return do_slot_skill_logged(s, 131, me)  # then do_work_at_after_do_slot_skill_logged
-    COVER.add(473)
+    COVER.add(475)
     return do_remove_drawback_logged(s, 132, me)  # then do_work_at_after_do_remove_drawback_logged
 
 def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item, content/tabletop_inc/workers.rules:37
@@ -14309,12 +14363,12 @@ def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item,
         s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(475)
+            COVER.add(477)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(476)
+            COVER.add(478)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(477)
+                COVER.add(479)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
@@ -14323,7 +14377,7 @@ def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item,
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(478)
+            COVER.add(480)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
@@ -14337,7 +14391,7 @@ def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item,
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -14346,12 +14400,12 @@ def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_sk
         s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(475)
+            COVER.add(477)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(476)
+            COVER.add(478)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(477)
+                COVER.add(479)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
@@ -14360,7 +14414,7 @@ def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_sk
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(478)
+            COVER.add(480)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
@@ -14374,7 +14428,7 @@ def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_sk
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -14383,12 +14437,12 @@ def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_re
         s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(475)
+            COVER.add(477)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(476)
+            COVER.add(478)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(477)
+                COVER.add(479)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
@@ -14397,7 +14451,7 @@ def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_re
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(478)
+            COVER.add(480)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
@@ -14411,7 +14465,7 @@ def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_re
         s.option_count = len(options)
         s.pc = 129  # then do_work_at_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 473)
+    raise RuleLimit('this is repeated too often', 475)
 
 def do_work_at_answer_15_logged(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
     if answer_15 >= 0:
@@ -14436,18 +14490,18 @@ def do_work_at_after_do_upgrade_part_logged(s, _):  # do_work_at, after do_upgra
 # ---- do_use_helper, content/tabletop_inc/workers.rules:42
 def do_use_helper_logged(s, ret, me, helper_1):
     s.f_do_use_helper_ret = ret
-    s.tape.append((110, 498, me, (), None))
-    COVER.add(499)
+    s.tape.append((110, 500, me, (), None))
+    COVER.add(501)
     old_9 = s.card_occupied[helper_1 - 6]
     s.card_occupied[helper_1 - 6] = 1
     if OPEN_PLACES[s.loc[helper_1]]:
-        s.tape.append((112, 499, me, (s.card_occupied[helper_1 - 6], helper_1, old_9,), None))
+        s.tape.append((112, 501, me, (s.card_occupied[helper_1 - 6], helper_1, old_9,), None))
     else:
-        s.tape.append((111, 499, me, (s.card_occupied[helper_1 - 6], old_9,), None))
-    COVER.add(500)
+        s.tape.append((111, 501, me, (s.card_occupied[helper_1 - 6], old_9,), None))
+    COVER.add(502)
     if CAN_CARDS_EFFECT[helper_1 - 6](s, me, helper_1):
         return DO_CARDS_EFFECT_LOGGED[helper_1 - 6](s, 137, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect_logged
-    s.tape.append((96, 500, me, (), None))
+    s.tape.append((96, 502, me, (), None))
     return s.f_do_use_helper_ret
 
 def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do_cards_effect, content/tabletop_inc/workers.rules:44
@@ -14455,51 +14509,38 @@ def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do
 
 # ---- do_take_back, content/tabletop_inc/workers.rules:91
 def do_take_back_logged(s, me):
-    s.tape.append((115, 517, me, (), None))
-    COVER.add(518)
-    for space_3 in ALL_SPACES:
-        COVER.add(519)
-        s.space_workers[space_3] = do_take_back_those(s, space_3, me)
-        s.tape.append((116, 519, me, (me, space_3,), None))
+    s.tape.append((115, 519, me, (), None))
     COVER.add(520)
+    for space_3 in ALL_SPACES:
+        COVER.add(521)
+        s.space_workers[space_3] = do_take_back_those(s, space_3, me)
+        s.tape.append((116, 521, me, (me, space_3,), None))
+    COVER.add(522)
     old_11 = s.mumans[me]
     s.mumans[me] = 4
-    s.tape.append((117, 520, me, (s.mumans[me], old_11,), None))
-    COVER.add(521)
+    s.tape.append((117, 522, me, (s.mumans[me], old_11,), None))
+    COVER.add(523)
     for card_14 in s.piles[me + 31]:
-        COVER.add(522)
+        COVER.add(524)
         old_12 = s.card_occupied[card_14 - 6]
         s.card_occupied[card_14 - 6] = 0
         if OPEN_PLACES[s.loc[card_14]]:
-            s.tape.append((112, 522, me, (s.card_occupied[card_14 - 6], card_14, old_12,), None))
+            s.tape.append((112, 524, me, (s.card_occupied[card_14 - 6], card_14, old_12,), None))
         else:
-            s.tape.append((111, 522, me, (s.card_occupied[card_14 - 6], old_12,), None))
-        COVER.add(523)
+            s.tape.append((111, 524, me, (s.card_occupied[card_14 - 6], old_12,), None))
+        COVER.add(525)
         if CARDS_KIND[card_14 - 6] == 0:
-            COVER.add(524)
+            COVER.add(526)
             old_13 = s.card_ready[card_14 - 6]
             s.card_ready[card_14 - 6] = 1
             if OPEN_PLACES[s.loc[card_14]]:
-                s.tape.append((36, 524, me, (s.card_ready[card_14 - 6], card_14, old_13,), None))
+                s.tape.append((36, 526, me, (s.card_ready[card_14 - 6], card_14, old_13,), None))
             else:
-                s.tape.append((35, 524, me, (s.card_ready[card_14 - 6], old_13,), None))
+                s.tape.append((35, 526, me, (s.card_ready[card_14 - 6], old_13,), None))
     return
 
 # ---- do_ring_bonus_10, content/tabletop_inc/tables/ring.yaml:1
 def do_ring_bonus_10_logged(s, me, this):
-    COVER.add(535)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 535)
-    s.tokens[at] = value
-    change_102 = value - before
-    s.tape.append((6, 535, me, (change_102,), None))
-    return
-
-# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:2
-def do_ring_bonus_20_logged(s, me, this):
     COVER.add(537)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14507,12 +14548,12 @@ def do_ring_bonus_20_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 537)
     s.tokens[at] = value
-    change_103 = value - before
-    s.tape.append((6, 537, me, (change_103,), None))
+    change_102 = value - before
+    s.tape.append((6, 537, me, (change_102,), None))
     return
 
-# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:3
-def do_ring_bonus_30_logged(s, me, this):
+# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:2
+def do_ring_bonus_20_logged(s, me, this):
     COVER.add(539)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14520,12 +14561,12 @@ def do_ring_bonus_30_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 539)
     s.tokens[at] = value
-    change_104 = value - before
-    s.tape.append((6, 539, me, (change_104,), None))
+    change_103 = value - before
+    s.tape.append((6, 539, me, (change_103,), None))
     return
 
-# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:4
-def do_ring_bonus_40_logged(s, me, this):
+# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:3
+def do_ring_bonus_30_logged(s, me, this):
     COVER.add(541)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14533,12 +14574,12 @@ def do_ring_bonus_40_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 541)
     s.tokens[at] = value
-    change_105 = value - before
-    s.tape.append((6, 541, me, (change_105,), None))
+    change_104 = value - before
+    s.tape.append((6, 541, me, (change_104,), None))
     return
 
-# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:5
-def do_ring_bonus_50_logged(s, me, this):
+# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:4
+def do_ring_bonus_40_logged(s, me, this):
     COVER.add(543)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14546,12 +14587,12 @@ def do_ring_bonus_50_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 543)
     s.tokens[at] = value
-    change_106 = value - before
-    s.tape.append((6, 543, me, (change_106,), None))
+    change_105 = value - before
+    s.tape.append((6, 543, me, (change_105,), None))
     return
 
-# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:6
-def do_ring_bonus_60_logged(s, me, this):
+# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:5
+def do_ring_bonus_50_logged(s, me, this):
     COVER.add(545)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14559,12 +14600,12 @@ def do_ring_bonus_60_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 545)
     s.tokens[at] = value
-    change_107 = value - before
-    s.tape.append((6, 545, me, (change_107,), None))
+    change_106 = value - before
+    s.tape.append((6, 545, me, (change_106,), None))
     return
 
-# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:7
-def do_ring_bonus_70_logged(s, me, this):
+# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:6
+def do_ring_bonus_60_logged(s, me, this):
     COVER.add(547)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14572,12 +14613,12 @@ def do_ring_bonus_70_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 547)
     s.tokens[at] = value
-    change_108 = value - before
-    s.tape.append((6, 547, me, (change_108,), None))
+    change_107 = value - before
+    s.tape.append((6, 547, me, (change_107,), None))
     return
 
-# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:8
-def do_ring_bonus_80_logged(s, me, this):
+# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:7
+def do_ring_bonus_70_logged(s, me, this):
     COVER.add(549)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14585,12 +14626,12 @@ def do_ring_bonus_80_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 549)
     s.tokens[at] = value
-    change_109 = value - before
-    s.tape.append((6, 549, me, (change_109,), None))
+    change_108 = value - before
+    s.tape.append((6, 549, me, (change_108,), None))
     return
 
-# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:9
-def do_ring_bonus_90_logged(s, me, this):
+# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:8
+def do_ring_bonus_80_logged(s, me, this):
     COVER.add(551)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14598,14 +14639,27 @@ def do_ring_bonus_90_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 551)
     s.tokens[at] = value
+    change_109 = value - before
+    s.tape.append((6, 551, me, (change_109,), None))
+    return
+
+# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:9
+def do_ring_bonus_90_logged(s, me, this):
+    COVER.add(553)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 553)
+    s.tokens[at] = value
     change_110 = value - before
-    s.tape.append((6, 551, me, (change_110,), None))
+    s.tape.append((6, 553, me, (change_110,), None))
     return
 
 # ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:10
 def do_ring_bonus_5_logged(s, ret, me, this):
     s.f_do_ring_bonus_5_ret = ret
-    COVER.add(553)
+    COVER.add(555)
     return do_free_action_logged(s, 138, me)  # then do_ring_bonus_5_after_do_free_action_logged
 
 def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:10
@@ -14614,7 +14668,7 @@ def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after
 # ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:11
 def do_ring_bonus_25_logged(s, ret, me, this):
     s.f_do_ring_bonus_25_ret = ret
-    COVER.add(555)
+    COVER.add(557)
     return do_free_action_logged(s, 139, me)  # then do_ring_bonus_25_after_do_free_action_logged
 
 def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:11
@@ -14623,7 +14677,7 @@ def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, aft
 # ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:12
 def do_ring_bonus_45_logged(s, ret, me, this):
     s.f_do_ring_bonus_45_ret = ret
-    COVER.add(557)
+    COVER.add(559)
     return do_free_action_logged(s, 140, me)  # then do_ring_bonus_45_after_do_free_action_logged
 
 def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
@@ -14632,7 +14686,7 @@ def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, aft
 # ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:13
 def do_ring_bonus_65_logged(s, ret, me, this):
     s.f_do_ring_bonus_65_ret = ret
-    COVER.add(559)
+    COVER.add(561)
     return do_free_action_logged(s, 141, me)  # then do_ring_bonus_65_after_do_free_action_logged
 
 def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
@@ -14641,7 +14695,7 @@ def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, aft
 # ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:14
 def do_ring_bonus_85_logged(s, ret, me, this):
     s.f_do_ring_bonus_85_ret = ret
-    COVER.add(561)
+    COVER.add(563)
     return do_free_action_logged(s, 142, me)  # then do_ring_bonus_85_after_do_free_action_logged
 
 def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
@@ -14651,16 +14705,16 @@ def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, aft
 def do_turn_hourglass_logged(s, ret, me):
     s.f_do_turn_hourglass_ret = ret
     s.f_do_turn_hourglass_me = me
-    s.tape.append((118, 529, me, (), None))
-    COVER.add(530)
+    s.tape.append((118, 531, me, (), None))
+    COVER.add(532)
     before = s.hourglass
     value = before - 1
     if value < 0:
         value = 0
     s.hourglass = value
     change_101 = value - before
-    s.tape.append((119, 530, me, (0 - change_101,), None))
-    COVER.add(531)
+    s.tape.append((119, 532, me, (0 - change_101,), None))
+    COVER.add(533)
     s.f_do_turn_hourglass_each_12_i = 0
     return do_turn_hourglass_each_12_logged(s)
 
@@ -14676,30 +14730,30 @@ def do_turn_hourglass_each_12_logged(s):  # do_turn_hourglass, rest, content/tab
         mark = ALL_RING[each_12_i]
         s.f_do_turn_hourglass_each_12_i = each_12_i = each_12_i + 1
         if RING_SPACE[mark] == s.hourglass:
-            COVER.add(532)
+            COVER.add(534)
             if can_cross(s, me, mark):
                 if not (me == me and s.automa[me] == 1):
-                    s.tape.append((120, 533, me, (), None))
-                    COVER.add(534)
+                    s.tape.append((120, 535, me, (), None))
+                    COVER.add(536)
                     return DO_RING_BONUS_LOGGED[mark](s, 143, me, mark)  # then do_turn_hourglass_after_do_ring_bonus_logged
                 if me == me and s.automa[me] == 1:
-                    COVER.add(563)
+                    COVER.add(565)
             else:
-                s.tape.append((121, 532, me, (), None))
-    COVER.add(567)
+                s.tape.append((121, 534, me, (), None))
+    COVER.add(569)
     if s.hourglass == 0:
-        COVER.add(568)
+        COVER.add(570)
         before = s.points[me]
         value = before + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 568)
+            raise RuleLimit('a number became too large', 570)
         s.points[me] = value
         change_111 = value - before
-        s.tape.append((78, 568, me, (change_111,), None))
-        COVER.add(569)
+        s.tape.append((78, 570, me, (change_111,), None))
+        COVER.add(571)
         old_14 = s.trigger
         s.trigger = me
-        s.tape.append((122, 569, me, (s.trigger, old_14,), None))
+        s.tape.append((122, 571, me, (s.trigger, old_14,), None))
     return s.f_do_turn_hourglass_ret
 
 # ---- do_collect, content/tabletop_inc/workers.rules:79
@@ -14708,25 +14762,25 @@ def do_collect_logged(s, ret, me):
     s.f_do_collect_me = me
     if me == me and s.automa[me] == 1:
         if me == me and s.automa[me] == 1:
-            COVER.add(584)
+            COVER.add(586)
             moved_29 = s.piles[me + 97]
             place = me + 73
             for card in moved_29:
                 put_known(s, card, place)
-            s.tape.append((77, 584, me, (len(moved_29),), None))
-            s.tape.append((76, 584, me, (moved_29,), 1 << me))
-            COVER.add(585)
+            s.tape.append((77, 586, me, (len(moved_29),), None))
+            s.tape.append((76, 586, me, (moved_29,), 1 << me))
+            COVER.add(587)
             moved_30 = s.piles[me + 85]
             place = me + 73
             for card in moved_30:
                 put_known(s, card, place)
-            s.tape.append((77, 585, me, (len(moved_30),), None))
-            s.tape.append((76, 585, me, (moved_30,), 1 << me))
-            COVER.add(586)
-            steps_1 = d_placed(s, me)
-            COVER.add(587)
-            do_take_back_logged(s, me)
+            s.tape.append((77, 587, me, (len(moved_30),), None))
+            s.tape.append((76, 587, me, (moved_30,), 1 << me))
             COVER.add(588)
+            steps_1 = d_placed(s, me)
+            COVER.add(589)
+            do_take_back_logged(s, me)
+            COVER.add(590)
             s.f_do_collect_repeat_13_i = repeat_13_i = 1
             s.f_do_collect_repeat_13_last = repeat_13_last = min(9, steps_1)
             while True:
@@ -14734,25 +14788,25 @@ def do_collect_logged(s, ret, me):
                     break
                 turn_18 = repeat_13_i
                 s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-                COVER.add(589)
+                COVER.add(591)
                 if s.trigger == -1:
-                    COVER.add(590)
+                    COVER.add(592)
                     return do_turn_hourglass_logged(s, 144, me)  # then do_collect_after_do_turn_hourglass_logged
-            COVER.add(591)
+            COVER.add(593)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 591)
+                raise RuleLimit('there is nothing to pick', 593)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 145)  # then do_collect_about_1_logged
             about_1 = items[draw(s, len(items))]
-            COVER.add(592)
+            COVER.add(594)
             old_16 = s.watched[me]
             s.watched[me] = about_1
-            s.tape.append((125, 592, me, (s.watched[me], old_16,), None))
-            COVER.add(593)
+            s.tape.append((125, 594, me, (s.watched[me], old_16,), None))
+            COVER.add(595)
             shuffle(s, me + 73)
-            COVER.add(594)
+            COVER.add(596)
             s.f_do_collect_drawing_5_i = drawing_5_i = 1
             s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
             if drawing_5_i <= drawing_5_last:
@@ -14766,38 +14820,38 @@ def do_collect_logged(s, ret, me):
                 return do_collect_card_15_logged(s, s.piles[place][-1])
             return do_collect_end_logged(s)
         return s.f_do_collect_ret
-    s.tape.append((114, 511, me, (), None))
-    COVER.add(512)
-    COVER.add(513)
+    s.tape.append((114, 513, me, (), None))
+    COVER.add(514)
+    COVER.add(515)
     moved_26 = s.piles[me + 79]
     place = me + 73
     for card in moved_26:
         put_known(s, card, place)
-    s.tape.append((77, 513, me, (len(moved_26),), None))
-    s.tape.append((76, 513, me, (moved_26,), 1 << me))
-    COVER.add(514)
+    s.tape.append((77, 515, me, (len(moved_26),), None))
+    s.tape.append((76, 515, me, (moved_26,), 1 << me))
+    COVER.add(516)
     moved_27 = s.piles[me + 85]
     place = me + 73
     for card in moved_27:
         put_known(s, card, place)
-    s.tape.append((77, 514, me, (len(moved_27),), None))
-    s.tape.append((76, 514, me, (moved_27,), 1 << me))
-    COVER.add(515)
+    s.tape.append((77, 516, me, (len(moved_27),), None))
+    s.tape.append((76, 516, me, (moved_27,), 1 << me))
+    COVER.add(517)
     steps_ = d_placed(s, me)
-    COVER.add(516)
+    COVER.add(518)
     do_take_back_logged(s, me)
-    COVER.add(526)
+    COVER.add(528)
     s.f_do_collect_repeat_12_i = repeat_12_i = 1
     s.f_do_collect_repeat_12_last = repeat_12_last = min(9, steps_)
     while True:
         if repeat_12_i > repeat_12_last:
-            COVER.add(571)
+            COVER.add(573)
             s.f_do_collect_offers_3_left = offers_3_left = 10000
             if offers_3_left > 0:
                 s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
                 offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
                 if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(573)
+                    COVER.add(575)
                     offered_8 = do_collect_those_(s, me)
                     if s.automa[me] == 0 and offered_8:
                         s.player = me
@@ -14811,15 +14865,15 @@ def do_collect_logged(s, ret, me):
                 s.option_count = len(options)
                 s.pc = 148  # then do_collect_chosen_4_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 571)
+            raise RuleLimit('this is repeated too often', 573)
         turn_17 = repeat_12_i
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(527)
+        COVER.add(529)
         if s.trigger == -1:
-            COVER.add(528)
+            COVER.add(530)
             return do_turn_hourglass_logged(s, 147, me)  # then do_collect_after_do_turn_hourglass_logged_
 
-def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:24
+def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:25
     repeat_13_i = s.f_do_collect_repeat_13_i
     me = s.f_do_collect_me
     while True:
@@ -14827,25 +14881,25 @@ def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_tur
             break
         turn_18 = repeat_13_i
         s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-        COVER.add(589)
+        COVER.add(591)
         if s.trigger == -1:
-            COVER.add(590)
+            COVER.add(592)
             return do_turn_hourglass_logged(s, 144, me)  # then do_collect_after_do_turn_hourglass_logged
-    COVER.add(591)
+    COVER.add(593)
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 591)
+        raise RuleLimit('there is nothing to pick', 593)
     items = pool_1
     if s.explicit:
         return await_pick(s, items, 145)  # then do_collect_about_1_logged
     about_1 = items[draw(s, len(items))]
-    COVER.add(592)
+    COVER.add(594)
     old_16 = s.watched[me]
     s.watched[me] = about_1
-    s.tape.append((125, 592, me, (s.watched[me], old_16,), None))
-    COVER.add(593)
+    s.tape.append((125, 594, me, (s.watched[me], old_16,), None))
+    COVER.add(595)
     shuffle(s, me + 73)
-    COVER.add(594)
+    COVER.add(596)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
@@ -14859,15 +14913,15 @@ def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_tur
         return do_collect_card_15_logged(s, s.piles[place][-1])
     return do_collect_end_logged(s)
 
-def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1, content/tabletop_inc/bots.rules:25
+def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1, content/tabletop_inc/bots.rules:26
     me = s.f_do_collect_me
-    COVER.add(592)
+    COVER.add(594)
     old_16 = s.watched[me]
     s.watched[me] = about_1
-    s.tape.append((125, 592, me, (s.watched[me], old_16,), None))
-    COVER.add(593)
+    s.tape.append((125, 594, me, (s.watched[me], old_16,), None))
+    COVER.add(595)
     shuffle(s, me + 73)
-    COVER.add(594)
+    COVER.add(596)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
@@ -14883,11 +14937,11 @@ def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 594, me, (moved_31,), None))
+        s.tape.append((38, 596, me, (moved_31,), None))
         return 234  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
-def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:28
+def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:29
     drawing_5_i = s.f_do_collect_drawing_5_i
     me = s.f_do_collect_me
     if drawing_5_i <= s.f_do_collect_drawing_5_last:
@@ -14903,18 +14957,18 @@ def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 594, me, (moved_31,), None))
+        s.tape.append((38, 596, me, (moved_31,), None))
         return 234  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
-def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:28
+def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:29
     if s.explicit:
         settle(s, card_15)
     moved_31 = (card_15,)
     place = s.f_do_collect_me + 97
     for card in moved_31:
         put_known(s, card, place)
-    s.tape.append((38, 594, s.f_do_collect_me, (moved_31,), None))
+    s.tape.append((38, 596, s.f_do_collect_me, (moved_31,), None))
     return 234  # do_collect_drawing_5_logged
 
 def do_collect_after_do_turn_hourglass_logged_(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/workers.rules:86
@@ -14922,13 +14976,13 @@ def do_collect_after_do_turn_hourglass_logged_(s, _):  # do_collect, after do_tu
     me = s.f_do_collect_me
     while True:
         if repeat_12_i > s.f_do_collect_repeat_12_last:
-            COVER.add(571)
+            COVER.add(573)
             s.f_do_collect_offers_3_left = offers_3_left = 10000
             if offers_3_left > 0:
                 s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
                 offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
                 if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(573)
+                    COVER.add(575)
                     offered_8 = do_collect_those_(s, me)
                     if s.automa[me] == 0 and offered_8:
                         s.player = me
@@ -14942,18 +14996,18 @@ def do_collect_after_do_turn_hourglass_logged_(s, _):  # do_collect, after do_tu
                 s.option_count = len(options)
                 s.pc = 148  # then do_collect_chosen_4_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 571)
+            raise RuleLimit('this is repeated too often', 573)
         turn_17 = repeat_12_i
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(527)
+        COVER.add(529)
         if s.trigger == -1:
-            COVER.add(528)
+            COVER.add(530)
             return do_turn_hourglass_logged(s, 147, me)  # then do_collect_after_do_turn_hourglass_logged_
 
 def do_collect_chosen_4_logged(s, chosen_4):  # do_collect, after the question chosen_4, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
     if chosen_4 == -1:
-        COVER.add(573)
+        COVER.add(575)
         offered_8 = do_collect_those_(s, me)
         if s.automa[me] == 0 and offered_8:
             s.player = me
@@ -14963,12 +15017,12 @@ def do_collect_chosen_4_logged(s, chosen_4):  # do_collect, after the question c
             return 0
         return s.f_do_collect_ret
     if chosen_4 == 0:
-        COVER.add(571)
+        COVER.add(573)
         return do_use_item_logged(s, 149, me)  # then do_collect_after_do_use_item_logged
     if chosen_4 == 1:
-        COVER.add(571)
+        COVER.add(573)
         return do_slot_skill_logged(s, 150, me)  # then do_collect_after_do_slot_skill_logged
-    COVER.add(571)
+    COVER.add(573)
     return do_remove_drawback_logged(s, 151, me)  # then do_collect_after_do_remove_drawback_logged
 
 def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item, content/tabletop_inc/workers.rules:87
@@ -14977,7 +15031,7 @@ def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item,
         s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
         offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(573)
+            COVER.add(575)
             offered_8 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_8:
                 s.player = me
@@ -14991,7 +15045,7 @@ def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item,
         s.option_count = len(options)
         s.pc = 148  # then do_collect_chosen_4_logged
         return 0
-    raise RuleLimit('this is repeated too often', 571)
+    raise RuleLimit('this is repeated too often', 573)
 
 def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -14999,7 +15053,7 @@ def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_sk
         s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
         offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(573)
+            COVER.add(575)
             offered_8 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_8:
                 s.player = me
@@ -15013,7 +15067,7 @@ def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_sk
         s.option_count = len(options)
         s.pc = 148  # then do_collect_chosen_4_logged
         return 0
-    raise RuleLimit('this is repeated too often', 571)
+    raise RuleLimit('this is repeated too often', 573)
 
 def do_collect_after_do_remove_drawback_logged(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -15021,7 +15075,7 @@ def do_collect_after_do_remove_drawback_logged(s, _):  # do_collect, after do_re
         s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
         offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(573)
+            COVER.add(575)
             offered_8 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_8:
                 s.player = me
@@ -15035,16 +15089,16 @@ def do_collect_after_do_remove_drawback_logged(s, _):  # do_collect, after do_re
         s.option_count = len(options)
         s.pc = 148  # then do_collect_chosen_4_logged
         return 0
-    raise RuleLimit('this is repeated too often', 571)
+    raise RuleLimit('this is repeated too often', 573)
 
 def do_collect_n_5_logged(s, n_5):  # do_collect, after the question n_5, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_5 = n_5
     me = s.f_do_collect_me
     if n_5 >= 0:
-        COVER.add(575)
-        s.tape.append((124, 574, me, (), None))
-        COVER.add(576)
         COVER.add(577)
+        s.tape.append((124, 576, me, (), None))
+        COVER.add(578)
+        COVER.add(579)
         s.player = me
         s.options = options = do_collect_those_2(s, me, n_5)
         s.option_count = len(options)
@@ -15054,8 +15108,8 @@ def do_collect_n_5_logged(s, n_5):  # do_collect, after the question n_5, conten
 
 def do_collect_do_predict_about_logged(s, do_predict_about):  # do_collect, after the question do_predict_about, content/tabletop_inc/workers.rules:112
     s.f_do_collect_do_predict_about = do_predict_about
-    s.tape.append((123, 577, s.f_do_collect_me, (do_predict_about,), None))
-    COVER.add(578)
+    s.tape.append((123, 579, s.f_do_collect_me, (do_predict_about,), None))
+    COVER.add(580)
     s.f_do_collect_candidates_2 = candidates_2 = s.piles[s.f_do_collect_me + 73]
     s.f_do_collect_left_2 = left_2 = candidates_2
     s.f_do_collect_guesses_1 = ()
@@ -15124,7 +15178,7 @@ def do_collect_many_2_logged(s):  # do_collect, rest, content/tabletop_inc/worke
     if s.f_do_collect_many_2_left > 0:
         s.f_do_collect_many_2_left = s.f_do_collect_many_2_left - 1
         if s.f_do_collect_wanted_2 <= 0:
-            COVER.add(579)
+            COVER.add(581)
             s.f_do_collect_need_6 = owe((0, 0, 0, 0, 0), 3, s.f_do_collect_n_5)
             s.f_do_collect_edges_6 = pay_edges(s, me)
             s.f_do_collect_have_6 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -15166,7 +15220,7 @@ def do_collect_many_2_logged(s):  # do_collect, rest, content/tabletop_inc/worke
         s.option_count = len(options)
         s.pc = 159  # then do_collect_pick_2_logged_5
         return 0
-    raise RuleLimit('this is repeated too often', 578)
+    raise RuleLimit('this is repeated too often', 580)
 
 def do_collect_used_6_logged(s, used_6):  # do_collect, after the question used_6, content/tabletop_inc/workers.rules:111
     s.f_do_collect_used_6 = used_6
@@ -15261,49 +15315,49 @@ def do_collect_paying_6_logged(s):  # do_collect, rest, content/tabletop_inc/wor
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
-                s.tape.append((40, 580, me, (need_6[0] + paid_6[0],), None))
+                s.tape.append((40, 582, me, (need_6[0] + paid_6[0],), None))
             if need_6[1] + paid_6[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
-                s.tape.append((41, 580, me, (need_6[1] + paid_6[1],), None))
+                s.tape.append((41, 582, me, (need_6[1] + paid_6[1],), None))
             if need_6[2] + paid_6[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
-                s.tape.append((42, 580, me, (need_6[2] + paid_6[2],), None))
+                s.tape.append((42, 582, me, (need_6[2] + paid_6[2],), None))
             if need_6[3] + paid_6[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
-                s.tape.append((43, 580, me, (need_6[3] + paid_6[3],), None))
+                s.tape.append((43, 582, me, (need_6[3] + paid_6[3],), None))
             if need_6[4] + paid_6[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 580)
+                    raise RuleLimit('a number became too large', 582)
                 s.tokens[at] = value
-                s.tape.append((44, 580, me, (need_6[4] + paid_6[4],), None))
-            COVER.add(581)
+                s.tape.append((44, 582, me, (need_6[4] + paid_6[4],), None))
+            COVER.add(583)
             old_15 = s.watched[me]
             s.watched[me] = s.f_do_collect_do_predict_about
-            s.tape.append((125, 581, me, (s.watched[me], old_15,), None))
-            COVER.add(582)
+            s.tape.append((125, 583, me, (s.watched[me], old_15,), None))
+            COVER.add(584)
             moved_28 = s.f_do_collect_guesses_1
             place = me + 79
             for card in moved_28:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((127, 582, me, (len(moved_28),), None))
-            s.tape.append((126, 582, me, (moved_28,), 1 << me))
+            s.tape.append((127, 584, me, (len(moved_28),), None))
+            s.tape.append((126, 584, me, (moved_28,), 1 << me))
             return s.f_do_collect_ret
         ways_6 = pay_options(s.f_do_collect_have_6, need_6, edges_6)
         if len(ways_6) > 1:
@@ -15356,7 +15410,7 @@ def do_collect_paying_6_logged(s):  # do_collect, rest, content/tabletop_inc/wor
             return 0
         s.f_do_collect_used_6 = ways_6[0]
         return 235  # do_collect_rest_logged_
-    raise RuleLimit('this is repeated too often', 580)
+    raise RuleLimit('this is repeated too often', 582)
 
 def do_collect_end_logged(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
@@ -15365,16 +15419,16 @@ def do_collect_end_logged(s):  # do_collect, rest, content/tabletop_inc/workers.
 def do_zaps_adjust_z01_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z01_ret = ret
     s.f_do_zaps_adjust_z01_me = me
-    COVER.add(612)
-    s.tape.append((130, 611, me, (), None))
-    COVER.add(613)
+    COVER.add(614)
+    s.tape.append((130, 613, me, (), None))
+    COVER.add(615)
     if not s.piles[93]:
-        COVER.add(614)
+        COVER.add(616)
         moved_34 = s.piles[me + 25]
         for card in moved_34:
             put_known(s, card, 0)
-        s.tape.append((84, 614, me, (moved_34,), None))
-        COVER.add(615)
+        s.tape.append((85, 616, me, (moved_34,), None))
+        COVER.add(617)
         shuffle(s, 93)
         return s.f_do_zaps_adjust_z01_ret
     if s.explicit and undecided(s, 93):
@@ -15384,18 +15438,18 @@ def do_zaps_adjust_z01_logged(s, ret, me, this):
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 613, me, (len(moved_33),), None))
-    s.tape.append((38, 613, me, (moved_33,), 1 << me))
-    COVER.add(614)
+    s.tape.append((39, 615, me, (len(moved_33),), None))
+    s.tape.append((38, 615, me, (moved_33,), 1 << me))
+    COVER.add(616)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((84, 614, me, (moved_34,), None))
-    COVER.add(615)
+    s.tape.append((85, 616, me, (moved_34,), None))
+    COVER.add(617)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
-def do_zaps_adjust_z01_card_17_logged(s, card_17):  # do_zaps_adjust_z01, after the card card_17, content/tabletop_inc/bots.rules:36
+def do_zaps_adjust_z01_card_17_logged(s, card_17):  # do_zaps_adjust_z01, after the card card_17, content/tabletop_inc/bots.rules:37
     if s.explicit:
         settle(s, card_17)
     me = s.f_do_zaps_adjust_z01_me
@@ -15403,37 +15457,37 @@ def do_zaps_adjust_z01_card_17_logged(s, card_17):  # do_zaps_adjust_z01, after 
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 613, me, (len(moved_33),), None))
-    s.tape.append((38, 613, me, (moved_33,), 1 << me))
-    COVER.add(614)
+    s.tape.append((39, 615, me, (len(moved_33),), None))
+    s.tape.append((38, 615, me, (moved_33,), 1 << me))
+    COVER.add(616)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((84, 614, me, (moved_34,), None))
-    COVER.add(615)
+    s.tape.append((85, 616, me, (moved_34,), None))
+    COVER.add(617)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
 # ---- do_zaps_adjust_z03, content/tabletop_inc/tables/zap.yaml:3
 def do_zaps_adjust_z03_logged(s, me, this):
-    COVER.add(619)
-    s.tape.append((131, 618, me, (), None))
-    COVER.add(620)
+    COVER.add(621)
+    s.tape.append((131, 620, me, (), None))
+    COVER.add(622)
     if s.shelf[0] > 0 or s.shelf[1] > 0 or s.shelf[2] > 0:
-        COVER.add(621)
+        COVER.add(623)
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
-        COVER.add(622)
+        COVER.add(624)
         do_drop_award_n_9 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_9 < 0:
-            raise RuleLimit('there is nothing to pick', 622)
-        COVER.add(623)
+            raise RuleLimit('there is nothing to pick', 624)
+        COVER.add(625)
         at = do_drop_award_n_9 - 1
         before = s.shelf[at]
         value = before - 1
         s.shelf[at] = value
         change_114 = value - before
-        s.tape.append((71, 623, me, (0 - change_114, do_drop_award_n_9,), None))
-        COVER.add(624)
+        s.tape.append((71, 625, me, (0 - change_114, do_drop_award_n_9,), None))
+        COVER.add(626)
         at = me * 3 + do_drop_award_n_9 - 1
         before = s.awards[at]
         value = before + 1
@@ -15441,42 +15495,42 @@ def do_zaps_adjust_z03_logged(s, me, this):
             value = 9
         s.awards[at] = value
         change_115 = value - before
-        s.tape.append((72, 624, me, (change_115, do_drop_award_n_9,), None))
+        s.tape.append((72, 626, me, (change_115, do_drop_award_n_9,), None))
     return
 
-# ---- do_redeal, content/tabletop_inc/bots.rules:49
+# ---- do_redeal, content/tabletop_inc/bots.rules:50
 def do_redeal_logged(s, ret, me, track_2):
     s.f_do_redeal_ret = ret
-    s.tape.append((132, 627, me, (), None))
-    COVER.add(629)
+    s.tape.append((132, 629, me, (), None))
+    COVER.add(631)
     for card_18 in s.piles[track_2 + 106]:
-        COVER.add(630)
+        COVER.add(632)
         for kind_10 in ALL_RESOURCE:
-            COVER.add(631)
+            COVER.add(633)
             old_17 = s.card_laid[card_18 * 5 + kind_10 - 30]
             s.card_laid[card_18 * 5 + kind_10 - 30] = 0
             if OPEN_PLACES[s.loc[card_18]]:
-                s.tape.append((22, 631, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, card_18, old_17,), None))
+                s.tape.append((22, 633, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, card_18, old_17,), None))
             else:
-                s.tape.append((21, 631, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, old_17,), None))
-    COVER.add(632)
+                s.tape.append((21, 633, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, old_17,), None))
+    COVER.add(634)
     moved_35 = s.piles[track_2 + 106]
     place = track_2 + 103
     for card in moved_35:
         put_known(s, card, place)
-    s.tape.append((89, 632, me, (len(moved_35), track_2,), None))
-    COVER.add(633)
+    s.tape.append((89, 634, me, (len(moved_35), track_2,), None))
+    COVER.add(635)
     shuffle(s, track_2 + 103)
-    COVER.add(634)
+    COVER.add(636)
     return do_deal_logged(s, 169, me, track_2)  # then do_redeal_after_do_deal_logged
 
-def do_redeal_after_do_deal_logged(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:54
+def do_redeal_after_do_deal_logged(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:55
     return s.f_do_redeal_ret
 
 # ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:7
 def do_zaps_adjust_z07_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z07_ret = ret
-    COVER.add(628)
+    COVER.add(630)
     return do_redeal_logged(s, 170, me, 0)  # then do_zaps_adjust_z07_after_do_redeal_logged
 
 def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:7
@@ -15485,7 +15539,7 @@ def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, afte
 # ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:8
 def do_zaps_adjust_z08_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z08_ret = ret
-    COVER.add(637)
+    COVER.add(639)
     return do_redeal_logged(s, 171, me, 1)  # then do_zaps_adjust_z08_after_do_redeal_logged
 
 def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:8
@@ -15495,16 +15549,16 @@ def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, afte
 def do_zaps_adjust_z10_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z10_ret = ret
     s.f_do_zaps_adjust_z10_me = me
-    COVER.add(640)
-    s.tape.append((133, 639, me, (), None))
-    COVER.add(641)
+    COVER.add(642)
+    s.tape.append((133, 641, me, (), None))
+    COVER.add(643)
     if not s.piles[92]:
-        COVER.add(642)
+        COVER.add(644)
         moved_37 = s.piles[me + 19]
         for card in moved_37:
             put_known(s, card, 0)
-        s.tape.append((84, 642, me, (moved_37,), None))
-        COVER.add(643)
+        s.tape.append((85, 644, me, (moved_37,), None))
+        COVER.add(645)
         shuffle(s, 92)
         return s.f_do_zaps_adjust_z10_ret
     if s.explicit and undecided(s, 92):
@@ -15514,18 +15568,18 @@ def do_zaps_adjust_z10_logged(s, ret, me, this):
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 641, me, (len(moved_36),), None))
-    s.tape.append((38, 641, me, (moved_36,), 1 << me))
-    COVER.add(642)
+    s.tape.append((39, 643, me, (len(moved_36),), None))
+    s.tape.append((38, 643, me, (moved_36,), 1 << me))
+    COVER.add(644)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((84, 642, me, (moved_37,), None))
-    COVER.add(643)
+    s.tape.append((85, 644, me, (moved_37,), None))
+    COVER.add(645)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
-def do_zaps_adjust_z10_card_19_logged(s, card_19):  # do_zaps_adjust_z10, after the card card_19, content/tabletop_inc/bots.rules:40
+def do_zaps_adjust_z10_card_19_logged(s, card_19):  # do_zaps_adjust_z10, after the card card_19, content/tabletop_inc/bots.rules:41
     if s.explicit:
         settle(s, card_19)
     me = s.f_do_zaps_adjust_z10_me
@@ -15533,31 +15587,31 @@ def do_zaps_adjust_z10_card_19_logged(s, card_19):  # do_zaps_adjust_z10, after 
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 641, me, (len(moved_36),), None))
-    s.tape.append((38, 641, me, (moved_36,), 1 << me))
-    COVER.add(642)
+    s.tape.append((39, 643, me, (len(moved_36),), None))
+    s.tape.append((38, 643, me, (moved_36,), 1 << me))
+    COVER.add(644)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((84, 642, me, (moved_37,), None))
-    COVER.add(643)
+    s.tape.append((85, 644, me, (moved_37,), None))
+    COVER.add(645)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
 # ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:14
 def do_zaps_adjust_z14_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z14_ret = ret
-    COVER.add(646)
+    COVER.add(648)
     return do_redeal_logged(s, 173, me, 2)  # then do_zaps_adjust_z14_after_do_redeal_logged
 
 def do_zaps_adjust_z14_after_do_redeal_logged(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:14
     return s.f_do_zaps_adjust_z14_ret
 
-# ---- best_way, content/tabletop_inc/game.rules:212
+# ---- best_way, content/tabletop_inc/game.rules:213
 def best_way_logged(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
-    COVER.add(653)
+    COVER.add(655)
     s.f_best_way_each_16_items = each_16_items = s.piles[me + 55]
     s.f_best_way_each_16_i = each_16_i = 0
     while True:
@@ -15565,19 +15619,19 @@ def best_way_logged(s, ret, me):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(654)
+        COVER.add(656)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
-        s.tape.append((135, 654, me, (0 - change_116,), None))
-        COVER.add(655)
+            raise RuleLimit('a number became too large', 656)
+        s.tape.append((135, 656, me, (0 - change_116,), None))
+        COVER.add(657)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
@@ -15585,16 +15639,16 @@ def best_way_logged(s, ret, me):
             s.pc = 174  # then best_way__answer_17_logged
             return 0
 
-def best_way__answer_17_logged(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:215
+def best_way__answer_17_logged(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:216
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if answer_17:
-        s.tape.append((136, 656, me, (), None))
-        COVER.add(657)
-        COVER.add(658)
+        s.tape.append((136, 658, me, (), None))
         COVER.add(659)
         COVER.add(660)
+        COVER.add(661)
+        COVER.add(662)
         s.f_best_way_candidates_3 = candidates_3 = best_way__those(s, me, goal)
         s.f_best_way_left_3 = left_3 = candidates_3
         s.f_best_way_shown_1 = ()
@@ -15606,19 +15660,19 @@ def best_way__answer_17_logged(s, answer_17):  # best_way, after the question an
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(654)
+        COVER.add(656)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
-        s.tape.append((135, 654, me, (0 - change_116,), None))
-        COVER.add(655)
+            raise RuleLimit('a number became too large', 656)
+        s.tape.append((135, 656, me, (0 - change_116,), None))
+        COVER.add(657)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
@@ -15626,7 +15680,7 @@ def best_way__answer_17_logged(s, answer_17):  # best_way, after the question an
             s.pc = 174  # then best_way__answer_17_logged
             return 0
 
-def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:221
+def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
     left_3 = s.f_best_way_left_3
     s.f_best_way_shown_1 = best_way__those_(s, s.f_best_way_shown_1, pick_3, s.f_best_way_candidates_3)
     s.f_best_way_left_3 = left_3 = left_3[:index_of(left_3, pick_3)] + left_3[index_of(left_3, pick_3) + 1:]
@@ -15635,12 +15689,12 @@ def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, 
         raise RuleLimit('a number became too large', 0)
     return best_way__many_3_logged(s)
 
-def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rules:221
+def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rules:222
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 660)
+        raise RuleLimit('this is repeated too often', 662)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
@@ -15648,9 +15702,9 @@ def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rul
         s.option_count = len(options)
         s.pc = 175  # then best_way__pick_3_logged
         return 0
-    COVER.add(661)
+    COVER.add(663)
     for k_4 in ALL_RESOURCE:
-        COVER.add(662)
+        COVER.add(664)
         at = me * 5 + k_4
         before = s.tokens[at]
         value = before + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
@@ -15658,68 +15712,68 @@ def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rul
             value = 0
         s.tokens[at] = value
         change_117 = value - before
-        s.tape.append((16, 662, me, (0 - change_117, k_4,), None))
-    COVER.add(663)
+        s.tape.append((16, 664, me, (0 - change_117, k_4,), None))
+    COVER.add(665)
     for k_5 in ALL_ELEMENT:
-        COVER.add(664)
+        COVER.add(666)
         at = me * 3 + k_5
         before = s.icons_used[at]
         value = before + GOALS_ICONS[goal * 3 + k_5 - 369]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 664)
+            raise RuleLimit('a number became too large', 666)
         s.icons_used[at] = value
         change_118 = value - before
-        s.tape.append((137, 664, me, (change_118, k_5,), None))
-    COVER.add(665)
+        s.tape.append((137, 666, me, (change_118, k_5,), None))
+    COVER.add(667)
     for u_1 in ALL_UNIT:
-        COVER.add(666)
+        COVER.add(668)
         at = me * 9 + u_1
         before = s.used[at]
         value = before + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 666)
+            raise RuleLimit('a number became too large', 668)
         s.used[at] = value
         change_119 = value - before
-        s.tape.append((138, 666, me, (change_119, u_1,), None))
-    COVER.add(667)
+        s.tape.append((138, 668, me, (change_119, u_1,), None))
+    COVER.add(669)
     for title_2 in s.f_best_way_shown_1:
-        COVER.add(668)
+        COVER.add(670)
         old_18 = s.title_counted[title_2 - 249]
         s.title_counted[title_2 - 249] = 1
         if OPEN_PLACES[s.loc[title_2]]:
-            s.tape.append((140, 668, me, (s.title_counted[title_2 - 249], title_2, old_18,), None))
+            s.tape.append((140, 670, me, (s.title_counted[title_2 - 249], title_2, old_18,), None))
         else:
-            s.tape.append((139, 668, me, (s.title_counted[title_2 - 249], old_18,), None))
-    COVER.add(669)
+            s.tape.append((139, 670, me, (s.title_counted[title_2 - 249], old_18,), None))
+    COVER.add(671)
     before = s.objective_points[me]
     value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 669)
+        raise RuleLimit('a number became too large', 671)
     s.objective_points[me] = value
     change_120 = value - before
     if change_120 > 9007199254740992:
-        raise RuleLimit('a number became too large', 669)
+        raise RuleLimit('a number became too large', 671)
     if change_120 < -9007199254740992:
-        raise RuleLimit('a number became too large', 669)
-    s.tape.append((141, 669, me, (change_120,), None))
+        raise RuleLimit('a number became too large', 671)
+    s.tape.append((141, 671, me, (change_120,), None))
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(654)
+        COVER.add(656)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         s.objective_points[me] = value
         change_116 = value - before
         if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 654)
+            raise RuleLimit('a number became too large', 656)
         if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 654)
-        s.tape.append((135, 654, me, (0 - change_116,), None))
-        COVER.add(655)
+            raise RuleLimit('a number became too large', 656)
+        s.tape.append((135, 656, me, (0 - change_116,), None))
+        COVER.add(657)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
@@ -15731,36 +15785,36 @@ def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rul
 def main_logged(s, _):
     s.f_main_game_around = s.at_game
     s.at_game = 0
-    COVER.add(676)
+    COVER.add(678)
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 676)
+        raise RuleLimit('there is nothing to pick', 678)
     items = pool_2
     if s.explicit:
         return await_pick(s, items, 178)  # then main_opener_logged
     opener = items[draw(s, len(items))]
-    COVER.add(677)
+    COVER.add(679)
     old_19 = s.starter
     s.starter = opener
-    s.tape.append((142, 677, s.active, (s.starter, old_19,), None))
-    COVER.add(678)
+    s.tape.append((142, 679, s.active, (s.starter, old_19,), None))
+    COVER.add(680)
     old_20 = s.hourglass
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((143, 678, s.active, (s.hourglass, old_20,), None))
-    COVER.add(679)
+    s.tape.append((143, 680, s.active, (s.hourglass, old_20,), None))
+    COVER.add(681)
     s.f_main_each_21_i = 0
     return main_each_21_logged(s)
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/tabletop_inc/game.rules:137
-    COVER.add(677)
+    COVER.add(679)
     old_19 = s.starter
     s.starter = opener
-    s.tape.append((142, 677, s.active, (s.starter, old_19,), None))
-    COVER.add(678)
+    s.tape.append((142, 679, s.active, (s.starter, old_19,), None))
+    COVER.add(680)
     old_20 = s.hourglass
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((143, 678, s.active, (s.hourglass, old_20,), None))
-    COVER.add(679)
+    s.tape.append((143, 680, s.active, (s.hourglass, old_20,), None))
+    COVER.add(681)
     s.f_main_each_21_i = 0
     return main_each_21_logged(s)
 
@@ -15771,7 +15825,7 @@ def main_after_game_logged(s, _):  # main, after game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 694)
+        raise RuleLimit('nobody is there to take a turn', 699)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns_logged(s)
@@ -15784,157 +15838,185 @@ def main_each_21_logged(s):  # main, rest, content/tabletop_inc/game.rules:140
     if each_21_i < len(ALL_TRACKS):
         track_3 = ALL_TRACKS[each_21_i]
         s.f_main_each_21_i = each_21_i = each_21_i + 1
-        COVER.add(680)
+        COVER.add(682)
         moved_38 = RUN_8[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
-        s.tape.append((89, 680, -1, (len(moved_38), track_3,), None))
-        COVER.add(681)
+        s.tape.append((89, 682, -1, (len(moved_38), track_3,), None))
+        COVER.add(683)
         shuffle(s, track_3 + 103)
-        COVER.add(682)
+        COVER.add(684)
         return do_deal_logged(s, 179, 0, track_3)  # then main_after_do_deal_logged
-    COVER.add(683)
+    COVER.add(685)
     moved_39 = RUN_9
     for card in moved_39:
         put_known(s, card, 92)
-    s.tape.append((48, 683, -1, (len(moved_39),), None))
-    COVER.add(684)
+    s.tape.append((48, 685, -1, (len(moved_39),), None))
+    COVER.add(686)
     shuffle(s, 92)
-    COVER.add(685)
+    COVER.add(687)
     for card in ALL_GOALS:
         put_known(s, card, 93)
-    s.tape.append((53, 685, -1, (36,), None))
-    COVER.add(686)
+    s.tape.append((53, 687, -1, (36,), None))
+    COVER.add(688)
     shuffle(s, 93)
-    COVER.add(687)
+    COVER.add(689)
     for card in ALL_AWARD_CARDS:
         put_known(s, card, 91)
-    s.tape.append((145, 687, -1, (6,), None))
-    COVER.add(688)
+    s.tape.append((145, 689, -1, (6,), None))
+    COVER.add(690)
     shuffle(s, 91)
-    COVER.add(689)
+    COVER.add(691)
     for card in ALL_ZAPS:
         put_known(s, card, 95)
-    s.tape.append((147, 689, -1, (15,), None))
-    COVER.add(690)
+    s.tape.append((147, 691, -1, (15,), None))
+    COVER.add(692)
     shuffle(s, 95)
-    COVER.add(691)
+    COVER.add(693)
     for card in ALL_TITLES:
         put_known(s, card, 94)
-    s.tape.append((148, 691, -1, (ALL_TITLES,), None))
-    COVER.add(692)
+    s.tape.append((148, 693, -1, (ALL_TITLES,), None))
+    COVER.add(694)
     s.f_main_each_22_from = s.starter
     s.f_main_each_22_i = 0
-    return main_each_22_logged(s, 0)
-
-def main_do_choose_powers_power_logged(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:180
-    s.f_main_do_choose_powers_power = do_choose_powers_power
-    p_2 = s.f_main_p_2
-    s.tape.append((18, 170, p_2, (do_choose_powers_power,), 1 << p_2))
-    COVER.add(171)
-    s.player = p_2
-    s.options = options = main_those(s, p_2)
-    s.option_count = len(options)
-    s.pc = 184  # then main_do_choose_powers_limit_logged
-    return 0
-
-def main_do_choose_powers_limit_logged(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:181
-    p_2 = s.f_main_p_2
-    s.tape.append((18, 171, p_2, (do_choose_powers_limit,), 1 << p_2))
-    COVER.add(172)
-    moved_16 = (s.f_main_do_choose_powers_power,)
-    place = p_2 + 31
-    for card in moved_16:
-        leave(s, card, place)
-        put_known(s, card, place)
-        if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 172)
-    s.tape.append((33, 172, p_2, (moved_16,), None))
-    COVER.add(173)
-    moved_17 = (do_choose_powers_limit,)
-    place = p_2 + 43
-    for card in moved_17:
-        leave(s, card, place)
-        put_known(s, card, place)
-        if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 173)
-    s.tape.append((83, 173, p_2, (moved_17,), None))
-    COVER.add(174)
-    moved_18 = s.piles[p_2 + 19]
-    for card in moved_18:
-        put_known(s, card, 0)
-    s.tape.append((84, 174, p_2, (moved_18,), None))
     return main_each_22_logged(s, 0)
 
 def main_each_22_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:153
     each_22_i = s.f_main_each_22_i
     while True:
-        if each_22_i >= s.n:
-            s.at_game = s.f_main_game_around
-            s.f_main_game_around_1 = s.at_game
-            s.at_game = 1
-            s.f_main_order = order = CLOCKWISE[s.n][s.starter]
-            if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 694)
-            s.f_main_place = 0
-            s.f_main_turns_left = 900
-            return main_turns_logged(s)
-        s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
-        s.f_main_each_22_i = each_22_i = each_22_i + 1
-        COVER.add(693)
-        s.tape.append((74, 151, p_2, (), None))
-        COVER.add(152)
-        do_found_free = main_first(s)
-        if do_found_free >= 0:
-            COVER.add(153)
-            old_6 = s.corporation[p_2]
-            s.corporation[p_2] = do_found_free
-            s.tape.append((75, 153, p_2, (s.corporation[p_2], old_6,), None))
-        COVER.add(154)
-        for job in ALL_JOBS:
-            COVER.add(155)
-            do_found_card_6 = main_first_(s, job)
-            if do_found_card_6 >= 0:
-                COVER.add(156)
-                moved_12 = (do_found_card_6,)
-                place = p_2 + 73
-                for card in moved_12:
-                    leave(s, card, place)
-                    put_known(s, card, place)
-                s.tape.append((77, 156, p_2, (len(moved_12),), None))
-                s.tape.append((76, 156, p_2, (moved_12,), 1 << p_2))
-        COVER.add(157)
-        before = s.points[p_2]
-        value = before + STARTS_POINTS[distance(s.n, s.starter, p_2)]
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 157)
-        s.points[p_2] = value
-        change_20 = value - before
-        s.tape.append((78, 157, p_2, (change_20,), None))
-        COVER.add(158)
-        if can_set_up_table(s, p_2):
-            if not (p_2 == p_2 and s.automa[p_2] == 1):
+        leaves = False
+        while True:
+            if each_22_i >= s.n:
+                leaves = True
                 break
-            if p_2 == p_2 and s.automa[p_2] == 1:
-                COVER.add(178)
-        else:
-            s.tape.append((85, 158, p_2, (), None))
-    s.tape.append((79, 159, p_2, (), None))
-    COVER.add(160)
-    at = p_2 * 5
-    before = s.tokens[at]
-    value = before + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 160)
-    s.tokens[at] = value
-    change_21 = value - before
-    s.tape.append((10, 160, p_2, (change_21,), None))
-    COVER.add(161)
-    if not s.piles[91]:
+            s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
+            s.f_main_each_22_i = each_22_i = each_22_i + 1
+            COVER.add(695)
+            s.tape.append((74, 151, p_2, (), None))
+            COVER.add(152)
+            do_found_free = main_first(s)
+            if do_found_free >= 0:
+                COVER.add(153)
+                old_6 = s.corporation[p_2]
+                s.corporation[p_2] = do_found_free
+                s.tape.append((75, 153, p_2, (s.corporation[p_2], old_6,), None))
+            COVER.add(154)
+            for job in ALL_JOBS:
+                COVER.add(155)
+                do_found_card_6 = main_first_(s, job)
+                if do_found_card_6 >= 0:
+                    COVER.add(156)
+                    moved_12 = (do_found_card_6,)
+                    place = p_2 + 73
+                    for card in moved_12:
+                        leave(s, card, place)
+                        put_known(s, card, place)
+                    s.tape.append((77, 156, p_2, (len(moved_12),), None))
+                    s.tape.append((76, 156, p_2, (moved_12,), 1 << p_2))
+            COVER.add(157)
+            before = s.points[p_2]
+            value = before + STARTS_POINTS[distance(s.n, s.starter, p_2)]
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 157)
+            s.points[p_2] = value
+            change_20 = value - before
+            s.tape.append((78, 157, p_2, (change_20,), None))
+            COVER.add(158)
+            if can_set_up_table(s, p_2):
+                if not (p_2 == p_2 and s.automa[p_2] == 1):
+                    break
+                if p_2 == p_2 and s.automa[p_2] == 1:
+                    COVER.add(166)
+            else:
+                s.tape.append((80, 158, p_2, (), None))
+        if leaves:
+            break
+        s.tape.append((79, 159, p_2, (), None))
+        COVER.add(160)
+        at = p_2 * 5
+        before = s.tokens[at]
+        value = before + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 160)
+        s.tokens[at] = value
+        change_21 = value - before
+        s.tape.append((10, 160, p_2, (change_21,), None))
+        COVER.add(161)
+        if not s.piles[91]:
+            COVER.add(162)
+            if not s.piles[93]:
+                COVER.add(163)
+                if s.powers == 0:
+                    COVER.add(164)
+                    do_set_up_table_card_9 = main_first_2(s)
+                    if do_set_up_table_card_9 >= 0:
+                        COVER.add(165)
+                        moved_15 = (do_set_up_table_card_9,)
+                        place = p_2 + 31
+                        for card in moved_15:
+                            leave(s, card, place)
+                            put_known(s, card, place)
+                            if len(s.piles[place]) > 6:
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                        s.tape.append((33, 165, p_2, (moved_15,), None))
+                        return 236  # main_each_22_logged
+                    return 236  # main_each_22_logged
+                return 236  # main_each_22_logged
+            if s.explicit and undecided(s, 93):
+                return await_top(s, 93, 181)  # then main_card_8_logged
+            card_8 = s.piles[93][-1]
+            moved_14 = (card_8,)
+            place = p_2 + 55
+            for card in moved_14:
+                put_known(s, card, place)
+            s.tape.append((38, 162, p_2, (moved_14,), None))
+            COVER.add(163)
+            if s.powers == 0:
+                COVER.add(164)
+                do_set_up_table_card_9 = main_first_2(s)
+                if do_set_up_table_card_9 >= 0:
+                    COVER.add(165)
+                    moved_15 = (do_set_up_table_card_9,)
+                    place = p_2 + 31
+                    for card in moved_15:
+                        leave(s, card, place)
+                        put_known(s, card, place)
+                        if len(s.piles[place]) > 6:
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                    s.tape.append((33, 165, p_2, (moved_15,), None))
+                    return 236  # main_each_22_logged
+                return 236  # main_each_22_logged
+            return 236  # main_each_22_logged
+        if s.explicit and undecided(s, 91):
+            return await_top(s, 91, 180)  # then main_card_7_logged
+        card_7 = s.piles[91][-1]
+        moved_13 = (card_7,)
+        place = p_2 + 1
+        for card in moved_13:
+            put_known(s, card, place)
+            if len(s.piles[place]) > 1:
+                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
+        s.tape.append((38, 161, p_2, (moved_13,), None))
         COVER.add(162)
         if not s.piles[93]:
-            return main_after_drawing_4_logged(s)
+            COVER.add(163)
+            if s.powers == 0:
+                COVER.add(164)
+                do_set_up_table_card_9 = main_first_2(s)
+                if do_set_up_table_card_9 >= 0:
+                    COVER.add(165)
+                    moved_15 = (do_set_up_table_card_9,)
+                    place = p_2 + 31
+                    for card in moved_15:
+                        leave(s, card, place)
+                        put_known(s, card, place)
+                        if len(s.piles[place]) > 6:
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                    s.tape.append((33, 165, p_2, (moved_15,), None))
+                    return 236  # main_each_22_logged
+                return 236  # main_each_22_logged
+            return 236  # main_each_22_logged
         if s.explicit and undecided(s, 93):
             return await_top(s, 93, 181)  # then main_card_8_logged
         card_8 = s.piles[93][-1]
@@ -15944,30 +16026,23 @@ def main_each_22_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
             put_known(s, card, place)
         s.tape.append((38, 162, p_2, (moved_14,), None))
         return main_after_drawing_4_logged(s)
-    if s.explicit and undecided(s, 91):
-        return await_top(s, 91, 180)  # then main_card_7_logged
-    card_7 = s.piles[91][-1]
-    moved_13 = (card_7,)
-    place = p_2 + 1
-    for card in moved_13:
-        put_known(s, card, place)
-        if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
-    s.tape.append((38, 161, p_2, (moved_13,), None))
-    COVER.add(162)
-    if not s.piles[93]:
-        return main_after_drawing_4_logged(s)
-    if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 181)  # then main_card_8_logged
-    card_8 = s.piles[93][-1]
-    moved_14 = (card_8,)
-    place = p_2 + 55
-    for card in moved_14:
-        put_known(s, card, place)
-    s.tape.append((38, 162, p_2, (moved_14,), None))
-    return main_after_drawing_4_logged(s)
+    COVER.add(696)
+    if s.powers == 1:
+        COVER.add(697)
+        s.f_main_each_23_from = s.starter
+        s.f_main_each_23_i = 0
+        return main_each_23_logged(s, 0)
+    s.at_game = s.f_main_game_around
+    s.f_main_game_around_1 = s.at_game
+    s.at_game = 1
+    s.f_main_order = order = CLOCKWISE[s.n][s.starter]
+    if len(order) <= 0:
+        raise RuleLimit('nobody is there to take a turn', 699)
+    s.f_main_place = 0
+    s.f_main_turns_left = 900
+    return main_turns_logged(s)
 
-def main_card_7_logged(s, card_7):  # main, after the card card_7, content/tabletop_inc/game.rules:169
+def main_card_7_logged(s, card_7):  # main, after the card card_7, content/tabletop_inc/game.rules:171
     if s.explicit:
         settle(s, card_7)
     p_2 = s.f_main_p_2
@@ -15980,7 +16055,23 @@ def main_card_7_logged(s, card_7):  # main, after the card card_7, content/table
     s.tape.append((38, 161, p_2, (moved_13,), None))
     COVER.add(162)
     if not s.piles[93]:
-        return main_after_drawing_4_logged(s)
+        COVER.add(163)
+        if s.powers == 0:
+            COVER.add(164)
+            do_set_up_table_card_9 = main_first_2(s)
+            if do_set_up_table_card_9 >= 0:
+                COVER.add(165)
+                moved_15 = (do_set_up_table_card_9,)
+                place = p_2 + 31
+                for card in moved_15:
+                    leave(s, card, place)
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > 6:
+                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                s.tape.append((33, 165, p_2, (moved_15,), None))
+                return 236  # main_each_22_logged
+            return 236  # main_each_22_logged
+        return 236  # main_each_22_logged
     if s.explicit and undecided(s, 93):
         return await_top(s, 93, 181)  # then main_card_8_logged
     card_8 = s.piles[93][-1]
@@ -15989,171 +16080,265 @@ def main_card_7_logged(s, card_7):  # main, after the card card_7, content/table
     for card in moved_14:
         put_known(s, card, place)
     s.tape.append((38, 162, p_2, (moved_14,), None))
-    return main_after_drawing_4_logged(s)
-
-def main_card_8_logged(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:170
-    if s.explicit:
-        settle(s, card_8)
-    moved_14 = (card_8,)
-    place = s.f_main_p_2 + 55
-    for card in moved_14:
-        put_known(s, card, place)
-    s.tape.append((38, 162, s.f_main_p_2, (moved_14,), None))
-    return main_after_drawing_4_logged(s)
-
-def main_after_drawing_4_logged(s):  # main, rest, content/tabletop_inc/game.rules:171
-    p_2 = s.f_main_p_2
     COVER.add(163)
-    if s.powers == 1:
+    if s.powers == 0:
         COVER.add(164)
-        s.tape.append((80, 165, p_2, (), None))
-        COVER.add(166)
-        s.f_main_each_7_i = each_7_i = 0
-        if each_7_i < 2:
-            s.f_main_kind_9 = kind_9 = (2, 4)[each_7_i]
-            s.f_main_each_7_i = each_7_i = each_7_i + 1
-            COVER.add(167)
-            s.f_main_repeat_2_i = repeat_2_i = 1
-            s.f_main_repeat_2_last = repeat_2_last = 2
-            if repeat_2_i <= repeat_2_last:
-                turn_7 = repeat_2_i
-                s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                COVER.add(168)
-                pool = main_those_2(s, kind_9)
-                if len(pool) <= 0:
-                    raise RuleLimit('there is nothing to pick', 168)
-                items = pool
-                blur(s, items)
-                if s.explicit:
-                    return await_pick(s, items, 182)  # then main_do_choose_powers_dealt_logged
-                do_choose_powers_dealt = items[draw(s, len(items))]
-                COVER.add(169)
-                moved_15 = (do_choose_powers_dealt,)
-                place = p_2 + 19
-                for card in moved_15:
-                    leave(s, card, place)
-                    put_known(s, card, place)
-                s.tape.append((82, 169, p_2, (len(moved_15),), None))
-                s.tape.append((81, 169, p_2, (moved_15,), 1 << p_2))
-                return 238  # main_repeat_2_logged
-            return 237  # main_each_7_logged
-        if main_any_(s, p_2) and main_any_2(s, p_2):
-            COVER.add(170)
-            s.player = p_2
-            s.options = options = main_those_(s, p_2)
-            s.option_count = len(options)
-            s.pc = 183  # then main_do_choose_powers_power_logged
-            return 0
-        return 236  # main_each_22_logged
-    COVER.add(176)
-    do_set_up_table_card_9 = main_first_2(s)
-    if do_set_up_table_card_9 >= 0:
-        COVER.add(177)
-        moved_19 = (do_set_up_table_card_9,)
-        place = p_2 + 31
-        for card in moved_19:
-            leave(s, card, place)
-            put_known(s, card, place)
-            if len(s.piles[place]) > 6:
-                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 177)
-        s.tape.append((33, 177, p_2, (moved_19,), None))
+        do_set_up_table_card_9 = main_first_2(s)
+        if do_set_up_table_card_9 >= 0:
+            COVER.add(165)
+            moved_15 = (do_set_up_table_card_9,)
+            place = p_2 + 31
+            for card in moved_15:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > 6:
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+            s.tape.append((33, 165, p_2, (moved_15,), None))
+            return 236  # main_each_22_logged
         return 236  # main_each_22_logged
     return 236  # main_each_22_logged
 
-def main_each_7_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:176
-    each_7_i = s.f_main_each_7_i
+def main_card_8_logged(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:172
+    if s.explicit:
+        settle(s, card_8)
     p_2 = s.f_main_p_2
-    if each_7_i < 2:
-        s.f_main_kind_9 = kind_9 = (2, 4)[each_7_i]
-        s.f_main_each_7_i = each_7_i = each_7_i + 1
-        COVER.add(167)
+    moved_14 = (card_8,)
+    place = p_2 + 55
+    for card in moved_14:
+        put_known(s, card, place)
+    s.tape.append((38, 162, p_2, (moved_14,), None))
+    COVER.add(163)
+    if s.powers == 0:
+        COVER.add(164)
+        do_set_up_table_card_9 = main_first_2(s)
+        if do_set_up_table_card_9 >= 0:
+            COVER.add(165)
+            moved_15 = (do_set_up_table_card_9,)
+            place = p_2 + 31
+            for card in moved_15:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > 6:
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+            s.tape.append((33, 165, p_2, (moved_15,), None))
+            return 236  # main_each_22_logged
+        return 236  # main_each_22_logged
+    return 236  # main_each_22_logged
+
+def main_after_drawing_4_logged(s):  # main, rest, content/tabletop_inc/game.rules:173
+    COVER.add(163)
+    if s.powers == 0:
+        COVER.add(164)
+        do_set_up_table_card_9 = main_first_2(s)
+        if do_set_up_table_card_9 >= 0:
+            COVER.add(165)
+            moved_15 = (do_set_up_table_card_9,)
+            place = s.f_main_p_2 + 31
+            for card in moved_15:
+                leave(s, card, place)
+                put_known(s, card, place)
+                if len(s.piles[place]) > 6:
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+            s.tape.append((33, 165, s.f_main_p_2, (moved_15,), None))
+            return 236  # main_each_22_logged
+        return 236  # main_each_22_logged
+    return 236  # main_each_22_logged
+
+def main_do_choose_powers_power_logged(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:181
+    s.f_main_do_choose_powers_power = do_choose_powers_power
+    p_3 = s.f_main_p_3
+    s.tape.append((18, 176, p_3, (do_choose_powers_power,), 1 << p_3))
+    COVER.add(177)
+    s.player = p_3
+    s.options = options = main_those_2(s, p_3)
+    s.option_count = len(options)
+    s.pc = 184  # then main_do_choose_powers_limit_logged
+    return 0
+
+def main_do_choose_powers_limit_logged(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:182
+    p_3 = s.f_main_p_3
+    s.tape.append((18, 177, p_3, (do_choose_powers_limit,), 1 << p_3))
+    COVER.add(178)
+    moved_17 = (s.f_main_do_choose_powers_power,)
+    place = p_3 + 31
+    for card in moved_17:
+        leave(s, card, place)
+        put_known(s, card, place)
+        if len(s.piles[place]) > 6:
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 178)
+    s.tape.append((33, 178, p_3, (moved_17,), None))
+    COVER.add(179)
+    moved_18 = (do_choose_powers_limit,)
+    place = p_3 + 43
+    for card in moved_18:
+        leave(s, card, place)
+        put_known(s, card, place)
+        if len(s.piles[place]) > 1:
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 179)
+    s.tape.append((84, 179, p_3, (moved_18,), None))
+    COVER.add(180)
+    moved_19 = s.piles[p_3 + 19]
+    for card in moved_19:
+        put_known(s, card, 0)
+    s.tape.append((85, 180, p_3, (moved_19,), None))
+    return main_each_23_logged(s, 0)
+
+def main_each_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:155
+    each_23_i = s.f_main_each_23_i
+    while True:
+        if each_23_i >= s.n:
+            s.at_game = s.f_main_game_around
+            s.f_main_game_around_1 = s.at_game
+            s.at_game = 1
+            s.f_main_order = order = CLOCKWISE[s.n][s.starter]
+            if len(order) <= 0:
+                raise RuleLimit('nobody is there to take a turn', 699)
+            s.f_main_place = 0
+            s.f_main_turns_left = 900
+            return main_turns_logged(s)
+        s.f_main_p_3 = p_3 = (s.f_main_each_23_from + each_23_i) % s.n
+        s.f_main_each_23_i = each_23_i = each_23_i + 1
+        COVER.add(698)
+        if can_choose_powers(s, p_3):
+            if not (p_3 == p_3 and s.automa[p_3] == 1):
+                s.tape.append((81, 171, p_3, (), None))
+                COVER.add(172)
+                s.f_main_each_8_i = each_8_i = 0
+                if each_8_i < 2:
+                    s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                    s.f_main_each_8_i = each_8_i = each_8_i + 1
+                    COVER.add(173)
+                    s.f_main_repeat_2_i = repeat_2_i = 1
+                    s.f_main_repeat_2_last = repeat_2_last = 2
+                    if repeat_2_i <= repeat_2_last:
+                        turn_7 = repeat_2_i
+                        s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
+                        COVER.add(174)
+                        pool = main_those(s, kind_9)
+                        if len(pool) <= 0:
+                            raise RuleLimit('there is nothing to pick', 174)
+                        items = pool
+                        blur(s, items)
+                        if s.explicit:
+                            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt_logged
+                        do_choose_powers_dealt = items[draw(s, len(items))]
+                        COVER.add(175)
+                        moved_16 = (do_choose_powers_dealt,)
+                        place = p_3 + 19
+                        for card in moved_16:
+                            leave(s, card, place)
+                            put_known(s, card, place)
+                        s.tape.append((83, 175, p_3, (len(moved_16),), None))
+                        s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
+                        return 239  # main_repeat_2_logged
+                    return 238  # main_each_8_logged
+                if main_any_(s, p_3) and main_any_2(s, p_3):
+                    COVER.add(176)
+                    s.player = p_3
+                    s.options = options = main_those_(s, p_3)
+                    s.option_count = len(options)
+                    s.pc = 183  # then main_do_choose_powers_power_logged
+                    return 0
+                return 237  # main_each_23_logged
+            if p_3 == p_3 and s.automa[p_3] == 1:
+                COVER.add(181)
+        else:
+            s.tape.append((149, 698, p_3, (), None))
+
+def main_each_8_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:177
+    each_8_i = s.f_main_each_8_i
+    p_3 = s.f_main_p_3
+    if each_8_i < 2:
+        s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+        s.f_main_each_8_i = each_8_i = each_8_i + 1
+        COVER.add(173)
         s.f_main_repeat_2_i = repeat_2_i = 1
         s.f_main_repeat_2_last = repeat_2_last = 2
         if repeat_2_i <= repeat_2_last:
             turn_7 = repeat_2_i
             s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            COVER.add(168)
-            pool = main_those_2(s, kind_9)
+            COVER.add(174)
+            pool = main_those(s, kind_9)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 168)
+                raise RuleLimit('there is nothing to pick', 174)
             items = pool
             blur(s, items)
             if s.explicit:
                 return await_pick(s, items, 182)  # then main_do_choose_powers_dealt_logged
             do_choose_powers_dealt = items[draw(s, len(items))]
-            COVER.add(169)
-            moved_15 = (do_choose_powers_dealt,)
-            place = p_2 + 19
-            for card in moved_15:
+            COVER.add(175)
+            moved_16 = (do_choose_powers_dealt,)
+            place = p_3 + 19
+            for card in moved_16:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((82, 169, p_2, (len(moved_15),), None))
-            s.tape.append((81, 169, p_2, (moved_15,), 1 << p_2))
-            return 238  # main_repeat_2_logged
-        return 237  # main_each_7_logged
-    if main_any_(s, p_2) and main_any_2(s, p_2):
-        COVER.add(170)
-        s.player = p_2
-        s.options = options = main_those_(s, p_2)
+            s.tape.append((83, 175, p_3, (len(moved_16),), None))
+            s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
+            return 239  # main_repeat_2_logged
+        return 238  # main_each_8_logged
+    if main_any_(s, p_3) and main_any_2(s, p_3):
+        COVER.add(176)
+        s.player = p_3
+        s.options = options = main_those_(s, p_3)
         s.option_count = len(options)
         s.pc = 183  # then main_do_choose_powers_power_logged
         return 0
-    return 236  # main_each_22_logged
+    return 237  # main_each_23_logged
 
-def main_repeat_2_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:177
+def main_repeat_2_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:178
     repeat_2_i = s.f_main_repeat_2_i
-    p_2 = s.f_main_p_2
+    p_3 = s.f_main_p_3
     if repeat_2_i <= s.f_main_repeat_2_last:
         turn_7 = repeat_2_i
         s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-        COVER.add(168)
-        pool = main_those_2(s, s.f_main_kind_9)
+        COVER.add(174)
+        pool = main_those(s, s.f_main_kind_9)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 168)
+            raise RuleLimit('there is nothing to pick', 174)
         items = pool
         blur(s, items)
         if s.explicit:
             return await_pick(s, items, 182)  # then main_do_choose_powers_dealt_logged
         do_choose_powers_dealt = items[draw(s, len(items))]
-        COVER.add(169)
-        moved_15 = (do_choose_powers_dealt,)
-        place = p_2 + 19
-        for card in moved_15:
+        COVER.add(175)
+        moved_16 = (do_choose_powers_dealt,)
+        place = p_3 + 19
+        for card in moved_16:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((82, 169, p_2, (len(moved_15),), None))
-        s.tape.append((81, 169, p_2, (moved_15,), 1 << p_2))
-        return 238  # main_repeat_2_logged
-    return 237  # main_each_7_logged
+        s.tape.append((83, 175, p_3, (len(moved_16),), None))
+        s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
+        return 239  # main_repeat_2_logged
+    return 238  # main_each_8_logged
 
-def main_do_choose_powers_dealt_logged(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:178
-    p_2 = s.f_main_p_2
-    COVER.add(169)
-    moved_15 = (do_choose_powers_dealt,)
-    place = p_2 + 19
-    for card in moved_15:
+def main_do_choose_powers_dealt_logged(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:179
+    p_3 = s.f_main_p_3
+    COVER.add(175)
+    moved_16 = (do_choose_powers_dealt,)
+    place = p_3 + 19
+    for card in moved_16:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((82, 169, p_2, (len(moved_15),), None))
-    s.tape.append((81, 169, p_2, (moved_15,), 1 << p_2))
-    return 238  # main_repeat_2_logged
+    s.tape.append((83, 175, p_3, (len(moved_16),), None))
+    s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
+    return 239  # main_repeat_2_logged
 
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
     return main_after_game_1_logged_(s)
 
-def main_after_do_collect_logged(s, _):  # main, after do_collect, content/tabletop_inc/bots.rules:8
+def main_after_do_collect_logged(s, _):  # main, after do_collect, content/tabletop_inc/bots.rules:9
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns_logged(s)
 
-def main_after_do_zaps_adjust_logged(s, _):  # main, after do_zaps_adjust, content/tabletop_inc/bots.rules:17
+def main_after_do_zaps_adjust_logged(s, _):  # main, after do_zaps_adjust, content/tabletop_inc/bots.rules:18
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns_logged(s)
 
-def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/tabletop_inc/game.rules:187
+def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if chosen_2 == -1:
-        COVER.add(420)
+        COVER.add(422)
         offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
         if offered_9:
             s.player = seat_1
@@ -16161,25 +16346,25 @@ def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, con
             s.option_count = len(options)
             s.pc = 193  # then main_chosen_5_logged
             return 0
-        COVER.add(599)
+        COVER.add(601)
         s.f_main_offers_4_left = 10000
-        return 241  # main_offers_4_logged
+        return 242  # main_offers_4_logged
     if chosen_2 == 0:
-        COVER.add(184)
+        COVER.add(186)
         return do_use_item_logged(s, 190, seat_1)  # then main_after_do_use_item_logged
     if chosen_2 == 1:
-        COVER.add(184)
+        COVER.add(186)
         return do_slot_skill_logged(s, 191, seat_1)  # then main_after_do_slot_skill_logged
-    COVER.add(184)
+    COVER.add(186)
     return do_remove_drawback_logged(s, 192, seat_1)  # then main_after_do_remove_drawback_logged
 
-def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:187
+def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(420)
+            COVER.add(422)
             offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_9:
                 s.player = seat_1
@@ -16187,23 +16372,23 @@ def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tab
                 s.option_count = len(options)
                 s.pc = 193  # then main_chosen_5_logged
                 return 0
-            COVER.add(599)
+            COVER.add(601)
             s.f_main_offers_4_left = 10000
-            return 241  # main_offers_4_logged
+            return 242  # main_offers_4_logged
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
         s.pc = 189  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 184)
+    raise RuleLimit('this is repeated too often', 186)
 
-def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:187
+def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(420)
+            COVER.add(422)
             offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_9:
                 s.player = seat_1
@@ -16211,23 +16396,23 @@ def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content
                 s.option_count = len(options)
                 s.pc = 193  # then main_chosen_5_logged
                 return 0
-            COVER.add(599)
+            COVER.add(601)
             s.f_main_offers_4_left = 10000
-            return 241  # main_offers_4_logged
+            return 242  # main_offers_4_logged
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
         s.pc = 189  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 184)
+    raise RuleLimit('this is repeated too often', 186)
 
-def main_after_do_remove_drawback_logged(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:187
+def main_after_do_remove_drawback_logged(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_1_left > 0:
         s.f_main_offers_1_left = s.f_main_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(420)
+            COVER.add(422)
             offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_9:
                 s.player = seat_1
@@ -16235,64 +16420,64 @@ def main_after_do_remove_drawback_logged(s, _):  # main, after do_remove_drawbac
                 s.option_count = len(options)
                 s.pc = 193  # then main_chosen_5_logged
                 return 0
-            COVER.add(599)
+            COVER.add(601)
             s.f_main_offers_4_left = 10000
-            return 241  # main_offers_4_logged
+            return 242  # main_offers_4_logged
         s.player = seat_1
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
         s.pc = 189  # then main_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 184)
+    raise RuleLimit('this is repeated too often', 186)
 
-def main_chosen_5_logged(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:188
+def main_chosen_5_logged(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:189
     seat_1 = s.f_main_seat_1
     if chosen_5 == 0:
-        COVER.add(420)
-        s.tape.append((103, 421, seat_1, (), None))
         COVER.add(422)
-        COVER.add(423)
+        s.tape.append((103, 423, seat_1, (), None))
+        COVER.add(424)
+        COVER.add(425)
         s.player = seat_1
         s.options = options = main_those_3(s, seat_1)
         s.option_count = len(options)
         s.pc = 194  # then main_do_place_worker_space_logged
         return 0
     if chosen_5 == 1:
-        COVER.add(420)
-        s.tape.append((108, 482, seat_1, (), None))
-        COVER.add(483)
+        COVER.add(422)
+        s.tape.append((108, 484, seat_1, (), None))
+        COVER.add(485)
         s.player = seat_1
         s.options = options = main_those_4(s, seat_1)
         s.option_count = len(options)
         s.pc = 204  # then main_do_place_specialist_expert_1_logged
         return 0
     if chosen_5 == 2:
-        COVER.add(420)
-        s.tape.append((109, 493, seat_1, (), None))
-        COVER.add(494)
-        COVER.add(495)
+        COVER.add(422)
+        s.tape.append((109, 495, seat_1, (), None))
+        COVER.add(496)
+        COVER.add(497)
         s.player = seat_1
         s.options = options = main_those_5(s, seat_1)
         s.option_count = len(options)
         s.pc = 216  # then main_do_place_at_freelancer_helper_logged
         return 0
     if chosen_5 == 3:
-        COVER.add(420)
-        s.tape.append((113, 504, seat_1, (), None))
-        COVER.add(505)
+        COVER.add(422)
+        s.tape.append((113, 506, seat_1, (), None))
+        COVER.add(507)
         s.player = seat_1
         s.options = options = main_those_6(s, seat_1)
         s.option_count = len(options)
         s.pc = 218  # then main_do_specialist_at_freelancer_expert_2_logged
         return 0
-    COVER.add(420)
+    COVER.add(422)
     return do_collect_logged(s, 221, seat_1)  # then main_after_do_collect_logged_
 
 def main_do_place_worker_space_logged(s, do_place_worker_space):  # main, after the question do_place_worker_space, content/tabletop_inc/workers.rules:8
     s.f_main_do_place_worker_space = do_place_worker_space
     seat_1 = s.f_main_seat_1
-    s.tape.append((102, 423, seat_1, (do_place_worker_space,), None))
-    COVER.add(424)
+    s.tape.append((102, 425, seat_1, (do_place_worker_space,), None))
+    COVER.add(426)
     s.f_main_need_4 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)), 1, PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)), 0, PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space))
     s.f_main_edges_4 = pay_edges(s, seat_1)
     s.f_main_have_4 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
@@ -16393,44 +16578,44 @@ def main_paying_4_logged(s):  # main, rest, content/tabletop_inc/workers.rules:9
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
-                s.tape.append((40, 425, seat_1, (need_4[0] + paid_4[0],), None))
+                s.tape.append((40, 427, seat_1, (need_4[0] + paid_4[0],), None))
             if need_4[1] + paid_4[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
-                s.tape.append((41, 425, seat_1, (need_4[1] + paid_4[1],), None))
+                s.tape.append((41, 427, seat_1, (need_4[1] + paid_4[1],), None))
             if need_4[2] + paid_4[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
-                s.tape.append((42, 425, seat_1, (need_4[2] + paid_4[2],), None))
+                s.tape.append((42, 427, seat_1, (need_4[2] + paid_4[2],), None))
             if need_4[3] + paid_4[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
-                s.tape.append((43, 425, seat_1, (need_4[3] + paid_4[3],), None))
+                s.tape.append((43, 427, seat_1, (need_4[3] + paid_4[3],), None))
             if need_4[4] + paid_4[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 425)
+                    raise RuleLimit('a number became too large', 427)
                 s.tokens[at] = value
-                s.tape.append((44, 425, seat_1, (need_4[4] + paid_4[4],), None))
-            COVER.add(426)
+                s.tape.append((44, 427, seat_1, (need_4[4] + paid_4[4],), None))
+            COVER.add(428)
             before = s.mumans[seat_1]
             value = before - 1
             s.mumans[seat_1] = value
             change_82 = value - before
-            s.tape.append((104, 426, seat_1, (0 - change_82,), None))
-            COVER.add(427)
+            s.tape.append((104, 428, seat_1, (0 - change_82,), None))
+            COVER.add(429)
             return do_work_at_logged(s, 203, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at_logged
         ways_4 = pay_options(s.f_main_have_4, need_4, edges_4)
         if len(ways_4) > 1:
@@ -16482,19 +16667,19 @@ def main_paying_4_logged(s):  # main, rest, content/tabletop_inc/workers.rules:9
             s.pc = 202  # then main_used_4_logged_7
             return 0
         s.f_main_used_4 = ways_4[0]
-        return 239  # main_rest_logged
-    raise RuleLimit('this is repeated too often', 425)
+        return 240  # main_rest_logged
+    raise RuleLimit('this is repeated too often', 427)
 
 def main_after_do_work_at_logged(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
-    COVER.add(599)
+    COVER.add(601)
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4_logged
+    return 242  # main_offers_4_logged
 
 def main_do_place_specialist_expert_1_logged(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 483, seat_1, (do_place_specialist_expert_1,), None))
-    COVER.add(484)
+    s.tape.append((18, 485, seat_1, (do_place_specialist_expert_1,), None))
+    COVER.add(486)
     s.player = seat_1
     s.options = options = main_those_7(s, seat_1, do_place_specialist_expert_1)
     s.option_count = len(options)
@@ -16505,8 +16690,8 @@ def main_do_place_specialist_space_2_logged(s, do_place_specialist_space_2):  # 
     s.f_main_do_place_specialist_space_2 = do_place_specialist_space_2
     seat_1 = s.f_main_seat_1
     do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
-    s.tape.append((102, 484, seat_1, (do_place_specialist_space_2,), None))
-    COVER.add(485)
+    s.tape.append((102, 486, seat_1, (do_place_specialist_space_2,), None))
+    COVER.add(487)
     s.f_main_need_5 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 1, PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 0, PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0)
     s.f_main_edges_5 = pay_edges(s, seat_1)
     s.f_main_have_5 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
@@ -16609,49 +16794,49 @@ def main_paying_5_logged(s):  # main, rest, content/tabletop_inc/workers.rules:1
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
-                s.tape.append((40, 486, seat_1, (need_5[0] + paid_5[0],), None))
+                s.tape.append((40, 488, seat_1, (need_5[0] + paid_5[0],), None))
             if need_5[1] + paid_5[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
-                s.tape.append((41, 486, seat_1, (need_5[1] + paid_5[1],), None))
+                s.tape.append((41, 488, seat_1, (need_5[1] + paid_5[1],), None))
             if need_5[2] + paid_5[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
-                s.tape.append((42, 486, seat_1, (need_5[2] + paid_5[2],), None))
+                s.tape.append((42, 488, seat_1, (need_5[2] + paid_5[2],), None))
             if need_5[3] + paid_5[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
-                s.tape.append((43, 486, seat_1, (need_5[3] + paid_5[3],), None))
+                s.tape.append((43, 488, seat_1, (need_5[3] + paid_5[3],), None))
             if need_5[4] + paid_5[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 486)
+                    raise RuleLimit('a number became too large', 488)
                 s.tokens[at] = value
-                s.tape.append((44, 486, seat_1, (need_5[4] + paid_5[4],), None))
-            COVER.add(487)
+                s.tape.append((44, 488, seat_1, (need_5[4] + paid_5[4],), None))
+            COVER.add(489)
             old_8 = s.card_ready[do_place_specialist_expert_1 - 6]
             s.card_ready[do_place_specialist_expert_1 - 6] = 0
             if OPEN_PLACES[s.loc[do_place_specialist_expert_1]]:
-                s.tape.append((36, 487, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_8,), None))
+                s.tape.append((36, 489, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_8,), None))
             else:
-                s.tape.append((35, 487, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_8,), None))
-            COVER.add(488)
-            if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
-                COVER.add(489)
-                return do_work_at_logged(s, 214, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
+                s.tape.append((35, 489, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_8,), None))
             COVER.add(490)
+            if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
+                COVER.add(491)
+                return do_work_at_logged(s, 214, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
+            COVER.add(492)
             return do_work_at_logged(s, 215, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_logged_2
         ways_5 = pay_options(s.f_main_have_5, need_5, edges_5)
         if len(ways_5) > 1:
@@ -16703,41 +16888,41 @@ def main_paying_5_logged(s):  # main, rest, content/tabletop_inc/workers.rules:1
             s.pc = 213  # then main_used_5_logged_7
             return 0
         s.f_main_used_5 = ways_5[0]
-        return 240  # main_rest_logged_
-    raise RuleLimit('this is repeated too often', 486)
+        return 241  # main_rest_logged_
+    raise RuleLimit('this is repeated too often', 488)
 
 def main_after_do_work_at_logged_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
-    COVER.add(599)
+    COVER.add(601)
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4_logged
+    return 242  # main_offers_4_logged
 
 def main_after_do_work_at_logged_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
-    COVER.add(599)
+    COVER.add(601)
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4_logged
+    return 242  # main_offers_4_logged
 
 def main_do_place_at_freelancer_helper_logged(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 495, seat_1, (do_place_at_freelancer_helper,), None))
-    COVER.add(496)
+    s.tape.append((18, 497, seat_1, (do_place_at_freelancer_helper,), None))
+    COVER.add(498)
     before = s.mumans[seat_1]
     value = before - 1
     s.mumans[seat_1] = value
     change_100 = value - before
-    s.tape.append((104, 496, seat_1, (0 - change_100,), None))
-    COVER.add(497)
+    s.tape.append((104, 498, seat_1, (0 - change_100,), None))
+    COVER.add(499)
     return do_use_helper_logged(s, 217, seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper_logged
 
 def main_after_do_use_helper_logged(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
-    COVER.add(599)
+    COVER.add(601)
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4_logged
+    return 242  # main_offers_4_logged
 
 def main_do_specialist_at_freelancer_expert_2_logged(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 505, seat_1, (do_specialist_at_freelancer_expert_2,), None))
-    COVER.add(506)
+    s.tape.append((18, 507, seat_1, (do_specialist_at_freelancer_expert_2,), None))
+    COVER.add(508)
     s.player = seat_1
     s.options = options = main_those_8(s, seat_1)
     s.option_count = len(options)
@@ -16747,42 +16932,42 @@ def main_do_specialist_at_freelancer_expert_2_logged(s, do_specialist_at_freelan
 def main_do_specialist_at_freelancer_helper_2_logged(s, do_specialist_at_freelancer_helper_2):  # main, after the question do_specialist_at_freelancer_helper_2, content/tabletop_inc/workers.rules:29
     seat_1 = s.f_main_seat_1
     do_specialist_at_freelancer_expert_2 = s.f_main_do_specialist_at_freelancer_expert_2
-    s.tape.append((18, 506, seat_1, (do_specialist_at_freelancer_helper_2,), None))
-    COVER.add(507)
+    s.tape.append((18, 508, seat_1, (do_specialist_at_freelancer_helper_2,), None))
+    COVER.add(509)
     old_10 = s.card_ready[do_specialist_at_freelancer_expert_2 - 6]
     s.card_ready[do_specialist_at_freelancer_expert_2 - 6] = 0
     if OPEN_PLACES[s.loc[do_specialist_at_freelancer_expert_2]]:
-        s.tape.append((36, 507, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_10,), None))
+        s.tape.append((36, 509, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_10,), None))
     else:
-        s.tape.append((35, 507, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_10,), None))
-    COVER.add(508)
+        s.tape.append((35, 509, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_10,), None))
+    COVER.add(510)
     return do_use_helper_logged(s, 220, seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_logged_
 
 def main_after_do_use_helper_logged_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
-    COVER.add(599)
+    COVER.add(601)
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4_logged
+    return 242  # main_offers_4_logged
 
-def main_after_do_collect_logged_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:188
-    COVER.add(599)
+def main_after_do_collect_logged_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:189
+    COVER.add(601)
     s.f_main_offers_4_left = 10000
-    return 241  # main_offers_4_logged
+    return 242  # main_offers_4_logged
 
-def main_chosen_6_logged(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:189
+def main_chosen_6_logged(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if chosen_6 == -1:
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
         return main_turns_logged(s)
     if chosen_6 == 0:
-        COVER.add(599)
+        COVER.add(601)
         return do_use_item_logged(s, 223, seat_1)  # then main_after_do_use_item_logged_
     if chosen_6 == 1:
-        COVER.add(599)
+        COVER.add(601)
         return do_slot_skill_logged(s, 224, seat_1)  # then main_after_do_slot_skill_logged_
-    COVER.add(599)
+    COVER.add(601)
     return do_remove_drawback_logged(s, 225, seat_1)  # then main_after_do_remove_drawback_logged_
 
-def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:189
+def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -16795,9 +16980,9 @@ def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/ta
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6_logged
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:189
+def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -16810,9 +16995,9 @@ def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, conten
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6_logged
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_after_do_remove_drawback_logged_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:189
+def main_after_do_remove_drawback_logged_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -16825,9 +17010,9 @@ def main_after_do_remove_drawback_logged_(s, _):  # main, after do_remove_drawba
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6_logged
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_offers_4_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:189
+def main_offers_4_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
     if s.f_main_offers_4_left > 0:
         s.f_main_offers_4_left = s.f_main_offers_4_left - 1
@@ -16840,38 +17025,38 @@ def main_offers_4_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:1
         s.option_count = len(options)
         s.pc = 222  # then main_chosen_6_logged
         return 0
-    raise RuleLimit('this is repeated too often', 599)
+    raise RuleLimit('this is repeated too often', 601)
 
-def main_after_turn_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:154
+def main_after_turn_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:156
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns_logged(s)
 
-def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:154
+def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:156
     if s.f_main_turns_left > 0:
         s.f_main_turns_left = s.f_main_turns_left - 1
         s.f_main_seat_1 = seat_1 = s.f_main_order[s.f_main_place]
         s.active = seat_1
-        s.tape.append((150, 694, seat_1, (), None))
-        COVER.add(695)
+        s.tape.append((151, 699, seat_1, (), None))
+        COVER.add(700)
         if s.trigger == seat_1:
-            COVER.add(696)
+            COVER.add(701)
             if s.at_game == 0:
                 return 177  # after_game
             if s.at_game == 1:
                 return main_after_game_1_logged_(s)
             return 226  # after_game_2
-        COVER.add(697)
+        COVER.add(702)
         if can_player_turn(s, seat_1):
             if seat_1 == seat_1 and s.automa[seat_1] == 1:
                 if seat_1 == seat_1 and s.automa[seat_1] == 1:
-                    COVER.add(601)
+                    COVER.add(603)
                     if s.mumans[seat_1] == 0:
-                        COVER.add(602)
+                        COVER.add(604)
                         if can_collect(s, seat_1):
                             return do_collect_logged(s, 186, seat_1)  # then main_after_do_collect_logged
-                        s.tape.append((128, 602, seat_1, (), None))
-                        return 242  # main_after_turn_23_logged
-                    COVER.add(603)
+                        s.tape.append((128, 604, seat_1, (), None))
+                        return 243  # main_after_turn_23_logged
+                    COVER.add(605)
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
@@ -16884,17 +17069,17 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:154
                     moved_32 = (card_16,)
                     for card in moved_32:
                         put_known(s, card, 96)
-                    s.tape.append((129, 603, seat_1, (moved_32,), None))
+                    s.tape.append((129, 605, seat_1, (moved_32,), None))
                     return main_after_drawing_6_logged(s)
-                return 242  # main_after_turn_23_logged
-            s.tape.append((86, 183, seat_1, (), None))
-            COVER.add(184)
+                return 243  # main_after_turn_23_logged
+            s.tape.append((86, 185, seat_1, (), None))
+            COVER.add(186)
             s.f_main_offers_1_left = offers_1_left = 10000
             if offers_1_left > 0:
                 s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
                 offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
                 if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-                    COVER.add(420)
+                    COVER.add(422)
                     offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
                     if offered_9:
                         s.player = seat_1
@@ -16902,82 +17087,82 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:154
                         s.option_count = len(options)
                         s.pc = 193  # then main_chosen_5_logged
                         return 0
-                    COVER.add(599)
+                    COVER.add(601)
                     s.f_main_offers_4_left = 10000
-                    return 241  # main_offers_4_logged
+                    return 242  # main_offers_4_logged
                 s.player = seat_1
                 s.options = options = offered_5 + (-1,)
                 s.option_count = len(options)
                 s.pc = 189  # then main_chosen_2_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 184)
-        s.tape.append((149, 697, seat_1, (), None))
-        return 242  # main_after_turn_23_logged
-    raise RuleLimit('there are more than 900 turns', 694)
+            raise RuleLimit('this is repeated too often', 186)
+        s.tape.append((150, 702, seat_1, (), None))
+        return 243  # main_after_turn_23_logged
+    raise RuleLimit('there are more than 900 turns', 699)
 
 def main_after_game_1_logged_(s):  # main, rest
     s.at_game = s.f_main_game_around_1
     s.f_main_game_around_2 = game_around_2 = s.at_game
     s.at_game = 2
-    COVER.add(698)
-    s.tape.append((151, 698, -1, (), None))
+    COVER.add(703)
+    s.tape.append((152, 703, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][0]:
         s.active = seat_2
-        s.tape.append((150, 698, seat_2, (), None))
-        COVER.add(699)
+        s.tape.append((151, 703, seat_2, (), None))
+        COVER.add(704)
         if can_settle_objectives(s, seat_2):
             if seat_2 == seat_2 and s.automa[seat_2] == 1:
                 if seat_2 == seat_2 and s.automa[seat_2] == 1:
-                    COVER.add(671)
+                    COVER.add(673)
             else:
-                s.tape.append((134, 651, seat_2, (), None))
-                COVER.add(652)
-                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 652)
+                s.tape.append((134, 653, seat_2, (), None))
+                COVER.add(654)
+                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 654)
         else:
-            s.tape.append((152, 699, seat_2, (), None))
+            s.tape.append((153, 704, seat_2, (), None))
     s.at_game = game_around_2
     return 2  # over
 
-def main_card_16_logged(s, card_16):  # main, after the card card_16, content/tabletop_inc/bots.rules:10
+def main_card_16_logged(s, card_16):  # main, after the card card_16, content/tabletop_inc/bots.rules:11
     if s.explicit:
         settle(s, card_16)
     moved_32 = (card_16,)
     for card in moved_32:
         put_known(s, card, 96)
-    s.tape.append((129, 603, s.f_main_seat_1, (moved_32,), None))
+    s.tape.append((129, 605, s.f_main_seat_1, (moved_32,), None))
     return main_after_drawing_6_logged(s)
 
-def main_after_drawing_6_logged(s):  # main, rest, content/tabletop_inc/bots.rules:11
+def main_after_drawing_6_logged(s):  # main, rest, content/tabletop_inc/bots.rules:12
     seat_1 = s.f_main_seat_1
-    COVER.add(604)
+    COVER.add(606)
     zap = s.piles[96][-1]
-    COVER.add(605)
-    handler_1_space_4 = main_first_3(s, zap)
-    if handler_1_space_4 >= 0:
-        COVER.add(606)
-        if len(s.space_workers[handler_1_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 606)
-        s.space_workers[handler_1_space_4] = s.space_workers[handler_1_space_4] + (seat_1,)
-        s.tape.append((106, 606, seat_1, (seat_1, handler_1_space_4,), None))
-        COVER.add(607)
+    COVER.add(607)
+    handler_2_space_4 = main_first_3(s, zap)
+    if handler_2_space_4 >= 0:
+        COVER.add(608)
+        if len(s.space_workers[handler_2_space_4]) >= 10000:
+            raise RuleLimit('the list has become too long', 608)
+        s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
+        s.tape.append((106, 608, seat_1, (seat_1, handler_2_space_4,), None))
+        COVER.add(609)
         before = s.mumans[seat_1]
         value = before - 1
         if value < 0:
             value = 0
         s.mumans[seat_1] = value
         change_112 = value - before
-        s.tape.append((104, 607, seat_1, (0 - change_112,), None))
-        COVER.add(608)
-        do_seen_at_logged(s, seat_1, SPACES_JOB[handler_1_space_4])
-    COVER.add(609)
+        s.tape.append((104, 609, seat_1, (0 - change_112,), None))
+        COVER.add(610)
+        do_seen_at_logged(s, seat_1, SPACES_JOB[handler_2_space_4])
+    COVER.add(611)
     before = s.points[seat_1]
     value = before + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 609)
+        raise RuleLimit('a number became too large', 611)
     s.points[seat_1] = value
     change_113 = value - before
-    s.tape.append((78, 609, seat_1, (change_113,), None))
-    COVER.add(610)
+    s.tape.append((78, 611, seat_1, (change_113,), None))
+    COVER.add(612)
     return DO_ZAPS_ADJUST_LOGGED[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust_logged
 
 def main_after_game_2_logged(s, _):  # main, after game_2
@@ -16985,82 +17170,82 @@ def main_after_game_2_logged(s, _):  # main, after game_2
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:91
-def handler_10_logged(s, me, actor, this):
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:91
+def handler_11_logged(s, me, actor, this):
     if me == actor:
-        COVER.add(713)
+        COVER.add(718)
         at = me * 5 + 4
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 713)
+            raise RuleLimit('a number became too large', 718)
         s.tokens[at] = value
         change_121 = value - before
-        s.tape.append((4, 713, me, (change_121,), None))
+        s.tape.append((4, 718, me, (change_121,), None))
     return
 
-# ---- handler_9, content/tabletop_inc/cards/items.yaml:86
-def handler_9_logged(s, me, actor, this):
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:86
+def handler_10_logged(s, me, actor, this):
     if me == actor:
-        COVER.add(715)
+        COVER.add(720)
         at = me * 5 + 3
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 715)
+            raise RuleLimit('a number became too large', 720)
         s.tokens[at] = value
         change_122 = value - before
-        s.tape.append((6, 715, me, (change_122,), None))
+        s.tape.append((6, 720, me, (change_122,), None))
     return
 
-# ---- handler_34, content/tabletop_inc/cards/specialists.yaml:57
-def handler_34_logged(s, me, actor, this):
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:57
+def handler_35_logged(s, me, actor, this):
     if me == actor and s.at_work == this:
-        COVER.add(717)
+        COVER.add(722)
         at = me * 5
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 717)
+            raise RuleLimit('a number became too large', 722)
         s.tokens[at] = value
         change_123 = value - before
-        s.tape.append((10, 717, me, (change_123,), None))
+        s.tape.append((10, 722, me, (change_123,), None))
         at = me * 5 + 1
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 717)
+            raise RuleLimit('a number became too large', 722)
         s.tokens[at] = value
         change_124 = value - before
-        s.tape.append((11, 717, me, (change_124,), None))
+        s.tape.append((11, 722, me, (change_124,), None))
         at = me * 5 + 2
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 717)
+            raise RuleLimit('a number became too large', 722)
         s.tokens[at] = value
         change_125 = value - before
-        s.tape.append((12, 717, me, (change_125,), None))
+        s.tape.append((12, 722, me, (change_125,), None))
     return
 
-# ---- handler_46, content/tabletop_inc/cards/wow.yaml:35
-def handler_46_logged(s, me, actor, its_card, this):
+# ---- handler_47, content/tabletop_inc/cards/wow.yaml:35
+def handler_47_logged(s, me, actor, its_card, this):
     if me == actor:
-        COVER.add(719)
+        COVER.add(724)
         before = s.points[me]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 719)
+            raise RuleLimit('a number became too large', 724)
         s.points[me] = value
         change_126 = value - before
-        s.tape.append((78, 719, me, (change_126,), None))
+        s.tape.append((78, 724, me, (change_126,), None))
     return
 
 PENDING_3 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
-    one, one, one, one, one, one, one, one, pending_handler_34, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, pending_handler_35, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -17071,7 +17256,7 @@ PENDING_3 = (one, one, one, one, one, one, one, one, one, one, one, one, one, on
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
 PENDING_1 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
-    pending_handler_10, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    pending_handler_11, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -17083,7 +17268,7 @@ PENDING_1 = (one, one, one, one, one, one, one, one, one, one, one, one, one, on
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
 PENDING_2 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
-    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_9,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_10,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -17109,7 +17294,7 @@ PENDING_4 = (one, one, one, one, one, one, one, one, one, one, one, one, one, on
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
-    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_46,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_47,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -17230,7 +17415,7 @@ DO_ZAPS_ADJUST = (do_zaps_adjust_z01, skip, lambda s, ret, *args: do_zaps_adjust
 REACTIONS_1 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, handler_10, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, handler_11, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17253,7 +17438,7 @@ REACTIONS_1 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, no
 REACTIONS_2 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, handler_9, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, handler_10, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17280,7 +17465,7 @@ REACTIONS_3 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, no
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_34, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_35, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17304,7 +17489,7 @@ REACTIONS_4 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, no
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_46, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_47, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17419,7 +17604,7 @@ DO_ZAPS_ADJUST_LOGGED = (do_zaps_adjust_z01_logged, skip, lambda s, ret, *args: 
 REACTIONS_1_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, handler_10_logged, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, handler_11_logged, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17442,7 +17627,7 @@ REACTIONS_1_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, noth
 REACTIONS_2_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, handler_9_logged, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, handler_10_logged, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17461,7 +17646,7 @@ REACTIONS_2_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, noth
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing,)
+    nothing, nothing, nothing, nothing, nothing, nothing,)
 REACTIONS_3_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17469,7 +17654,7 @@ REACTIONS_3_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, noth
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_34_logged, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_35_logged, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17493,7 +17678,7 @@ REACTIONS_4_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, noth
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
-    nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_46_logged, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_47_logged, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
     nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
@@ -17823,7 +18008,8 @@ K = (
     do_collect_drawing_5,
     do_collect_rest_,
     main_each_22,
-    main_each_7,
+    main_each_23,
+    main_each_8,
     main_repeat_2,
     main_rest,
     main_rest_,
@@ -18068,7 +18254,8 @@ K_LOGGED = (
     do_collect_drawing_5_logged,
     do_collect_rest_logged_,
     main_each_22_logged,
-    main_each_7_logged,
+    main_each_23_logged,
+    main_each_8_logged,
     main_repeat_2_logged,
     main_rest_logged,
     main_rest_logged_,
@@ -18146,13 +18333,14 @@ class State(BaseState):
         'f_best_way_shown_1', 'f_best_way_wanted_4', 'f_best_way_ret', 'f_main_do_choose_powers_power',
         'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space',
         'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i',
-        'f_main_each_7_i', 'f_main_edges_4', 'f_main_edges_5', 'f_main_game_around', 'f_main_game_around_1',
-        'f_main_game_around_2', 'f_main_have_4', 'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5',
-        'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2', 'f_main_paid_4', 'f_main_paid_5',
-        'f_main_paying_4_left', 'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last',
-        'f_main_seat_1', 'f_main_turns_left', 'f_main_used_4', 'f_main_used_5', 'f_do_deal_me', 'corporation', 'points',
-        'tokens', 'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'icons_used', 'used', 'objective_points',
-        'stock', 'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part',
+        'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i', 'f_main_edges_4', 'f_main_edges_5',
+        'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4', 'f_main_have_5',
+        'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left',
+        'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
+        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1',
+        'f_main_turns_left', 'f_main_used_4', 'f_main_used_5', 'f_do_deal_me', 'corporation', 'points', 'tokens',
+        'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'icons_used', 'used', 'objective_points', 'stock',
+        'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part',
         'title_counted', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
     reactions = 0
 
@@ -18421,7 +18609,9 @@ class State(BaseState):
         t.f_main_each_21_i = s.f_main_each_21_i
         t.f_main_each_22_from = s.f_main_each_22_from
         t.f_main_each_22_i = s.f_main_each_22_i
-        t.f_main_each_7_i = s.f_main_each_7_i
+        t.f_main_each_23_from = s.f_main_each_23_from
+        t.f_main_each_23_i = s.f_main_each_23_i
+        t.f_main_each_8_i = s.f_main_each_8_i
         t.f_main_edges_4 = s.f_main_edges_4
         t.f_main_edges_5 = s.f_main_edges_5
         t.f_main_game_around = s.f_main_game_around
@@ -18436,6 +18626,7 @@ class State(BaseState):
         t.f_main_offers_4_left = s.f_main_offers_4_left
         t.f_main_order = s.f_main_order
         t.f_main_p_2 = s.f_main_p_2
+        t.f_main_p_3 = s.f_main_p_3
         t.f_main_paid_4 = s.f_main_paid_4
         t.f_main_paid_5 = s.f_main_paid_5
         t.f_main_paying_4_left = s.f_main_paying_4_left
@@ -18566,7 +18757,7 @@ class LoggedState(State):
 GAME = GameData(
     name='tabletop_inc',
     title='Tabletop Inc.',
-    fingerprint='da68c8ae0040270b',
+    fingerprint='5ab1ffb612c6c03c',
     fewest=2,
     most=6,
     main=176,
@@ -19302,12 +19493,12 @@ GAME = GameData(
         Note('{player}: {0} {0|card|cards} to prediction deck', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} VP', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Set up the table', decided=True),
+        Note('{player}: Set up the table is not possible, skipped', decided=True),
         Note('{player}: Choose WOW and POW', decided=True),
         Note('{player}: {0} to cards looked at', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} {0|card|cards} to cards looked at', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to POW card', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to the box', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Set up the table is not possible, skipped', decided=True),
         Note('{player}: Turn', decided=True),
         Note('{player}: Use an item', decided=True),
         Note('{0} to deck of {1}', readings=(Reading('list', item=Reading('card')), Reading('row', of='tracks')), skip='zero'),
@@ -19380,6 +19571,7 @@ GAME = GameData(
         Note('{0} to ZAP deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} {0|card|cards} to ZAP deck', readings=(Reading('number'),), skip='zero'),
         Note('{0} to blank games', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{player}: Choose WOW and POW is not possible, skipped', decided=True),
         Note('{player}: Turn is not possible, skipped', decided=True),
         Note("{player}'s turn"),
         Note('Final scoring'),
@@ -19461,9 +19653,9 @@ GAME = GameData(
             Reason('n', 'no level 2 award'),
             Reason('n', 'no level 1 award'),
         ),
-        'choose_powers': (),
         'set_up_table': (),
         'found': (),
+        'choose_powers': (),
         'confirm': (),
         'flip_one': (),
         'free_action': (),
@@ -19528,13 +19720,13 @@ GAME = GameData(
         'settle_objectives': (),
     },
     invariants=(
-        Invariant('no worker gets lost', 706),
-        Invariant('a space holds one worker', 707),
-        Invariant('closed spaces stay empty', 708),
-        Invariant('no part gets lost', 709),
-        Invariant('no award gets lost', 710),
-        Invariant('a game on the shelf for each award', 711),
-        Invariant('nobody loses a prediction card', 712),
+        Invariant('no worker gets lost', 711),
+        Invariant('a space holds one worker', 712),
+        Invariant('closed spaces stay empty', 713),
+        Invariant('no part gets lost', 714),
+        Invariant('no award gets lost', 715),
+        Invariant('a game on the shelf for each award', 716),
+        Invariant('nobody loses a prediction card', 717),
     ),
     asks={
         3: Ask(7, 16),
@@ -19583,94 +19775,94 @@ GAME = GameData(
         64: Ask(47, 145),
         65: Ask(12, 21),
         66: Ask(11, 24),
-        68: Ask(55, 191),
-        71: Ask(59, 203),
-        74: Ask(60, 210),
-        76: Ask(61, 213),
-        78: Ask(63, 216),
-        79: Ask(66, 219),
-        81: Ask(60, 243),
-        84: Ask(60, 251),
-        87: Ask(67, 266),
-        90: Ask(67, 268),
-        92: Ask(44, 270),
-        93: Ask(44, 273),
-        94: Ask(44, 276),
-        95: Ask(69, 280),
-        102: Ask(70, 304),
-        103: Ask(71, 311),
-        105: Ask(72, 312),
-        107: Ask(67, 314),
-        109: Ask(67, 315),
-        113: Ask(53, 186),
-        115: Ask(73, 408),
-        116: Ask(75, 409),
-        118: Ask(33, 417),
-        119: Ask(32, 417),
-        120: Ask(31, 417),
-        121: Ask(30, 417),
-        122: Ask(29, 417),
-        123: Ask(28, 417),
-        124: Ask(27, 417),
-        125: Ask(26, 417),
-        129: Ask(76, 473),
-        133: Ask(79, 477),
-        135: Ask(80, 478),
-        145: Ask(100, 591),
-        146: Ask(0, 594),
-        148: Ask(76, 571),
-        152: Ask(99, 573),
-        153: Ask(91, 577),
-        154: Ask(97, 578),
-        155: Ask(96, 578),
-        156: Ask(95, 578),
-        157: Ask(94, 578),
-        158: Ask(93, 578),
-        159: Ask(92, 578),
-        160: Ask(33, 580),
-        161: Ask(32, 580),
-        162: Ask(31, 580),
-        163: Ask(30, 580),
-        164: Ask(29, 580),
-        165: Ask(28, 580),
-        166: Ask(27, 580),
-        167: Ask(26, 580),
-        168: Ask(0, 613),
-        172: Ask(0, 641),
-        174: Ask(103, 655),
-        175: Ask(102, 660),
-        178: Ask(104, 676),
+        68: Ask(55, 193),
+        71: Ask(59, 205),
+        74: Ask(60, 212),
+        76: Ask(61, 215),
+        78: Ask(63, 218),
+        79: Ask(66, 221),
+        81: Ask(60, 245),
+        84: Ask(60, 253),
+        87: Ask(67, 268),
+        90: Ask(67, 270),
+        92: Ask(44, 272),
+        93: Ask(44, 275),
+        94: Ask(44, 278),
+        95: Ask(69, 282),
+        102: Ask(70, 306),
+        103: Ask(71, 313),
+        105: Ask(72, 314),
+        107: Ask(67, 316),
+        109: Ask(67, 317),
+        113: Ask(53, 188),
+        115: Ask(73, 410),
+        116: Ask(75, 411),
+        118: Ask(33, 419),
+        119: Ask(32, 419),
+        120: Ask(31, 419),
+        121: Ask(30, 419),
+        122: Ask(29, 419),
+        123: Ask(28, 419),
+        124: Ask(27, 419),
+        125: Ask(26, 419),
+        129: Ask(76, 475),
+        133: Ask(79, 479),
+        135: Ask(80, 480),
+        145: Ask(100, 593),
+        146: Ask(0, 596),
+        148: Ask(76, 573),
+        152: Ask(99, 575),
+        153: Ask(91, 579),
+        154: Ask(97, 580),
+        155: Ask(96, 580),
+        156: Ask(95, 580),
+        157: Ask(94, 580),
+        158: Ask(93, 580),
+        159: Ask(92, 580),
+        160: Ask(33, 582),
+        161: Ask(32, 582),
+        162: Ask(31, 582),
+        163: Ask(30, 582),
+        164: Ask(29, 582),
+        165: Ask(28, 582),
+        166: Ask(27, 582),
+        167: Ask(26, 582),
+        168: Ask(0, 615),
+        172: Ask(0, 643),
+        174: Ask(103, 657),
+        175: Ask(102, 662),
+        178: Ask(104, 678),
         180: Ask(0, 161),
         181: Ask(0, 162),
-        182: Ask(48, 168),
-        183: Ask(51, 170),
-        184: Ask(52, 171),
-        187: Ask(0, 603),
-        189: Ask(76, 184),
-        193: Ask(101, 420),
-        194: Ask(78, 423),
-        195: Ask(33, 425),
-        196: Ask(32, 425),
-        197: Ask(31, 425),
-        198: Ask(30, 425),
-        199: Ask(29, 425),
-        200: Ask(28, 425),
-        201: Ask(27, 425),
-        202: Ask(26, 425),
-        204: Ask(82, 483),
-        205: Ask(83, 484),
-        206: Ask(33, 486),
-        207: Ask(32, 486),
-        208: Ask(31, 486),
-        209: Ask(30, 486),
-        210: Ask(29, 486),
-        211: Ask(28, 486),
-        212: Ask(27, 486),
-        213: Ask(26, 486),
-        216: Ask(85, 495),
-        218: Ask(82, 505),
-        219: Ask(85, 506),
-        222: Ask(76, 599),
+        182: Ask(48, 174),
+        183: Ask(51, 176),
+        184: Ask(52, 177),
+        187: Ask(0, 605),
+        189: Ask(76, 186),
+        193: Ask(101, 422),
+        194: Ask(78, 425),
+        195: Ask(33, 427),
+        196: Ask(32, 427),
+        197: Ask(31, 427),
+        198: Ask(30, 427),
+        199: Ask(29, 427),
+        200: Ask(28, 427),
+        201: Ask(27, 427),
+        202: Ask(26, 427),
+        204: Ask(82, 485),
+        205: Ask(83, 486),
+        206: Ask(33, 488),
+        207: Ask(32, 488),
+        208: Ask(31, 488),
+        209: Ask(30, 488),
+        210: Ask(29, 488),
+        211: Ask(28, 488),
+        212: Ask(27, 488),
+        213: Ask(26, 488),
+        216: Ask(85, 497),
+        218: Ask(82, 507),
+        219: Ask(85, 508),
+        222: Ask(76, 601),
     },
     chances={4: 'card', 18: 'card', 28: 'card', 146: 'card', 168: 'card', 172: 'card', 180: 'card', 181: 'card', 187: 'card'},
     card_slots=(
@@ -20401,13 +20593,13 @@ GAME = GameData(
         181: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
         182: Live(
             slots=(
-                'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_7_i', 'f_main_game_around', 'f_main_kind_9', 'f_main_p_2',
+                'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i', 'f_main_game_around', 'f_main_kind_9', 'f_main_p_3',
                 'f_main_repeat_2_i', 'f_main_repeat_2_last',
             ),
         ),
-        183: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        183: Live(slots=('f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3')),
         184: Live(
-            slots=('f_main_do_choose_powers_power', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2'),
+            slots=('f_main_do_choose_powers_power', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3'),
         ),
         185: Live(slots=('f_main_game_around_1',)),
         186: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
@@ -20609,11 +20801,12 @@ GAME = GameData(
         'f_best_way_goal', 'f_best_way_left_3', 'f_best_way_many_3_left', 'f_best_way_me', 'f_best_way_shown_1',
         'f_best_way_wanted_4', 'f_best_way_ret', 'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1',
         'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2',
-        'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_7_i', 'f_main_edges_4', 'f_main_edges_5',
-        'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4', 'f_main_have_5', 'f_main_kind_9',
-        'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2',
-        'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left', 'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i',
-        'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left', 'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
+        'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i',
+        'f_main_edges_4', 'f_main_edges_5', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4',
+        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left',
+        'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
+        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
+        'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
     ),
     lists=(
         'corporation', 'points', 'tokens', 'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'icons_used', 'used',
@@ -20680,11 +20873,12 @@ GAME = GameData(
         'f_best_way_goal', 'f_best_way_left_3', 'f_best_way_many_3_left', 'f_best_way_me', 'f_best_way_shown_1',
         'f_best_way_wanted_4', 'f_best_way_ret', 'f_main_do_choose_powers_power', 'f_main_do_place_specialist_expert_1',
         'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2',
-        'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_7_i', 'f_main_edges_4', 'f_main_edges_5',
-        'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4', 'f_main_have_5', 'f_main_kind_9',
-        'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left', 'f_main_order', 'f_main_p_2',
-        'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left', 'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i',
-        'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left', 'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
+        'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i',
+        'f_main_edges_4', 'f_main_edges_5', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4',
+        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left',
+        'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
+        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
+        'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
     ),
 )
 ORIGINS = (
@@ -20839,40 +21033,42 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 198, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 199, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 194, 8),
-    Origin('content/tabletop_inc/game.rules', 160, 1),
-    Origin('content/tabletop_inc/game.rules', 161, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 161, 94, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 162, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 163, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 163, 82, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 162, 1),
+    Origin('content/tabletop_inc/game.rules', 163, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 163, 94, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 164, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 165, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 167, 1),
-    Origin('content/tabletop_inc/game.rules', 168, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 169, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 165, 9, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 165, 82, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 166, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 167, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 169, 1),
     Origin('content/tabletop_inc/game.rules', 170, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 171, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 171, 25, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 175, 1),
-    Origin('content/tabletop_inc/game.rules', 176, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 177, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 178, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 172, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 173, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 174, 9, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 174, 83, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 6, 30, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 6, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 6, 5),
+    Origin('content/tabletop_inc/game.rules', 169, 7),
+    Origin('content/tabletop_inc/game.rules', 162, 7),
+    Origin('content/tabletop_inc/game.rules', 176, 1),
+    Origin('content/tabletop_inc/game.rules', 177, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 178, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 179, 13, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 180, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 180, 13, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 181, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 182, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 183, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 184, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 175, 7),
-    Origin('content/tabletop_inc/game.rules', 173, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 173, 83, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 6, 30, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 6, 5, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 6, 5),
-    Origin('content/tabletop_inc/game.rules', 167, 7),
-    Origin('content/tabletop_inc/game.rules', 160, 7),
-    Origin('content/tabletop_inc/game.rules', 186, 1),
-    Origin('content/tabletop_inc/game.rules', 187, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 185, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 7, 31, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 7, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 7, 5),
+    Origin('content/tabletop_inc/game.rules', 176, 7),
+    Origin('content/tabletop_inc/game.rules', 187, 1),
+    Origin('content/tabletop_inc/game.rules', 188, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 60, 1),
     Origin('content/tabletop_inc/workers.rules', 61, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 62, 5, kind='rule'),
@@ -21094,7 +21290,7 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/wow.yaml', 68, 12),
     Origin('content/tabletop_inc/cards/wow.yaml', 73, 12),
     Origin('content/tabletop_inc/workers.rules', 60, 8),
-    Origin('content/tabletop_inc/game.rules', 187, 19, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 188, 19, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 65, 1),
     Origin('content/tabletop_inc/workers.rules', 66, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 67, 5, kind='rule'),
@@ -21108,7 +21304,7 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 74, 9),
     Origin('content/tabletop_inc/workers.rules', 75, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 72, 8),
-    Origin('content/tabletop_inc/game.rules', 188, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 189, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 6, 1),
     Origin('content/tabletop_inc/workers.rules', 7, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 8, 5, kind='rule'),
@@ -21169,7 +21365,7 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 40, 20, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 33, 7),
     Origin('content/tabletop_inc/workers.rules', 6, 8),
-    Origin('content/tabletop_inc/game.rules', 188, 15, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 189, 15, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 13, 1),
     Origin('content/tabletop_inc/workers.rules', 14, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 15, 5, kind='rule'),
@@ -21180,7 +21376,7 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 18, 32, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 19, 16, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 13, 8),
-    Origin('content/tabletop_inc/game.rules', 188, 29, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 189, 29, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 21, 1),
     Origin('content/tabletop_inc/workers.rules', 22, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 23, 5, kind='rule'),
@@ -21191,14 +21387,14 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 44, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 42, 7),
     Origin('content/tabletop_inc/workers.rules', 21, 8),
-    Origin('content/tabletop_inc/game.rules', 188, 47, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 189, 47, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 27, 1),
     Origin('content/tabletop_inc/workers.rules', 28, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 29, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 30, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 31, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 27, 8),
-    Origin('content/tabletop_inc/game.rules', 188, 68, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 189, 68, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 79, 1),
     Origin('content/tabletop_inc/workers.rules', 80, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 81, 5, kind='rule'),
@@ -21251,9 +21447,9 @@ ORIGINS = (
     Origin('content/tabletop_inc/tables/ring.yaml', 13, 22),
     Origin('content/tabletop_inc/tables/ring.yaml', 14, 22, kind='cell'),
     Origin('content/tabletop_inc/tables/ring.yaml', 14, 22),
-    Origin('content/tabletop_inc/bots.rules', 29, 23, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 29, 5, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 29, 5),
+    Origin('content/tabletop_inc/bots.rules', 30, 23, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 30, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 30, 5),
     Origin('content/tabletop_inc/workers.rules', 105, 7),
     Origin('content/tabletop_inc/workers.rules', 101, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 102, 9, kind='rule'),
@@ -21272,97 +21468,97 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 114, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 115, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 110, 7),
-    Origin('content/tabletop_inc/bots.rules', 19, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 20, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 21, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 22, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 23, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 24, 13, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 24, 32, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 25, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 24, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 25, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 25, 32, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 26, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 27, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 28, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 18, 5, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 18, 5),
+    Origin('content/tabletop_inc/bots.rules', 29, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 19, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 19, 5),
     Origin('content/tabletop_inc/workers.rules', 79, 8),
-    Origin('content/tabletop_inc/game.rules', 188, 94, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 189, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 189, 19, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 8, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 8, 24, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 10, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 189, 94, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 190, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 190, 19, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 9, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 9, 24, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 11, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 12, 13, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 13, 17, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 13, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 14, 17, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 15, 17, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 16, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 16, 17, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 17, 13, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 35, 5),
+    Origin('content/tabletop_inc/bots.rules', 18, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 36, 5),
     Origin('content/tabletop_inc/tables/zap.yaml', 1, 78, kind='cell'),
-    Origin('content/tabletop_inc/bots.rules', 36, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 37, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 38, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 35, 11),
+    Origin('content/tabletop_inc/bots.rules', 39, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 36, 11),
     Origin('content/tabletop_inc/tables/zap.yaml', 1, 78),
-    Origin('content/tabletop_inc/bots.rules', 43, 5),
+    Origin('content/tabletop_inc/bots.rules', 44, 5),
     Origin('content/tabletop_inc/tables/zap.yaml', 3, 78, kind='cell'),
-    Origin('content/tabletop_inc/bots.rules', 44, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 45, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 45, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 46, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 47, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 48, 13, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 43, 11),
+    Origin('content/tabletop_inc/bots.rules', 49, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 44, 11),
     Origin('content/tabletop_inc/tables/zap.yaml', 3, 78),
-    Origin('content/tabletop_inc/bots.rules', 49, 5),
+    Origin('content/tabletop_inc/bots.rules', 50, 5),
     Origin('content/tabletop_inc/tables/zap.yaml', 7, 78, kind='cell'),
-    Origin('content/tabletop_inc/bots.rules', 50, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 51, 13, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 51, 40, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 52, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 51, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 52, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 52, 40, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 53, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 54, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 49, 11),
+    Origin('content/tabletop_inc/bots.rules', 55, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 50, 11),
     Origin('content/tabletop_inc/tables/zap.yaml', 7, 78),
     Origin('content/tabletop_inc/tables/zap.yaml', 8, 78, kind='cell'),
     Origin('content/tabletop_inc/tables/zap.yaml', 8, 78),
-    Origin('content/tabletop_inc/bots.rules', 39, 5),
+    Origin('content/tabletop_inc/bots.rules', 40, 5),
     Origin('content/tabletop_inc/tables/zap.yaml', 10, 78, kind='cell'),
-    Origin('content/tabletop_inc/bots.rules', 40, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 41, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 42, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 39, 11),
+    Origin('content/tabletop_inc/bots.rules', 43, 9, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 40, 11),
     Origin('content/tabletop_inc/tables/zap.yaml', 10, 78),
     Origin('content/tabletop_inc/tables/zap.yaml', 14, 78, kind='cell'),
     Origin('content/tabletop_inc/tables/zap.yaml', 14, 78),
-    Origin('content/tabletop_inc/bots.rules', 7, 5, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 7, 5),
-    Origin('content/tabletop_inc/game.rules', 186, 7),
-    Origin('content/tabletop_inc/game.rules', 211, 1),
-    Origin('content/tabletop_inc/game.rules', 212, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 213, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 214, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 8, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 8, 5),
+    Origin('content/tabletop_inc/game.rules', 187, 7),
+    Origin('content/tabletop_inc/game.rules', 212, 1),
+    Origin('content/tabletop_inc/game.rules', 213, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 214, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 215, 13, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 217, 1),
-    Origin('content/tabletop_inc/game.rules', 218, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 216, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 218, 1),
     Origin('content/tabletop_inc/game.rules', 219, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 220, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 221, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 222, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 222, 29, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 223, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 223, 28, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 223, 29, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 224, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 224, 25, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 224, 28, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 225, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 225, 30, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 225, 25, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 226, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 217, 7),
-    Origin('content/tabletop_inc/bots.rules', 30, 35, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 30, 5, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 30, 5),
-    Origin('content/tabletop_inc/game.rules', 211, 7),
+    Origin('content/tabletop_inc/game.rules', 226, 30, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 227, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 218, 7),
+    Origin('content/tabletop_inc/bots.rules', 31, 35, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 31, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 31, 5),
+    Origin('content/tabletop_inc/game.rules', 212, 7),
     Origin('content/tabletop_inc/game.rules', 136, 5),
     Origin('content/tabletop_inc/game.rules', 137, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 138, 9, kind='rule'),
@@ -21382,25 +21578,28 @@ ORIGINS = (
     Origin('content/tabletop_inc/game.rules', 152, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 153, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 153, 43, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 154, 5),
-    Origin('content/tabletop_inc/game.rules', 155, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 155, 26, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 156, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 157, 5),
+    Origin('content/tabletop_inc/game.rules', 154, 9, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 155, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 155, 47, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 156, 5),
+    Origin('content/tabletop_inc/game.rules', 157, 9, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 157, 26, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 158, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 229, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 159, 5),
+    Origin('content/tabletop_inc/game.rules', 160, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 230, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 231, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 232, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 233, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 234, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 237, 1),
+    Origin('content/tabletop_inc/game.rules', 235, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 238, 1),
     Origin('content/tabletop_inc/game.rules', 239, 1),
     Origin('content/tabletop_inc/game.rules', 240, 1),
     Origin('content/tabletop_inc/game.rules', 241, 1),
     Origin('content/tabletop_inc/game.rules', 242, 1),
     Origin('content/tabletop_inc/game.rules', 243, 1),
+    Origin('content/tabletop_inc/game.rules', 244, 1),
     Origin('content/tabletop_inc/cards/items.yaml', 91, 54, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 91, 28, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 86, 52, kind='cell'),
@@ -21409,10 +21608,10 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/specialists.yaml', 57, 47, kind='cell'),
     Origin('content/tabletop_inc/cards/wow.yaml', 35, 48, kind='cell'),
     Origin('content/tabletop_inc/cards/wow.yaml', 35, 28, kind='cell'),
-    Origin('content/tabletop_inc/bots.rules', 32, 9, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 33, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 33, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 34, 13, kind='rule'),
-    Origin('content/tabletop_inc/bots.rules', 31, 5, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 35, 13, kind='rule'),
+    Origin('content/tabletop_inc/bots.rules', 32, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 126, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 126, 50, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 125, 1, kind='rule'),
@@ -21430,9 +21629,9 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 155, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 179, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 201, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 201, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 204, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 207, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 202, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 205, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 208, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 51, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 117, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 48, 1, kind='rule'),
@@ -21441,10 +21640,10 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 160, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 161, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 192, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 196, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 193, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 197, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 194, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 198, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 199, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 3, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 4, 1, kind='rule'),
 )
@@ -21478,9 +21677,9 @@ def game_of(state, blocks, secrets):
             'upgrade': why_upgrade,
             'publish_game': why_publish_game,
             'take_award': why_take_award,
-            'choose_powers': why_choose_powers,
             'set_up_table': why_set_up_table,
             'found': why_found,
+            'choose_powers': why_choose_powers,
             'confirm': why_confirm,
             'flip_one': why_flip_one,
             'free_action': why_free_action,
@@ -21537,8 +21736,8 @@ def game_of(state, blocks, secrets):
             'can_publish_game': can_publish_game,
             'can_take_award': can_take_award,
             'can_found': can_found,
-            'can_choose_powers': can_choose_powers,
             'can_set_up_table': can_set_up_table,
+            'can_choose_powers': can_choose_powers,
             'can_player_turn': can_player_turn,
             'can_use_item': can_use_item,
             'can_jobs_action_hsp': can_jobs_action_hsp,
@@ -21627,10 +21826,10 @@ def game_of(state, blocks, secrets):
             'always_4': always_4,
             'always_5': always_5,
             'always_6': always_6,
+            'pending_handler_11': pending_handler_11,
             'pending_handler_10': pending_handler_10,
-            'pending_handler_9': pending_handler_9,
-            'pending_handler_34': pending_handler_34,
-            'pending_handler_46': pending_handler_46,
+            'pending_handler_35': pending_handler_35,
+            'pending_handler_47': pending_handler_47,
             'extra_take_award': extra_take_award,
             'extra_take_award_1': extra_take_award_1,
             'extra_take_award_2': extra_take_award_2,
@@ -21676,285 +21875,291 @@ SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
 game.lines = ((1, 0), (255, 16), (263, 33), (276, 38), (283, 36), (293, 84), (301, 96), (311, 102), (319, 112), (329,
-    121), (336, 137), (342, 141), (357, 6), (372, 9), (387, 144), (399, 145), (406, 24), (415, 191), (422, 203), (436,
-    210), (442, 216), (449, 224), (457, 234), (472, 280), (479, 186), (486, 409), (494, 721), (501, 725), (508, 519),
-    (515, 591), (523, 573), (530, 577), (539, 578), (549, 621), (559, 622), (567, 655), (574, 660), (584, 171), (591,
-    152), (605, 155), (613, 170), (632, 176), (640, 168), (648, 423), (657, 483), (670, 495), (678, 505), (686, 484),
-    (695, 506), (703, 605), (711, 652), (720, 100), (727, 143), (745, 197), (765, 407), (772, 421), (780, 493), (787,
-    504), (801, 656), (829, 0), (854, 706), (862, 709), (878, 710), (899, 711), (906, 0), (930, 728), (938, 729), (946,
-    730), (954, 731), (985, 732), (1006, 733), (1014, 734), (1021, 735), (1029, 736), (1037, 737), (1055, 738), (1084,
-    739), (1105, 740), (1113, 741), (1121, 742), (1135, 743), (1149, 744), (1176, 745), (1183, 746), (1190, 750), (1199,
-    752), (1206, 754), (1220, 756), (1234, 758), (1255, 0), (1721, 1), (1724, 5), (1727, 8), (1730, 11), (1736, 12),
+    121), (336, 137), (342, 141), (357, 6), (372, 9), (387, 144), (399, 145), (406, 24), (415, 193), (422, 205), (436,
+    212), (442, 218), (449, 226), (457, 236), (472, 282), (479, 188), (486, 411), (494, 726), (501, 730), (508, 521),
+    (515, 593), (523, 575), (530, 579), (539, 580), (549, 623), (559, 624), (567, 657), (574, 662), (584, 152), (598,
+    155), (606, 164), (614, 174), (622, 176), (641, 177), (648, 425), (657, 485), (670, 497), (678, 507), (686, 486),
+    (695, 508), (703, 607), (711, 654), (720, 100), (727, 143), (745, 199), (765, 409), (772, 423), (780, 495), (787,
+    506), (801, 658), (829, 0), (854, 711), (862, 714), (878, 715), (899, 716), (906, 0), (930, 733), (938, 734), (946,
+    735), (954, 736), (985, 737), (1006, 738), (1014, 739), (1021, 740), (1029, 741), (1037, 742), (1055, 743), (1084,
+    744), (1105, 745), (1113, 746), (1121, 747), (1135, 748), (1149, 749), (1176, 750), (1183, 751), (1190, 755), (1199,
+    757), (1206, 759), (1220, 761), (1234, 763), (1255, 0), (1721, 1), (1724, 5), (1727, 8), (1730, 11), (1736, 12),
     (1739, 20), (1742, 22), (1749, 30), (1755, 31), (1758, 48), (1761, 53), (1764, 56), (1767, 59), (1770, 60), (1773,
     82), (1776, 90), (1779, 91), (1782, 99), (1785, 100), (1788, 99), (1794, 110), (1803, 118), (1806, 119), (1809,
-    120), (1815, 135), (1822, 143), (1825, 151), (1828, 165), (1831, 159), (1834, 183), (1837, 185), (1876, 190), (1879,
-    193), (1885, 190), (1888, 193), (1894, 196), (1903, 197), (1906, 198), (1909, 199), (1912, 200), (1915, 201), (1918,
-    202), (1921, 196), (1927, 197), (1930, 199), (1933, 200), (1936, 202), (1939, 220), (1942, 407), (1945, 414), (2020,
-    421), (2023, 470), (2026, 428), (2029, 482), (2040, 493), (2043, 498), (2046, 504), (2049, 511), (2052, 517), (2055,
-    533), (2058, 529), (2061, 574), (2069, 611), (2072, 618), (2075, 627), (2078, 639), (2081, 651), (2084, 656), (2087,
-    700), (2090, 701), (2096, 702), (2099, 703), (2102, 704), (2108, 705), (2121, 706), (2128, 707), (2135, 708), (2142,
-    709), (2150, 710), (2153, 711), (2161, 712), (2194, 728), (2197, 729), (2200, 730), (2203, 731), (2206, 732), (2209,
-    733), (2212, 734), (2217, 735), (2220, 736), (2223, 737), (2226, 738), (2229, 739), (2234, 740), (2237, 741), (2240,
-    742), (2243, 743), (2246, 744), (2251, 745), (2254, 746), (2257, 747), (2266, 748), (2275, 749), (2278, 750), (2281,
-    751), (2284, 752), (2290, 753), (2297, 754), (2300, 755), (2307, 756), (2310, 757), (2318, 758), (2324, 0), (2661,
-    18), (2662, 11), (2665, 16), (2676, 17), (2693, 50), (2694, 48), (2699, 49), (2747, 51), (2748, 30), (2752, 33),
-    (2761, 34), (2762, 35), (2763, 36), (2775, 37), (2780, 38), (2787, 36), (2810, 37), (2815, 38), (2822, 36), (2829,
-    38), (2832, 39), (2837, 40), (2843, 37), (2848, 38), (2856, 41), (2860, 42), (2865, 43), (2866, 44), (2867, 45),
-    (2873, 46), (2878, 47), (2883, 52), (2884, 31), (2886, 32), (2891, 55), (2892, 53), (2894, 54), (2899, 58), (2900,
-    56), (2902, 57), (2907, 71), (2908, 70), (2916, 73), (2917, 72), (2925, 75), (2926, 74), (2934, 77), (2935, 76),
-    (2943, 78), (2944, 59), (2947, 63), (2955, 64), (2964, 65), (2971, 66), (2972, 67), (2973, 68), (2974, 69), (2977,
-    81), (2978, 60), (2981, 61), (2988, 79), (2991, 80), (3009, 79), (3012, 80), (3028, 79), (3031, 80), (3047, 79),
-    (3050, 80), (3063, 89), (3064, 82), (3069, 83), (3080, 84), (3087, 88), (3092, 83), (3105, 84), (3112, 88), (3117,
-    83), (3126, 84), (3136, 88), (3141, 86), (3260, 87), (3265, 88), (3272, 86), (3322, 97), (3323, 90), (3329, 93),
-    (3340, 94), (3348, 95), (3353, 96), (3357, 94), (3364, 93), (3377, 94), (3385, 95), (3390, 96), (3394, 94), (3401,
-    93), (3410, 94), (3414, 95), (3419, 96), (3428, 94), (3431, 95), (3436, 96), (3440, 94), (3447, 98), (3448, 91),
-    (3450, 92), (3455, 108), (3456, 99), (3457, 106), (3462, 107), (3465, 109), (3466, 100), (3469, 102), (3485, 104),
-    (3604, 105), (3609, 104), (3659, 117), (3660, 110), (3663, 112), (3680, 115), (3799, 116), (3804, 115), (3854, 130),
-    (3855, 118), (3856, 126), (3861, 127), (3862, 128), (3867, 129), (3870, 133), (3871, 119), (3875, 123), (3879, 131),
-    (3882, 132), (3894, 131), (3897, 132), (3904, 131), (3907, 132), (3914, 134), (3915, 120), (3918, 121), (3925, 122),
-    (3930, 142), (3931, 135), (3932, 137), (3935, 138), (3936, 139), (3937, 140), (3938, 141), (3957, 190), (3958, 189),
-    (3966, 1), (3969, 2), (3976, 3), (3984, 0), (4016, 5), (4017, 6), (4037, 8), (4038, 9), (4058, 12), (4060, 13),
-    (4066, 0), (4103, 143), (4106, 144), (4115, 145), (4122, 147), (4124, 148), (4129, 149), (4137, 20), (4141, 21),
-    (4156, 24), (4166, 25), (4168, 26), (4173, 21), (4186, 0), (4193, 193), (4194, 191), (4204, 192), (4209, 195),
-    (4210, 194), (4218, 196), (4229, 203), (4236, 204), (4244, 206), (4245, 205), (4252, 208), (4253, 207), (4260, 211),
-    (4261, 209), (4270, 210), (4282, 209), (4285, 210), (4295, 209), (4298, 210), (4305, 214), (4306, 212), (4315, 213),
-    (4327, 212), (4330, 213), (4340, 212), (4343, 213), (4350, 197), (4351, 216), (4363, 217), (4375, 227), (4376, 226),
-    (4388, 229), (4389, 228), (4406, 231), (4407, 230), (4429, 233), (4430, 232), (4457, 235), (4458, 220), (4459, 222),
-    (4464, 223), (4465, 224), (4467, 225), (4468, 234), (4486, 236), (4487, 198), (4490, 219), (4501, 221), (4505, 237),
-    (4506, 218), (4513, 239), (4514, 238), (4522, 241), (4523, 240), (4530, 244), (4531, 242), (4540, 243), (4552, 242),
-    (4555, 243), (4565, 242), (4568, 243), (4575, 247), (4576, 245), (4583, 246), (4587, 245), (4589, 246), (4592, 249),
-    (4593, 248), (4600, 252), (4601, 250), (4610, 251), (4622, 250), (4625, 251), (4635, 250), (4638, 251), (4645, 254),
-    (4646, 253), (4654, 256), (4655, 255), (4663, 258), (4664, 257), (4672, 260), (4673, 259), (4681, 262), (4682, 261),
-    (4690, 264), (4691, 263), (4704, 199), (4705, 265), (4712, 266), (4728, 200), (4729, 267), (4736, 268), (4752, 271),
-    (4753, 269), (4762, 270), (4774, 269), (4777, 270), (4784, 269), (4787, 270), (4794, 274), (4795, 272), (4804, 273),
-    (4816, 272), (4819, 273), (4826, 272), (4829, 273), (4836, 277), (4837, 275), (4846, 276), (4858, 275), (4861, 276),
-    (4868, 275), (4871, 276), (4878, 282), (4879, 201), (4885, 279), (4888, 280), (4899, 281), (4901, 279), (4904, 280),
-    (4912, 281), (4915, 279), (4918, 280), (4926, 283), (4927, 278), (4934, 285), (4935, 284), (4942, 286), (4946, 287),
-    (4950, 288), (4954, 289), (4958, 291), (4959, 290), (4966, 293), (4967, 292), (4974, 295), (4975, 294), (4992, 298),
-    (4993, 296), (4997, 297), (5000, 296), (5003, 300), (5004, 299), (5011, 202), (5012, 301), (5016, 303), (5017, 302),
-    (5045, 310), (5046, 304), (5061, 306), (5065, 308), (5072, 313), (5073, 311), (5082, 312), (5090, 311), (5094, 312),
-    (5102, 311), (5104, 312), (5120, 316), (5121, 314), (5130, 315), (5138, 314), (5142, 315), (5150, 314), (5152, 315),
-    (5168, 317), (5172, 318), (5176, 319), (5180, 320), (5184, 321), (5188, 322), (5192, 323), (5196, 324), (5200, 325),
-    (5204, 326), (5208, 327), (5212, 328), (5216, 329), (5220, 330), (5224, 332), (5225, 331), (5233, 334), (5234, 333),
-    (5242, 336), (5243, 335), (5251, 338), (5252, 337), (5260, 340), (5261, 339), (5269, 342), (5270, 341), (5278, 344),
-    (5279, 343), (5286, 346), (5287, 345), (5294, 348), (5295, 347), (5302, 350), (5303, 349), (5311, 352), (5312, 351),
-    (5320, 354), (5321, 353), (5329, 356), (5330, 355), (5338, 358), (5339, 357), (5347, 360), (5348, 359), (5356, 362),
-    (5357, 361), (5365, 364), (5366, 363), (5374, 366), (5375, 365), (5383, 368), (5384, 367), (5392, 370), (5393, 369),
-    (5401, 372), (5402, 371), (5410, 374), (5411, 373), (5418, 376), (5419, 375), (5426, 378), (5427, 377), (5434, 379),
-    (5438, 380), (5442, 381), (5446, 382), (5450, 383), (5454, 384), (5458, 385), (5462, 386), (5466, 387), (5470, 388),
-    (5474, 389), (5478, 390), (5482, 391), (5486, 392), (5490, 393), (5494, 394), (5498, 395), (5502, 396), (5506, 397),
-    (5510, 398), (5514, 399), (5518, 400), (5522, 401), (5526, 402), (5530, 403), (5534, 404), (5538, 405), (5539, 185),
-    (5542, 186), (5549, 187), (5553, 188), (5560, 413), (5561, 407), (5564, 408), (5572, 409), (5581, 410), (5582, 411),
-    (5587, 412), (5594, 419), (5595, 414), (5605, 417), (5724, 418), (5731, 417), (5781, 432), (5782, 431), (5790, 434),
-    (5791, 433), (5799, 436), (5800, 435), (5808, 438), (5809, 437), (5817, 440), (5818, 439), (5826, 442), (5827, 441),
-    (5835, 444), (5836, 443), (5844, 446), (5845, 445), (5853, 448), (5854, 447), (5861, 450), (5862, 449), (5869, 452),
-    (5870, 451), (5878, 454), (5879, 453), (5887, 456), (5888, 455), (5896, 458), (5897, 457), (5904, 460), (5905, 459),
-    (5912, 462), (5913, 461), (5921, 464), (5922, 463), (5930, 466), (5931, 465), (5938, 468), (5939, 467), (5946, 472),
-    (5947, 470), (5949, 724), (5950, 721), (5952, 722), (5957, 723), (5961, 727), (5962, 725), (5964, 726), (5967, 479),
-    (5968, 428), (5973, 429), (5976, 430), (5981, 469), (5983, 473), (5987, 475), (5989, 476), (5990, 477), (5996, 475),
-    (5998, 478), (6004, 475), (6006, 473), (6017, 475), (6019, 476), (6020, 477), (6026, 475), (6028, 478), (6034, 475),
-    (6037, 474), (6045, 473), (6049, 475), (6051, 476), (6052, 477), (6058, 475), (6060, 478), (6066, 475), (6068, 473),
-    (6075, 474), (6078, 473), (6082, 475), (6084, 476), (6085, 477), (6091, 475), (6093, 478), (6099, 475), (6101, 473),
-    (6108, 474), (6111, 473), (6115, 475), (6117, 476), (6118, 477), (6124, 475), (6126, 478), (6132, 475), (6134, 473),
-    (6141, 477), (6144, 475), (6147, 477), (6148, 475), (6151, 478), (6154, 475), (6157, 478), (6158, 475), (6161, 501),
-    (6162, 498), (6164, 499), (6165, 500), (6172, 525), (6173, 517), (6174, 518), (6175, 519), (6176, 520), (6177, 521),
-    (6178, 522), (6179, 523), (6180, 524), (6183, 536), (6184, 535), (6192, 538), (6193, 537), (6201, 540), (6202, 539),
-    (6210, 542), (6211, 541), (6219, 544), (6220, 543), (6228, 546), (6229, 545), (6237, 548), (6238, 547), (6246, 550),
-    (6247, 549), (6255, 552), (6256, 551), (6264, 554), (6265, 553), (6272, 556), (6273, 555), (6280, 558), (6281, 557),
-    (6288, 560), (6289, 559), (6296, 562), (6297, 561), (6304, 570), (6305, 529), (6308, 530), (6315, 534), (6318, 531),
-    (6327, 532), (6328, 565), (6329, 534), (6330, 567), (6331, 568), (6335, 569), (6338, 597), (6339, 596), (6343, 595),
-    (6344, 584), (6348, 585), (6352, 586), (6353, 587), (6357, 588), (6360, 589), (6361, 590), (6362, 591), (6369, 592),
-    (6370, 593), (6373, 594), (6383, 513), (6387, 514), (6391, 515), (6392, 516), (6396, 526), (6398, 571), (6402, 573),
-    (6410, 571), (6417, 527), (6418, 528), (6420, 590), (6423, 588), (6426, 589), (6427, 590), (6428, 591), (6435, 592),
-    (6436, 593), (6439, 594), (6449, 591), (6451, 592), (6452, 593), (6455, 594), (6496, 528), (6499, 526), (6501, 571),
-    (6505, 573), (6513, 571), (6520, 527), (6521, 528), (6523, 571), (6526, 573), (6535, 572), (6542, 571), (6546, 573),
-    (6554, 571), (6561, 572), (6563, 571), (6567, 573), (6575, 571), (6582, 572), (6584, 571), (6588, 573), (6596, 571),
-    (6603, 573), (6607, 577), (6623, 578), (6727, 580), (6846, 581), (6847, 582), (6856, 580), (6906, 597), (6909, 617),
-    (6910, 612), (6914, 614), (6917, 615), (6919, 613), (6926, 614), (6929, 615), (6932, 613), (6939, 614), (6942, 615),
-    (6945, 626), (6946, 619), (6947, 620), (6948, 621), (6949, 622), (6952, 623), (6954, 624), (6961, 635), (6962, 627),
-    (6964, 629), (6965, 630), (6966, 631), (6967, 632), (6971, 633), (6972, 634), (6977, 636), (6978, 628), (6985, 638),
-    (6986, 637), (6993, 645), (6994, 640), (6998, 642), (7001, 643), (7003, 641), (7010, 642), (7013, 643), (7016, 641),
-    (7023, 642), (7026, 643), (7029, 647), (7030, 646), (7037, 652), (7038, 653), (7048, 654), (7058, 655), (7077, 653),
-    (7081, 654), (7091, 655), (7098, 660), (7120, 661), (7121, 662), (7126, 663), (7127, 664), (7132, 665), (7133, 666),
-    (7138, 667), (7139, 668), (7140, 669), (7151, 653), (7155, 654), (7165, 655), (7173, 0), (7176, 676), (7183, 677),
-    (7184, 678), (7188, 676), (7189, 677), (7190, 678), (7194, 0), (7199, 694), (7206, 682), (7209, 679), (7214, 680),
-    (7218, 681), (7219, 682), (7220, 683), (7223, 684), (7224, 685), (7226, 686), (7227, 687), (7229, 688), (7230, 689),
-    (7232, 690), (7233, 691), (7239, 170), (7241, 171), (7249, 172), (7256, 173), (7263, 174), (7268, 692), (7275, 694),
-    (7283, 152), (7285, 153), (7286, 154), (7287, 155), (7289, 156), (7294, 157), (7298, 158), (7299, 180), (7301, 160),
-    (7308, 163), (7310, 166), (7316, 170), (7323, 176), (7325, 177), (7334, 162), (7341, 163), (7344, 176), (7346, 177),
-    (7355, 161), (7365, 163), (7368, 176), (7370, 177), (7379, 162), (7388, 161), (7399, 163), (7401, 166), (7407, 170),
-    (7414, 176), (7416, 177), (7425, 162), (7432, 163), (7435, 176), (7437, 177), (7447, 162), (7455, 163), (7457, 166),
-    (7462, 167), (7464, 168), (7473, 170), (7480, 176), (7482, 177), (7492, 163), (7496, 166), (7501, 167), (7503, 168),
-    (7511, 169), (7518, 170), (7525, 176), (7527, 177), (7537, 166), (7545, 167), (7547, 168), (7555, 169), (7562, 170),
-    (7570, 167), (7573, 168), (7581, 169), (7589, 168), (7590, 169), (7597, 0), (7601, 602), (7605, 610), (7609, 184),
-    (7612, 420), (7622, 406), (7629, 184), (7633, 420), (7642, 184), (7649, 406), (7651, 184), (7655, 420), (7664, 184),
-    (7671, 406), (7673, 184), (7677, 420), (7686, 184), (7693, 420), (7696, 423), (7702, 483), (7708, 495), (7714, 505),
-    (7719, 598), (7721, 423), (7731, 425), (7850, 426), (7851, 427), (7855, 425), (7905, 427), (7909, 483), (7912, 484),
-    (7929, 486), (8050, 487), (8051, 488), (8052, 489), (8053, 490), (8057, 486), (8107, 489), (8111, 490), (8115, 495),
-    (8116, 496), (8117, 497), (8123, 505), (8125, 506), (8132, 507), (8133, 508), (8139, 598), (8143, 599), (8149, 600),
-    (8156, 599), (8169, 600), (8171, 599), (8184, 600), (8186, 599), (8214, 694), (8223, 695), (8229, 697), (8230, 649),
-    (8231, 648), (8232, 601), (8233, 602), (8237, 603), (8241, 604), (8242, 605), (8244, 606), (8247, 607), (8251, 608),
-    (8252, 609), (8256, 610), (8257, 603), (8263, 604), (8264, 605), (8266, 606), (8269, 607), (8273, 608), (8274, 609),
-    (8278, 610), (8281, 184), (8285, 420), (8294, 184), (8301, 694), (8303, 0), (8307, 698), (8309, 699), (8310, 673),
-    (8311, 652), (8315, 603), (8322, 604), (8323, 605), (8325, 606), (8328, 607), (8332, 608), (8333, 609), (8337, 610),
-    (8339, 0), (8344, 714), (8347, 713), (8354, 716), (8357, 715), (8364, 718), (8367, 717), (8384, 720), (8387, 719),
-    (8393, 18), (8394, 16), (8400, 17), (8417, 50), (8418, 49), (8431, 51), (8432, 33), (8435, 34), (8436, 35), (8437,
-    36), (8455, 37), (8457, 38), (8462, 39), (8467, 40), (8472, 41), (8473, 42), (8478, 43), (8479, 44), (8480, 45),
-    (8486, 46), (8491, 47), (8494, 52), (8495, 32), (8498, 55), (8499, 54), (8502, 58), (8503, 57), (8506, 78), (8507,
-    63), (8510, 64), (8513, 65), (8520, 66), (8521, 67), (8522, 68), (8523, 69), (8526, 81), (8527, 61), (8528, 79),
-    (8529, 80), (8539, 89), (8540, 83), (8548, 84), (8558, 86), (8633, 87), (8638, 88), (8643, 97), (8644, 93), (8652,
-    94), (8671, 95), (8676, 96), (8681, 98), (8682, 92), (8685, 109), (8686, 102), (8693, 104), (8768, 105), (8771,
-    117), (8772, 112), (8781, 115), (8856, 116), (8859, 133), (8860, 123), (8861, 131), (8862, 132), (8869, 134), (8870,
-    121), (8873, 122), (8876, 190), (8877, 189), (8881, 2), (8883, 3), (8907, 13), (8927, 144), (8930, 145), (8933,
-    147), (8935, 148), (8940, 149), (8948, 21), (8957, 24), (8962, 25), (8964, 26), (8970, 21), (8977, 193), (8978,
-    191), (8981, 192), (8984, 196), (8987, 203), (8990, 204), (8993, 206), (8994, 205), (8997, 211), (8998, 209), (8999,
-    210), (9006, 214), (9007, 212), (9008, 213), (9015, 197), (9016, 216), (9021, 217), (9033, 236), (9034, 219), (9040,
-    221), (9043, 237), (9044, 218), (9047, 244), (9048, 242), (9049, 243), (9056, 247), (9057, 245), (9058, 246), (9061,
-    252), (9062, 250), (9063, 251), (9070, 199), (9071, 265), (9072, 266), (9079, 200), (9080, 267), (9081, 268), (9088,
-    271), (9089, 269), (9090, 270), (9097, 274), (9098, 272), (9099, 273), (9106, 277), (9107, 275), (9108, 276), (9115,
-    282), (9116, 279), (9117, 280), (9123, 281), (9126, 283), (9127, 278), (9130, 285), (9131, 284), (9134, 291), (9135,
-    290), (9138, 298), (9139, 296), (9141, 297), (9142, 296), (9145, 300), (9146, 299), (9149, 310), (9150, 304), (9156,
-    306), (9160, 308), (9167, 313), (9168, 311), (9173, 312), (9180, 316), (9181, 314), (9186, 315), (9193, 374), (9194,
-    373), (9197, 378), (9198, 377), (9201, 405), (9202, 186), (9205, 187), (9209, 188), (9213, 413), (9214, 408), (9217,
-    409), (9220, 410), (9221, 411), (9226, 412), (9230, 419), (9235, 417), (9310, 418), (9315, 450), (9316, 449), (9319,
-    466), (9320, 465), (9323, 479), (9324, 429), (9327, 430), (9328, 469), (9329, 473), (9339, 474), (9345, 473), (9346,
-    475), (9348, 476), (9349, 477), (9354, 478), (9359, 475), (9362, 501), (9363, 499), (9364, 500), (9368, 554), (9369,
-    553), (9372, 556), (9373, 555), (9376, 558), (9377, 557), (9380, 560), (9381, 559), (9384, 562), (9385, 561), (9388,
-    570), (9389, 530), (9393, 531), (9395, 532), (9396, 565), (9397, 534), (9398, 567), (9399, 568), (9403, 569), (9406,
-    597), (9407, 596), (9408, 595), (9409, 584), (9413, 585), (9417, 586), (9418, 587), (9419, 588), (9420, 589), (9421,
-    590), (9422, 591), (9427, 592), (9428, 593), (9429, 594), (9438, 513), (9442, 514), (9446, 515), (9447, 516), (9448,
-    526), (9449, 527), (9450, 528), (9451, 571), (9461, 572), (9467, 571), (9468, 573), (9474, 577), (9481, 578), (9519,
-    580), (9594, 581), (9595, 582), (9602, 617), (9604, 613), (9609, 614), (9612, 615), (9615, 635), (9616, 629), (9617,
-    630), (9618, 631), (9619, 632), (9623, 633), (9624, 634), (9627, 636), (9628, 628), (9631, 638), (9632, 637), (9635,
-    645), (9637, 641), (9642, 642), (9645, 643), (9648, 647), (9649, 646), (9652, 652), (9653, 653), (9654, 654), (9664,
-    655), (9672, 660), (9685, 661), (9686, 662), (9691, 663), (9692, 664), (9697, 665), (9698, 666), (9703, 667), (9704,
-    668), (9705, 669), (9721, 676), (9726, 677), (9727, 678), (9728, 679), (9729, 680), (9733, 681), (9734, 682), (9735,
-    683), (9738, 684), (9739, 685), (9741, 686), (9742, 687), (9744, 688), (9745, 689), (9747, 690), (9748, 691), (9750,
-    692), (9751, 152), (9753, 153), (9754, 154), (9755, 155), (9757, 156), (9762, 157), (9766, 158), (9767, 180), (9768,
-    160), (9774, 161), (9782, 162), (9787, 163), (9788, 166), (9789, 167), (9790, 168), (9796, 169), (9801, 170), (9805,
-    171), (9808, 172), (9815, 173), (9822, 174), (9826, 176), (9828, 177), (9838, 694), (9845, 695), (9847, 697), (9848,
-    649), (9849, 648), (9850, 601), (9851, 602), (9855, 603), (9863, 604), (9864, 605), (9866, 606), (9869, 607), (9873,
-    608), (9874, 609), (9878, 610), (9880, 184), (9890, 406), (9896, 184), (9897, 420), (9903, 423), (9910, 425), (9985,
-    426), (9986, 427), (9988, 483), (9991, 484), (9998, 486), (10073, 487), (10074, 488), (10075, 489), (10077, 490),
-    (10079, 495), (10082, 496), (10083, 497), (10085, 505), (10088, 506), (10091, 507), (10092, 508), (10094, 598),
-    (10095, 599), (10105, 600), (10111, 599), (10114, 694), (10122, 698), (10124, 699), (10125, 673), (10126, 652),
-    (10130, 18), (10131, 11), (10135, 16), (10148, 17), (10175, 50), (10176, 48), (10181, 49), (10239, 51), (10240, 30),
-    (10245, 33), (10256, 34), (10258, 35), (10260, 36), (10270, 37), (10279, 38), (10287, 36), (10307, 37), (10316, 38),
-    (10324, 36), (10331, 38), (10336, 39), (10345, 40), (10355, 37), (10360, 38), (10369, 41), (10374, 42), (10383, 43),
-    (10390, 44), (10392, 45), (10400, 46), (10408, 47), (10414, 52), (10415, 31), (10418, 32), (10424, 55), (10425, 53),
-    (10428, 54), (10434, 58), (10435, 56), (10438, 57), (10444, 71), (10445, 70), (10457, 73), (10458, 72), (10470, 75),
-    (10471, 74), (10483, 77), (10484, 76), (10496, 78), (10497, 59), (10501, 62), (10502, 63), (10513, 64), (10524, 65),
-    (10533, 66), (10536, 67), (10538, 68), (10545, 69), (10549, 81), (10550, 60), (10554, 61), (10559, 79), (10567, 80),
-    (10587, 79), (10591, 80), (10609, 79), (10613, 80), (10631, 79), (10635, 80), (10649, 89), (10650, 82), (10654, 83),
-    (10671, 84), (10679, 88), (10686, 83), (10703, 84), (10711, 88), (10718, 83), (10730, 84), (10734, 85), (10741, 88),
-    (10748, 86), (10872, 87), (10880, 88), (10889, 86), (10939, 97), (10940, 90), (10945, 93), (10962, 94), (10971, 95),
-    (10978, 96), (10984, 94), (10991, 93), (11008, 94), (11017, 95), (11024, 96), (11030, 94), (11037, 93), (11049, 94),
-    (11053, 95), (11060, 96), (11071, 94), (11074, 95), (11081, 96), (11087, 94), (11094, 98), (11095, 91), (11098, 92),
-    (11104, 108), (11105, 99), (11107, 106), (11116, 107), (11122, 109), (11123, 100), (11127, 101), (11128, 102),
-    (11139, 103), (11147, 104), (11271, 105), (11277, 104), (11327, 117), (11328, 110), (11332, 112), (11344, 113),
-    (11345, 114), (11353, 115), (11477, 116), (11483, 115), (11533, 130), (11534, 118), (11536, 124), (11537, 125),
-    (11538, 126), (11547, 127), (11549, 128), (11558, 129), (11564, 133), (11565, 119), (11570, 123), (11572, 131),
-    (11580, 132), (11594, 131), (11598, 132), (11606, 131), (11610, 132), (11618, 134), (11619, 120), (11623, 121),
-    (11632, 122), (11638, 142), (11639, 135), (11641, 136), (11642, 137), (11646, 138), (11648, 139), (11655, 140),
-    (11659, 141), (11680, 190), (11681, 189), (11690, 1), (11694, 2), (11704, 3), (11716, 0), (11748, 5), (11750, 6),
-    (11774, 8), (11776, 9), (11800, 12), (11803, 13), (11810, 0), (11847, 143), (11851, 144), (11862, 145), (11873,
-    146), (11876, 147), (11883, 148), (11892, 149), (11902, 20), (11906, 21), (11925, 22), (11926, 24), (11938, 25),
-    (11945, 26), (11954, 21), (11967, 0), (11974, 193), (11975, 191), (11987, 192), (11993, 195), (11994, 194), (12006,
-    196), (12017, 203), (12026, 204), (12035, 206), (12036, 205), (12044, 208), (12045, 207), (12056, 211), (12057,
-    209), (12068, 210), (12082, 209), (12086, 210), (12098, 209), (12102, 210), (12110, 214), (12111, 212), (12122,
-    213), (12136, 212), (12140, 213), (12152, 212), (12156, 213), (12164, 197), (12165, 216), (12180, 217), (12199,
-    227), (12200, 226), (12219, 229), (12220, 228), (12247, 231), (12248, 230), (12283, 233), (12284, 232), (12327,
-    235), (12328, 220), (12330, 222), (12337, 223), (12339, 224), (12342, 225), (12344, 234), (12365, 236), (12366,
-    198), (12370, 219), (12382, 221), (12387, 237), (12388, 218), (12396, 239), (12397, 238), (12409, 241), (12410,
-    240), (12421, 244), (12422, 242), (12433, 243), (12447, 242), (12451, 243), (12463, 242), (12467, 243), (12475,
-    247), (12476, 245), (12485, 246), (12491, 245), (12494, 246), (12498, 249), (12499, 248), (12510, 252), (12511,
-    250), (12522, 251), (12536, 250), (12540, 251), (12552, 250), (12556, 251), (12564, 254), (12565, 253), (12577,
-    256), (12578, 255), (12590, 258), (12591, 257), (12603, 260), (12604, 259), (12616, 262), (12617, 261), (12629,
-    264), (12630, 263), (12650, 199), (12651, 265), (12659, 266), (12676, 200), (12677, 267), (12685, 268), (12702,
-    271), (12703, 269), (12714, 270), (12728, 269), (12732, 270), (12740, 269), (12744, 270), (12752, 274), (12753,
-    272), (12764, 273), (12778, 272), (12782, 273), (12790, 272), (12794, 273), (12802, 277), (12803, 275), (12814,
-    276), (12828, 275), (12832, 276), (12840, 275), (12844, 276), (12852, 282), (12853, 201), (12857, 279), (12865,
-    280), (12878, 281), (12881, 279), (12885, 280), (12894, 281), (12898, 279), (12902, 280), (12911, 283), (12912,
-    278), (12920, 285), (12921, 284), (12929, 286), (12933, 287), (12937, 288), (12941, 289), (12945, 291), (12946,
-    290), (12954, 293), (12955, 292), (12966, 295), (12967, 294), (12994, 298), (12995, 296), (13000, 297), (13004,
-    296), (13007, 300), (13008, 299), (13016, 202), (13017, 301), (13022, 303), (13023, 302), (13067, 310), (13068,
-    304), (13085, 307), (13086, 305), (13087, 306), (13093, 309), (13094, 308), (13105, 313), (13106, 311), (13116,
-    312), (13125, 311), (13129, 312), (13138, 311), (13140, 312), (13157, 316), (13158, 314), (13168, 315), (13177,
-    314), (13181, 315), (13190, 314), (13192, 315), (13209, 317), (13213, 318), (13217, 319), (13221, 320), (13225,
-    321), (13229, 322), (13233, 323), (13237, 324), (13241, 325), (13245, 326), (13249, 327), (13253, 328), (13257,
-    329), (13261, 330), (13265, 332), (13266, 331), (13278, 334), (13279, 333), (13291, 336), (13292, 335), (13304,
-    338), (13305, 337), (13317, 340), (13318, 339), (13330, 342), (13331, 341), (13343, 344), (13344, 343), (13355,
-    346), (13356, 345), (13367, 348), (13368, 347), (13379, 350), (13380, 349), (13392, 352), (13393, 351), (13405,
-    354), (13406, 353), (13418, 356), (13419, 355), (13431, 358), (13432, 357), (13444, 360), (13445, 359), (13457,
-    362), (13458, 361), (13470, 364), (13471, 363), (13483, 366), (13484, 365), (13496, 368), (13497, 367), (13509,
-    370), (13510, 369), (13522, 372), (13523, 371), (13535, 374), (13536, 373), (13544, 376), (13545, 375), (13556,
-    378), (13557, 377), (13565, 379), (13569, 380), (13573, 381), (13577, 382), (13581, 383), (13585, 384), (13589,
-    385), (13593, 386), (13597, 387), (13601, 388), (13605, 389), (13609, 390), (13613, 391), (13617, 392), (13621,
-    393), (13625, 394), (13629, 395), (13633, 396), (13637, 397), (13641, 398), (13645, 399), (13649, 400), (13653,
-    401), (13657, 402), (13661, 403), (13665, 404), (13669, 405), (13670, 185), (13674, 186), (13684, 187), (13690,
-    188), (13699, 413), (13700, 407), (13704, 408), (13715, 409), (13726, 410), (13733, 411), (13740, 412), (13749,
-    419), (13750, 414), (13754, 415), (13755, 416), (13763, 417), (13887, 418), (13896, 417), (13946, 432), (13947,
-    431), (13959, 434), (13960, 433), (13972, 436), (13973, 435), (13985, 438), (13986, 437), (13998, 440), (13999,
-    439), (14011, 442), (14012, 441), (14024, 444), (14025, 443), (14037, 446), (14038, 445), (14050, 448), (14051,
-    447), (14062, 450), (14063, 449), (14071, 452), (14072, 451), (14084, 454), (14085, 453), (14097, 456), (14098,
-    455), (14110, 458), (14111, 457), (14122, 460), (14123, 459), (14134, 462), (14135, 461), (14147, 464), (14148,
-    463), (14160, 466), (14161, 465), (14169, 468), (14170, 467), (14181, 472), (14182, 470), (14184, 471), (14186,
-    724), (14187, 721), (14190, 722), (14197, 723), (14205, 727), (14206, 725), (14209, 726), (14213, 479), (14214,
-    428), (14220, 429), (14225, 430), (14231, 469), (14233, 473), (14239, 475), (14242, 476), (14244, 477), (14251,
-    475), (14253, 478), (14260, 475), (14262, 473), (14273, 475), (14276, 476), (14278, 477), (14285, 475), (14287,
-    478), (14294, 475), (14297, 473), (14298, 474), (14300, 473), (14301, 474), (14302, 473), (14303, 474), (14308,
-    473), (14312, 475), (14315, 476), (14317, 477), (14324, 475), (14326, 478), (14333, 475), (14335, 473), (14342,
-    474), (14345, 473), (14349, 475), (14352, 476), (14354, 477), (14361, 475), (14363, 478), (14370, 475), (14372,
-    473), (14379, 474), (14382, 473), (14386, 475), (14389, 476), (14391, 477), (14398, 475), (14400, 478), (14407,
-    475), (14409, 473), (14416, 477), (14419, 475), (14422, 477), (14423, 475), (14426, 478), (14429, 475), (14432,
-    478), (14433, 475), (14436, 501), (14437, 498), (14440, 499), (14447, 500), (14456, 525), (14457, 517), (14459,
-    518), (14461, 519), (14464, 520), (14468, 521), (14470, 522), (14477, 523), (14479, 524), (14488, 536), (14489,
-    535), (14501, 538), (14502, 537), (14514, 540), (14515, 539), (14527, 542), (14528, 541), (14540, 544), (14541,
-    543), (14553, 546), (14554, 545), (14566, 548), (14567, 547), (14579, 550), (14580, 549), (14592, 552), (14593,
-    551), (14605, 554), (14606, 553), (14614, 556), (14615, 555), (14623, 558), (14624, 557), (14632, 560), (14633,
-    559), (14641, 562), (14642, 561), (14650, 570), (14651, 529), (14655, 530), (14663, 531), (14667, 534), (14670,
-    531), (14679, 532), (14681, 565), (14682, 533), (14683, 534), (14685, 564), (14686, 563), (14688, 532), (14689,
-    567), (14691, 568), (14699, 569), (14705, 597), (14706, 596), (14710, 595), (14711, 584), (14718, 585), (14725,
-    586), (14727, 587), (14729, 588), (14737, 589), (14739, 590), (14741, 591), (14749, 592), (14753, 593), (14755,
-    594), (14769, 511), (14770, 512), (14771, 513), (14778, 514), (14785, 515), (14787, 516), (14789, 526), (14794,
-    571), (14800, 573), (14809, 571), (14817, 527), (14819, 528), (14822, 590), (14826, 588), (14830, 589), (14832,
-    590), (14834, 591), (14842, 592), (14846, 593), (14848, 594), (14862, 591), (14864, 592), (14868, 593), (14870,
-    594), (14920, 528), (14924, 526), (14925, 571), (14931, 573), (14940, 571), (14948, 527), (14950, 528), (14953,
-    571), (14956, 573), (14966, 571), (14967, 572), (14969, 571), (14970, 572), (14971, 571), (14972, 572), (14976,
-    571), (14980, 573), (14989, 571), (14996, 572), (14998, 571), (15002, 573), (15011, 571), (15018, 572), (15020,
-    571), (15024, 573), (15033, 571), (15040, 573), (15044, 575), (15045, 574), (15046, 576), (15047, 577), (15058,
-    578), (15127, 579), (15135, 578), (15171, 580), (15295, 581), (15299, 582), (15311, 580), (15361, 597), (15364,
-    617), (15365, 612), (15369, 611), (15370, 613), (15372, 614), (15377, 615), (15380, 613), (15389, 614), (15394,
-    615), (15398, 613), (15408, 614), (15413, 615), (15417, 626), (15418, 619), (15420, 618), (15421, 620), (15423,
-    621), (15425, 622), (15429, 623), (15436, 624), (15447, 635), (15448, 627), (15451, 629), (15453, 630), (15455,
-    631), (15462, 632), (15468, 633), (15470, 634), (15476, 636), (15477, 628), (15485, 638), (15486, 637), (15494,
-    645), (15495, 640), (15499, 639), (15500, 641), (15502, 642), (15507, 643), (15510, 641), (15519, 642), (15524,
-    643), (15528, 641), (15538, 642), (15543, 643), (15547, 647), (15548, 646), (15556, 652), (15557, 653), (15568,
-    654), (15580, 655), (15593, 656), (15594, 657), (15595, 658), (15596, 659), (15597, 660), (15605, 653), (15609,
-    654), (15621, 655), (15629, 660), (15651, 661), (15653, 662), (15662, 663), (15664, 664), (15673, 665), (15675,
-    666), (15684, 667), (15686, 668), (15693, 669), (15706, 653), (15710, 654), (15722, 655), (15731, 0), (15734, 676),
-    (15742, 677), (15746, 678), (15750, 679), (15754, 676), (15755, 677), (15759, 678), (15763, 679), (15767, 0),
-    (15772, 694), (15779, 682), (15782, 679), (15787, 680), (15793, 681), (15795, 682), (15797, 683), (15802, 684),
-    (15804, 685), (15808, 686), (15810, 687), (15814, 688), (15816, 689), (15820, 690), (15822, 691), (15826, 692),
-    (15831, 170), (15835, 171), (15845, 172), (15854, 173), (15863, 174), (15870, 692), (15877, 694), (15885, 693),
-    (15886, 151), (15887, 152), (15890, 153), (15894, 154), (15896, 155), (15899, 156), (15907, 157), (15915, 158),
-    (15917, 180), (15919, 179), (15920, 178), (15922, 158), (15923, 159), (15924, 160), (15933, 161), (15935, 162),
-    (15947, 161), (15957, 162), (15970, 161), (15981, 162), (16004, 163), (16008, 164), (16009, 165), (16010, 166),
-    (16015, 167), (16021, 168), (16030, 169), (16040, 170), (16048, 176), (16051, 177), (16063, 166), (16069, 167),
-    (16075, 168), (16084, 169), (16094, 170), (16103, 167), (16109, 168), (16118, 169), (16129, 168), (16131, 169),
-    (16141, 0), (16145, 602), (16149, 610), (16153, 184), (16156, 420), (16164, 599), (16168, 184), (16169, 406),
-    (16171, 184), (16172, 406), (16173, 184), (16174, 406), (16178, 184), (16182, 420), (16190, 599), (16193, 184),
-    (16200, 406), (16202, 184), (16206, 420), (16214, 599), (16217, 184), (16224, 406), (16226, 184), (16230, 420),
-    (16238, 599), (16241, 184), (16248, 420), (16252, 421), (16253, 422), (16254, 423), (16261, 420), (16262, 482),
-    (16263, 483), (16270, 420), (16271, 493), (16272, 494), (16273, 495), (16280, 420), (16281, 504), (16282, 505),
-    (16288, 420), (16289, 598), (16291, 423), (16295, 424), (16303, 425), (16427, 426), (16433, 427), (16438, 425),
-    (16488, 427), (16489, 599), (16493, 483), (16497, 484), (16509, 485), (16517, 486), (16643, 487), (16650, 488),
-    (16652, 489), (16654, 490), (16659, 486), (16709, 489), (16710, 599), (16714, 490), (16715, 599), (16719, 495),
-    (16722, 496), (16728, 497), (16732, 599), (16736, 505), (16740, 506), (16751, 507), (16758, 508), (16762, 599),
-    (16766, 598), (16767, 599), (16778, 600), (16780, 599), (16781, 600), (16782, 599), (16783, 600), (16787, 599),
-    (16800, 600), (16802, 599), (16815, 600), (16817, 599), (16845, 694), (16855, 695), (16857, 696), (16863, 697),
-    (16865, 649), (16866, 648), (16867, 601), (16869, 602), (16874, 603), (16890, 183), (16891, 184), (16897, 420),
-    (16905, 599), (16908, 184), (16914, 697), (16916, 694), (16918, 0), (16922, 698), (16927, 699), (16929, 673),
-    (16930, 672), (16931, 671), (16933, 651), (16934, 652), (16937, 699), (16941, 603), (16950, 604), (16954, 605),
-    (16957, 606), (16962, 607), (16970, 608), (16972, 609), (16980, 610), (16983, 0), (16988, 714), (16991, 713),
-    (17002, 716), (17005, 715), (17016, 718), (17019, 717), (17046, 720), (17049, 719), (17059, 0))
+    120), (1815, 135), (1822, 143), (1825, 151), (1828, 159), (1831, 171), (1834, 185), (1837, 187), (1876, 192), (1879,
+    195), (1885, 192), (1888, 195), (1894, 198), (1903, 199), (1906, 200), (1909, 201), (1912, 202), (1915, 203), (1918,
+    204), (1921, 198), (1927, 199), (1930, 201), (1933, 202), (1936, 204), (1939, 222), (1942, 409), (1945, 416), (2020,
+    423), (2023, 472), (2026, 430), (2029, 484), (2040, 495), (2043, 500), (2046, 506), (2049, 513), (2052, 519), (2055,
+    535), (2058, 531), (2061, 576), (2069, 613), (2072, 620), (2075, 629), (2078, 641), (2081, 653), (2084, 658), (2087,
+    705), (2090, 706), (2096, 707), (2099, 708), (2102, 709), (2108, 710), (2121, 711), (2128, 712), (2135, 713), (2142,
+    714), (2150, 715), (2153, 716), (2161, 717), (2193, 733), (2196, 734), (2199, 735), (2202, 736), (2205, 737), (2208,
+    738), (2211, 739), (2216, 740), (2219, 741), (2222, 742), (2225, 743), (2228, 744), (2233, 745), (2236, 746), (2239,
+    747), (2242, 748), (2245, 749), (2250, 750), (2253, 751), (2256, 752), (2265, 753), (2274, 754), (2277, 755), (2280,
+    756), (2283, 757), (2289, 758), (2296, 759), (2299, 760), (2306, 761), (2309, 762), (2317, 763), (2323, 0), (2660,
+    18), (2661, 11), (2664, 16), (2675, 17), (2692, 50), (2693, 48), (2698, 49), (2746, 51), (2747, 30), (2751, 33),
+    (2760, 34), (2761, 35), (2762, 36), (2774, 37), (2779, 38), (2786, 36), (2809, 37), (2814, 38), (2821, 36), (2828,
+    38), (2831, 39), (2836, 40), (2842, 37), (2847, 38), (2855, 41), (2859, 42), (2864, 43), (2865, 44), (2866, 45),
+    (2872, 46), (2877, 47), (2882, 52), (2883, 31), (2885, 32), (2890, 55), (2891, 53), (2893, 54), (2898, 58), (2899,
+    56), (2901, 57), (2906, 71), (2907, 70), (2915, 73), (2916, 72), (2924, 75), (2925, 74), (2933, 77), (2934, 76),
+    (2942, 78), (2943, 59), (2946, 63), (2954, 64), (2963, 65), (2970, 66), (2971, 67), (2972, 68), (2973, 69), (2976,
+    81), (2977, 60), (2980, 61), (2987, 79), (2990, 80), (3008, 79), (3011, 80), (3027, 79), (3030, 80), (3046, 79),
+    (3049, 80), (3062, 89), (3063, 82), (3068, 83), (3079, 84), (3086, 88), (3091, 83), (3104, 84), (3111, 88), (3116,
+    83), (3125, 84), (3135, 88), (3140, 86), (3259, 87), (3264, 88), (3271, 86), (3321, 97), (3322, 90), (3328, 93),
+    (3339, 94), (3347, 95), (3352, 96), (3356, 94), (3363, 93), (3376, 94), (3384, 95), (3389, 96), (3393, 94), (3400,
+    93), (3409, 94), (3413, 95), (3418, 96), (3427, 94), (3430, 95), (3435, 96), (3439, 94), (3446, 98), (3447, 91),
+    (3449, 92), (3454, 108), (3455, 99), (3456, 106), (3461, 107), (3464, 109), (3465, 100), (3468, 102), (3484, 104),
+    (3603, 105), (3608, 104), (3658, 117), (3659, 110), (3662, 112), (3679, 115), (3798, 116), (3803, 115), (3853, 130),
+    (3854, 118), (3855, 126), (3860, 127), (3861, 128), (3866, 129), (3869, 133), (3870, 119), (3874, 123), (3878, 131),
+    (3881, 132), (3893, 131), (3896, 132), (3903, 131), (3906, 132), (3913, 134), (3914, 120), (3917, 121), (3924, 122),
+    (3929, 142), (3930, 135), (3931, 137), (3934, 138), (3935, 139), (3936, 140), (3937, 141), (3956, 192), (3957, 191),
+    (3965, 1), (3968, 2), (3975, 3), (3983, 0), (4015, 5), (4016, 6), (4036, 8), (4037, 9), (4057, 12), (4059, 13),
+    (4065, 0), (4102, 143), (4105, 144), (4114, 145), (4121, 147), (4123, 148), (4128, 149), (4136, 20), (4140, 21),
+    (4155, 24), (4165, 25), (4167, 26), (4172, 21), (4185, 0), (4192, 195), (4193, 193), (4203, 194), (4208, 197),
+    (4209, 196), (4217, 198), (4228, 205), (4235, 206), (4243, 208), (4244, 207), (4251, 210), (4252, 209), (4259, 213),
+    (4260, 211), (4269, 212), (4281, 211), (4284, 212), (4294, 211), (4297, 212), (4304, 216), (4305, 214), (4314, 215),
+    (4326, 214), (4329, 215), (4339, 214), (4342, 215), (4349, 199), (4350, 218), (4362, 219), (4374, 229), (4375, 228),
+    (4387, 231), (4388, 230), (4405, 233), (4406, 232), (4428, 235), (4429, 234), (4456, 237), (4457, 222), (4458, 224),
+    (4463, 225), (4464, 226), (4466, 227), (4467, 236), (4485, 238), (4486, 200), (4489, 221), (4500, 223), (4504, 239),
+    (4505, 220), (4512, 241), (4513, 240), (4521, 243), (4522, 242), (4529, 246), (4530, 244), (4539, 245), (4551, 244),
+    (4554, 245), (4564, 244), (4567, 245), (4574, 249), (4575, 247), (4582, 248), (4586, 247), (4588, 248), (4591, 251),
+    (4592, 250), (4599, 254), (4600, 252), (4609, 253), (4621, 252), (4624, 253), (4634, 252), (4637, 253), (4644, 256),
+    (4645, 255), (4653, 258), (4654, 257), (4662, 260), (4663, 259), (4671, 262), (4672, 261), (4680, 264), (4681, 263),
+    (4689, 266), (4690, 265), (4703, 201), (4704, 267), (4711, 268), (4727, 202), (4728, 269), (4735, 270), (4751, 273),
+    (4752, 271), (4761, 272), (4773, 271), (4776, 272), (4783, 271), (4786, 272), (4793, 276), (4794, 274), (4803, 275),
+    (4815, 274), (4818, 275), (4825, 274), (4828, 275), (4835, 279), (4836, 277), (4845, 278), (4857, 277), (4860, 278),
+    (4867, 277), (4870, 278), (4877, 284), (4878, 203), (4884, 281), (4887, 282), (4898, 283), (4900, 281), (4903, 282),
+    (4911, 283), (4914, 281), (4917, 282), (4925, 285), (4926, 280), (4933, 287), (4934, 286), (4941, 288), (4945, 289),
+    (4949, 290), (4953, 291), (4957, 293), (4958, 292), (4965, 295), (4966, 294), (4973, 297), (4974, 296), (4991, 300),
+    (4992, 298), (4996, 299), (4999, 298), (5002, 302), (5003, 301), (5010, 204), (5011, 303), (5015, 305), (5016, 304),
+    (5044, 312), (5045, 306), (5060, 308), (5064, 310), (5071, 315), (5072, 313), (5081, 314), (5089, 313), (5093, 314),
+    (5101, 313), (5103, 314), (5119, 318), (5120, 316), (5129, 317), (5137, 316), (5141, 317), (5149, 316), (5151, 317),
+    (5167, 319), (5171, 320), (5175, 321), (5179, 322), (5183, 323), (5187, 324), (5191, 325), (5195, 326), (5199, 327),
+    (5203, 328), (5207, 329), (5211, 330), (5215, 331), (5219, 332), (5223, 334), (5224, 333), (5232, 336), (5233, 335),
+    (5241, 338), (5242, 337), (5250, 340), (5251, 339), (5259, 342), (5260, 341), (5268, 344), (5269, 343), (5277, 346),
+    (5278, 345), (5285, 348), (5286, 347), (5293, 350), (5294, 349), (5301, 352), (5302, 351), (5310, 354), (5311, 353),
+    (5319, 356), (5320, 355), (5328, 358), (5329, 357), (5337, 360), (5338, 359), (5346, 362), (5347, 361), (5355, 364),
+    (5356, 363), (5364, 366), (5365, 365), (5373, 368), (5374, 367), (5382, 370), (5383, 369), (5391, 372), (5392, 371),
+    (5400, 374), (5401, 373), (5409, 376), (5410, 375), (5417, 378), (5418, 377), (5425, 380), (5426, 379), (5433, 381),
+    (5437, 382), (5441, 383), (5445, 384), (5449, 385), (5453, 386), (5457, 387), (5461, 388), (5465, 389), (5469, 390),
+    (5473, 391), (5477, 392), (5481, 393), (5485, 394), (5489, 395), (5493, 396), (5497, 397), (5501, 398), (5505, 399),
+    (5509, 400), (5513, 401), (5517, 402), (5521, 403), (5525, 404), (5529, 405), (5533, 406), (5537, 407), (5538, 187),
+    (5541, 188), (5548, 189), (5552, 190), (5559, 415), (5560, 409), (5563, 410), (5571, 411), (5580, 412), (5581, 413),
+    (5586, 414), (5593, 421), (5594, 416), (5604, 419), (5723, 420), (5730, 419), (5780, 434), (5781, 433), (5789, 436),
+    (5790, 435), (5798, 438), (5799, 437), (5807, 440), (5808, 439), (5816, 442), (5817, 441), (5825, 444), (5826, 443),
+    (5834, 446), (5835, 445), (5843, 448), (5844, 447), (5852, 450), (5853, 449), (5860, 452), (5861, 451), (5868, 454),
+    (5869, 453), (5877, 456), (5878, 455), (5886, 458), (5887, 457), (5895, 460), (5896, 459), (5903, 462), (5904, 461),
+    (5911, 464), (5912, 463), (5920, 466), (5921, 465), (5929, 468), (5930, 467), (5937, 470), (5938, 469), (5945, 474),
+    (5946, 472), (5948, 729), (5949, 726), (5951, 727), (5956, 728), (5960, 732), (5961, 730), (5963, 731), (5966, 481),
+    (5967, 430), (5972, 431), (5975, 432), (5980, 471), (5982, 475), (5986, 477), (5988, 478), (5989, 479), (5995, 477),
+    (5997, 480), (6003, 477), (6005, 475), (6016, 477), (6018, 478), (6019, 479), (6025, 477), (6027, 480), (6033, 477),
+    (6036, 476), (6044, 475), (6048, 477), (6050, 478), (6051, 479), (6057, 477), (6059, 480), (6065, 477), (6067, 475),
+    (6074, 476), (6077, 475), (6081, 477), (6083, 478), (6084, 479), (6090, 477), (6092, 480), (6098, 477), (6100, 475),
+    (6107, 476), (6110, 475), (6114, 477), (6116, 478), (6117, 479), (6123, 477), (6125, 480), (6131, 477), (6133, 475),
+    (6140, 479), (6143, 477), (6146, 479), (6147, 477), (6150, 480), (6153, 477), (6156, 480), (6157, 477), (6160, 503),
+    (6161, 500), (6163, 501), (6164, 502), (6171, 527), (6172, 519), (6173, 520), (6174, 521), (6175, 522), (6176, 523),
+    (6177, 524), (6178, 525), (6179, 526), (6182, 538), (6183, 537), (6191, 540), (6192, 539), (6200, 542), (6201, 541),
+    (6209, 544), (6210, 543), (6218, 546), (6219, 545), (6227, 548), (6228, 547), (6236, 550), (6237, 549), (6245, 552),
+    (6246, 551), (6254, 554), (6255, 553), (6263, 556), (6264, 555), (6271, 558), (6272, 557), (6279, 560), (6280, 559),
+    (6287, 562), (6288, 561), (6295, 564), (6296, 563), (6303, 572), (6304, 531), (6307, 532), (6314, 536), (6317, 533),
+    (6326, 534), (6327, 567), (6328, 536), (6329, 569), (6330, 570), (6334, 571), (6337, 599), (6338, 598), (6342, 597),
+    (6343, 586), (6347, 587), (6351, 588), (6352, 589), (6356, 590), (6359, 591), (6360, 592), (6361, 593), (6368, 594),
+    (6369, 595), (6372, 596), (6382, 515), (6386, 516), (6390, 517), (6391, 518), (6395, 528), (6397, 573), (6401, 575),
+    (6409, 573), (6416, 529), (6417, 530), (6419, 592), (6422, 590), (6425, 591), (6426, 592), (6427, 593), (6434, 594),
+    (6435, 595), (6438, 596), (6448, 593), (6450, 594), (6451, 595), (6454, 596), (6495, 530), (6498, 528), (6500, 573),
+    (6504, 575), (6512, 573), (6519, 529), (6520, 530), (6522, 573), (6525, 575), (6534, 574), (6541, 573), (6545, 575),
+    (6553, 573), (6560, 574), (6562, 573), (6566, 575), (6574, 573), (6581, 574), (6583, 573), (6587, 575), (6595, 573),
+    (6602, 575), (6606, 579), (6622, 580), (6726, 582), (6845, 583), (6846, 584), (6855, 582), (6905, 599), (6908, 619),
+    (6909, 614), (6913, 616), (6916, 617), (6918, 615), (6925, 616), (6928, 617), (6931, 615), (6938, 616), (6941, 617),
+    (6944, 628), (6945, 621), (6946, 622), (6947, 623), (6948, 624), (6951, 625), (6953, 626), (6960, 637), (6961, 629),
+    (6963, 631), (6964, 632), (6965, 633), (6966, 634), (6970, 635), (6971, 636), (6976, 638), (6977, 630), (6984, 640),
+    (6985, 639), (6992, 647), (6993, 642), (6997, 644), (7000, 645), (7002, 643), (7009, 644), (7012, 645), (7015, 643),
+    (7022, 644), (7025, 645), (7028, 649), (7029, 648), (7036, 654), (7037, 655), (7047, 656), (7057, 657), (7076, 655),
+    (7080, 656), (7090, 657), (7097, 662), (7119, 663), (7120, 664), (7125, 665), (7126, 666), (7131, 667), (7132, 668),
+    (7137, 669), (7138, 670), (7139, 671), (7150, 655), (7154, 656), (7164, 657), (7172, 0), (7175, 678), (7182, 679),
+    (7183, 680), (7187, 678), (7188, 679), (7189, 680), (7193, 0), (7198, 699), (7205, 684), (7208, 681), (7213, 682),
+    (7217, 683), (7218, 684), (7219, 685), (7222, 686), (7223, 687), (7225, 688), (7226, 689), (7228, 690), (7229, 691),
+    (7231, 692), (7232, 693), (7238, 694), (7248, 152), (7250, 153), (7251, 154), (7252, 155), (7254, 156), (7259, 157),
+    (7263, 158), (7264, 168), (7268, 160), (7275, 163), (7276, 164), (7278, 165), (7288, 162), (7295, 163), (7296, 164),
+    (7298, 165), (7308, 161), (7318, 163), (7319, 164), (7321, 165), (7331, 162), (7339, 696), (7343, 697), (7347, 699),
+    (7355, 698), (7356, 183), (7358, 172), (7363, 173), (7365, 174), (7374, 176), (7384, 699), (7391, 161), (7402, 163),
+    (7403, 164), (7405, 165), (7415, 162), (7422, 163), (7423, 164), (7425, 165), (7436, 162), (7443, 163), (7444, 164),
+    (7446, 165), (7457, 163), (7459, 164), (7461, 165), (7472, 176), (7474, 177), (7483, 178), (7490, 179), (7497, 180),
+    (7501, 697), (7505, 699), (7513, 698), (7514, 183), (7516, 172), (7521, 173), (7523, 174), (7532, 176), (7540, 697),
+    (7547, 699), (7555, 698), (7556, 183), (7558, 172), (7563, 173), (7565, 174), (7573, 175), (7580, 176), (7588, 172),
+    (7596, 173), (7598, 174), (7606, 175), (7613, 176), (7621, 173), (7624, 174), (7632, 175), (7640, 174), (7641, 175),
+    (7648, 0), (7652, 604), (7656, 612), (7660, 186), (7663, 422), (7673, 408), (7680, 186), (7684, 422), (7693, 186),
+    (7700, 408), (7702, 186), (7706, 422), (7715, 186), (7722, 408), (7724, 186), (7728, 422), (7737, 186), (7744, 422),
+    (7747, 425), (7753, 485), (7759, 497), (7765, 507), (7770, 600), (7772, 425), (7782, 427), (7901, 428), (7902, 429),
+    (7906, 427), (7956, 429), (7960, 485), (7963, 486), (7980, 488), (8101, 489), (8102, 490), (8103, 491), (8104, 492),
+    (8108, 488), (8158, 491), (8162, 492), (8166, 497), (8167, 498), (8168, 499), (8174, 507), (8176, 508), (8183, 509),
+    (8184, 510), (8190, 600), (8194, 601), (8200, 602), (8207, 601), (8220, 602), (8222, 601), (8235, 602), (8237, 601),
+    (8265, 699), (8274, 700), (8280, 702), (8281, 651), (8282, 650), (8283, 603), (8284, 604), (8288, 605), (8292, 606),
+    (8293, 607), (8295, 608), (8298, 609), (8302, 610), (8303, 611), (8307, 612), (8308, 605), (8314, 606), (8315, 607),
+    (8317, 608), (8320, 609), (8324, 610), (8325, 611), (8329, 612), (8332, 186), (8336, 422), (8345, 186), (8352, 699),
+    (8354, 0), (8358, 703), (8360, 704), (8361, 675), (8362, 654), (8366, 605), (8373, 606), (8374, 607), (8376, 608),
+    (8379, 609), (8383, 610), (8384, 611), (8388, 612), (8390, 0), (8395, 719), (8398, 718), (8405, 721), (8408, 720),
+    (8415, 723), (8418, 722), (8435, 725), (8438, 724), (8444, 18), (8445, 16), (8451, 17), (8468, 50), (8469, 49),
+    (8482, 51), (8483, 33), (8486, 34), (8487, 35), (8488, 36), (8506, 37), (8508, 38), (8513, 39), (8518, 40), (8523,
+    41), (8524, 42), (8529, 43), (8530, 44), (8531, 45), (8537, 46), (8542, 47), (8545, 52), (8546, 32), (8549, 55),
+    (8550, 54), (8553, 58), (8554, 57), (8557, 78), (8558, 63), (8561, 64), (8564, 65), (8571, 66), (8572, 67), (8573,
+    68), (8574, 69), (8577, 81), (8578, 61), (8579, 79), (8580, 80), (8590, 89), (8591, 83), (8599, 84), (8609, 86),
+    (8684, 87), (8689, 88), (8694, 97), (8695, 93), (8703, 94), (8722, 95), (8727, 96), (8732, 98), (8733, 92), (8736,
+    109), (8737, 102), (8744, 104), (8819, 105), (8822, 117), (8823, 112), (8832, 115), (8907, 116), (8910, 133), (8911,
+    123), (8912, 131), (8913, 132), (8920, 134), (8921, 121), (8924, 122), (8927, 192), (8928, 191), (8932, 2), (8934,
+    3), (8958, 13), (8978, 144), (8981, 145), (8984, 147), (8986, 148), (8991, 149), (8999, 21), (9008, 24), (9013, 25),
+    (9015, 26), (9021, 21), (9028, 195), (9029, 193), (9032, 194), (9035, 198), (9038, 205), (9041, 206), (9044, 208),
+    (9045, 207), (9048, 213), (9049, 211), (9050, 212), (9057, 216), (9058, 214), (9059, 215), (9066, 199), (9067, 218),
+    (9072, 219), (9084, 238), (9085, 221), (9091, 223), (9094, 239), (9095, 220), (9098, 246), (9099, 244), (9100, 245),
+    (9107, 249), (9108, 247), (9109, 248), (9112, 254), (9113, 252), (9114, 253), (9121, 201), (9122, 267), (9123, 268),
+    (9130, 202), (9131, 269), (9132, 270), (9139, 273), (9140, 271), (9141, 272), (9148, 276), (9149, 274), (9150, 275),
+    (9157, 279), (9158, 277), (9159, 278), (9166, 284), (9167, 281), (9168, 282), (9174, 283), (9177, 285), (9178, 280),
+    (9181, 287), (9182, 286), (9185, 293), (9186, 292), (9189, 300), (9190, 298), (9192, 299), (9193, 298), (9196, 302),
+    (9197, 301), (9200, 312), (9201, 306), (9207, 308), (9211, 310), (9218, 315), (9219, 313), (9224, 314), (9231, 318),
+    (9232, 316), (9237, 317), (9244, 376), (9245, 375), (9248, 380), (9249, 379), (9252, 407), (9253, 188), (9256, 189),
+    (9260, 190), (9264, 415), (9265, 410), (9268, 411), (9271, 412), (9272, 413), (9277, 414), (9281, 421), (9286, 419),
+    (9361, 420), (9366, 452), (9367, 451), (9370, 468), (9371, 467), (9374, 481), (9375, 431), (9378, 432), (9379, 471),
+    (9380, 475), (9390, 476), (9396, 475), (9397, 477), (9399, 478), (9400, 479), (9405, 480), (9410, 477), (9413, 503),
+    (9414, 501), (9415, 502), (9419, 556), (9420, 555), (9423, 558), (9424, 557), (9427, 560), (9428, 559), (9431, 562),
+    (9432, 561), (9435, 564), (9436, 563), (9439, 572), (9440, 532), (9444, 533), (9446, 534), (9447, 567), (9448, 536),
+    (9449, 569), (9450, 570), (9454, 571), (9457, 599), (9458, 598), (9459, 597), (9460, 586), (9464, 587), (9468, 588),
+    (9469, 589), (9470, 590), (9471, 591), (9472, 592), (9473, 593), (9478, 594), (9479, 595), (9480, 596), (9489, 515),
+    (9493, 516), (9497, 517), (9498, 518), (9499, 528), (9500, 529), (9501, 530), (9502, 573), (9512, 574), (9518, 573),
+    (9519, 575), (9525, 579), (9532, 580), (9570, 582), (9645, 583), (9646, 584), (9653, 619), (9655, 615), (9660, 616),
+    (9663, 617), (9666, 637), (9667, 631), (9668, 632), (9669, 633), (9670, 634), (9674, 635), (9675, 636), (9678, 638),
+    (9679, 630), (9682, 640), (9683, 639), (9686, 647), (9688, 643), (9693, 644), (9696, 645), (9699, 649), (9700, 648),
+    (9703, 654), (9704, 655), (9705, 656), (9715, 657), (9723, 662), (9736, 663), (9737, 664), (9742, 665), (9743, 666),
+    (9748, 667), (9749, 668), (9754, 669), (9755, 670), (9756, 671), (9772, 678), (9777, 679), (9778, 680), (9779, 681),
+    (9780, 682), (9784, 683), (9785, 684), (9786, 685), (9789, 686), (9790, 687), (9792, 688), (9793, 689), (9795, 690),
+    (9796, 691), (9798, 692), (9799, 693), (9801, 694), (9802, 152), (9804, 153), (9805, 154), (9806, 155), (9808, 156),
+    (9813, 157), (9817, 158), (9818, 168), (9819, 160), (9825, 161), (9833, 162), (9838, 163), (9839, 164), (9841, 165),
+    (9848, 696), (9849, 697), (9850, 698), (9851, 183), (9852, 172), (9853, 173), (9854, 174), (9860, 175), (9865, 176),
+    (9869, 177), (9872, 178), (9879, 179), (9886, 180), (9892, 699), (9899, 700), (9901, 702), (9902, 651), (9903, 650),
+    (9904, 603), (9905, 604), (9909, 605), (9917, 606), (9918, 607), (9920, 608), (9923, 609), (9927, 610), (9928, 611),
+    (9932, 612), (9934, 186), (9944, 408), (9950, 186), (9951, 422), (9957, 425), (9964, 427), (10039, 428), (10040,
+    429), (10042, 485), (10045, 486), (10052, 488), (10127, 489), (10128, 490), (10129, 491), (10131, 492), (10133,
+    497), (10136, 498), (10137, 499), (10139, 507), (10142, 508), (10145, 509), (10146, 510), (10148, 600), (10149,
+    601), (10159, 602), (10165, 601), (10168, 699), (10176, 703), (10178, 704), (10179, 675), (10180, 654), (10184, 18),
+    (10185, 11), (10189, 16), (10202, 17), (10229, 50), (10230, 48), (10235, 49), (10293, 51), (10294, 30), (10299, 33),
+    (10310, 34), (10312, 35), (10314, 36), (10324, 37), (10333, 38), (10341, 36), (10361, 37), (10370, 38), (10378, 36),
+    (10385, 38), (10390, 39), (10399, 40), (10409, 37), (10414, 38), (10423, 41), (10428, 42), (10437, 43), (10444, 44),
+    (10446, 45), (10454, 46), (10462, 47), (10468, 52), (10469, 31), (10472, 32), (10478, 55), (10479, 53), (10482, 54),
+    (10488, 58), (10489, 56), (10492, 57), (10498, 71), (10499, 70), (10511, 73), (10512, 72), (10524, 75), (10525, 74),
+    (10537, 77), (10538, 76), (10550, 78), (10551, 59), (10555, 62), (10556, 63), (10567, 64), (10578, 65), (10587, 66),
+    (10590, 67), (10592, 68), (10599, 69), (10603, 81), (10604, 60), (10608, 61), (10613, 79), (10621, 80), (10641, 79),
+    (10645, 80), (10663, 79), (10667, 80), (10685, 79), (10689, 80), (10703, 89), (10704, 82), (10708, 83), (10725, 84),
+    (10733, 88), (10740, 83), (10757, 84), (10765, 88), (10772, 83), (10784, 84), (10788, 85), (10795, 88), (10802, 86),
+    (10926, 87), (10934, 88), (10943, 86), (10993, 97), (10994, 90), (10999, 93), (11016, 94), (11025, 95), (11032, 96),
+    (11038, 94), (11045, 93), (11062, 94), (11071, 95), (11078, 96), (11084, 94), (11091, 93), (11103, 94), (11107, 95),
+    (11114, 96), (11125, 94), (11128, 95), (11135, 96), (11141, 94), (11148, 98), (11149, 91), (11152, 92), (11158,
+    108), (11159, 99), (11161, 106), (11170, 107), (11176, 109), (11177, 100), (11181, 101), (11182, 102), (11193, 103),
+    (11201, 104), (11325, 105), (11331, 104), (11381, 117), (11382, 110), (11386, 112), (11398, 113), (11399, 114),
+    (11407, 115), (11531, 116), (11537, 115), (11587, 130), (11588, 118), (11590, 124), (11591, 125), (11592, 126),
+    (11601, 127), (11603, 128), (11612, 129), (11618, 133), (11619, 119), (11624, 123), (11626, 131), (11634, 132),
+    (11648, 131), (11652, 132), (11660, 131), (11664, 132), (11672, 134), (11673, 120), (11677, 121), (11686, 122),
+    (11692, 142), (11693, 135), (11695, 136), (11696, 137), (11700, 138), (11702, 139), (11709, 140), (11713, 141),
+    (11734, 192), (11735, 191), (11744, 1), (11748, 2), (11758, 3), (11770, 0), (11802, 5), (11804, 6), (11828, 8),
+    (11830, 9), (11854, 12), (11857, 13), (11864, 0), (11901, 143), (11905, 144), (11916, 145), (11927, 146), (11930,
+    147), (11937, 148), (11946, 149), (11956, 20), (11960, 21), (11979, 22), (11980, 24), (11992, 25), (11999, 26),
+    (12008, 21), (12021, 0), (12028, 195), (12029, 193), (12041, 194), (12047, 197), (12048, 196), (12060, 198), (12071,
+    205), (12080, 206), (12089, 208), (12090, 207), (12098, 210), (12099, 209), (12110, 213), (12111, 211), (12122,
+    212), (12136, 211), (12140, 212), (12152, 211), (12156, 212), (12164, 216), (12165, 214), (12176, 215), (12190,
+    214), (12194, 215), (12206, 214), (12210, 215), (12218, 199), (12219, 218), (12234, 219), (12253, 229), (12254,
+    228), (12273, 231), (12274, 230), (12301, 233), (12302, 232), (12337, 235), (12338, 234), (12381, 237), (12382,
+    222), (12384, 224), (12391, 225), (12393, 226), (12396, 227), (12398, 236), (12419, 238), (12420, 200), (12424,
+    221), (12436, 223), (12441, 239), (12442, 220), (12450, 241), (12451, 240), (12463, 243), (12464, 242), (12475,
+    246), (12476, 244), (12487, 245), (12501, 244), (12505, 245), (12517, 244), (12521, 245), (12529, 249), (12530,
+    247), (12539, 248), (12545, 247), (12548, 248), (12552, 251), (12553, 250), (12564, 254), (12565, 252), (12576,
+    253), (12590, 252), (12594, 253), (12606, 252), (12610, 253), (12618, 256), (12619, 255), (12631, 258), (12632,
+    257), (12644, 260), (12645, 259), (12657, 262), (12658, 261), (12670, 264), (12671, 263), (12683, 266), (12684,
+    265), (12704, 201), (12705, 267), (12713, 268), (12730, 202), (12731, 269), (12739, 270), (12756, 273), (12757,
+    271), (12768, 272), (12782, 271), (12786, 272), (12794, 271), (12798, 272), (12806, 276), (12807, 274), (12818,
+    275), (12832, 274), (12836, 275), (12844, 274), (12848, 275), (12856, 279), (12857, 277), (12868, 278), (12882,
+    277), (12886, 278), (12894, 277), (12898, 278), (12906, 284), (12907, 203), (12911, 281), (12919, 282), (12932,
+    283), (12935, 281), (12939, 282), (12948, 283), (12952, 281), (12956, 282), (12965, 285), (12966, 280), (12974,
+    287), (12975, 286), (12983, 288), (12987, 289), (12991, 290), (12995, 291), (12999, 293), (13000, 292), (13008,
+    295), (13009, 294), (13020, 297), (13021, 296), (13048, 300), (13049, 298), (13054, 299), (13058, 298), (13061,
+    302), (13062, 301), (13070, 204), (13071, 303), (13076, 305), (13077, 304), (13121, 312), (13122, 306), (13139,
+    309), (13140, 307), (13141, 308), (13147, 311), (13148, 310), (13159, 315), (13160, 313), (13170, 314), (13179,
+    313), (13183, 314), (13192, 313), (13194, 314), (13211, 318), (13212, 316), (13222, 317), (13231, 316), (13235,
+    317), (13244, 316), (13246, 317), (13263, 319), (13267, 320), (13271, 321), (13275, 322), (13279, 323), (13283,
+    324), (13287, 325), (13291, 326), (13295, 327), (13299, 328), (13303, 329), (13307, 330), (13311, 331), (13315,
+    332), (13319, 334), (13320, 333), (13332, 336), (13333, 335), (13345, 338), (13346, 337), (13358, 340), (13359,
+    339), (13371, 342), (13372, 341), (13384, 344), (13385, 343), (13397, 346), (13398, 345), (13409, 348), (13410,
+    347), (13421, 350), (13422, 349), (13433, 352), (13434, 351), (13446, 354), (13447, 353), (13459, 356), (13460,
+    355), (13472, 358), (13473, 357), (13485, 360), (13486, 359), (13498, 362), (13499, 361), (13511, 364), (13512,
+    363), (13524, 366), (13525, 365), (13537, 368), (13538, 367), (13550, 370), (13551, 369), (13563, 372), (13564,
+    371), (13576, 374), (13577, 373), (13589, 376), (13590, 375), (13598, 378), (13599, 377), (13610, 380), (13611,
+    379), (13619, 381), (13623, 382), (13627, 383), (13631, 384), (13635, 385), (13639, 386), (13643, 387), (13647,
+    388), (13651, 389), (13655, 390), (13659, 391), (13663, 392), (13667, 393), (13671, 394), (13675, 395), (13679,
+    396), (13683, 397), (13687, 398), (13691, 399), (13695, 400), (13699, 401), (13703, 402), (13707, 403), (13711,
+    404), (13715, 405), (13719, 406), (13723, 407), (13724, 187), (13728, 188), (13738, 189), (13744, 190), (13753,
+    415), (13754, 409), (13758, 410), (13769, 411), (13780, 412), (13787, 413), (13794, 414), (13803, 421), (13804,
+    416), (13808, 417), (13809, 418), (13817, 419), (13941, 420), (13950, 419), (14000, 434), (14001, 433), (14013,
+    436), (14014, 435), (14026, 438), (14027, 437), (14039, 440), (14040, 439), (14052, 442), (14053, 441), (14065,
+    444), (14066, 443), (14078, 446), (14079, 445), (14091, 448), (14092, 447), (14104, 450), (14105, 449), (14116,
+    452), (14117, 451), (14125, 454), (14126, 453), (14138, 456), (14139, 455), (14151, 458), (14152, 457), (14164,
+    460), (14165, 459), (14176, 462), (14177, 461), (14188, 464), (14189, 463), (14201, 466), (14202, 465), (14214,
+    468), (14215, 467), (14223, 470), (14224, 469), (14235, 474), (14236, 472), (14238, 473), (14240, 729), (14241,
+    726), (14244, 727), (14251, 728), (14259, 732), (14260, 730), (14263, 731), (14267, 481), (14268, 430), (14274,
+    431), (14279, 432), (14285, 471), (14287, 475), (14293, 477), (14296, 478), (14298, 479), (14305, 477), (14307,
+    480), (14314, 477), (14316, 475), (14327, 477), (14330, 478), (14332, 479), (14339, 477), (14341, 480), (14348,
+    477), (14351, 475), (14352, 476), (14354, 475), (14355, 476), (14356, 475), (14357, 476), (14362, 475), (14366,
+    477), (14369, 478), (14371, 479), (14378, 477), (14380, 480), (14387, 477), (14389, 475), (14396, 476), (14399,
+    475), (14403, 477), (14406, 478), (14408, 479), (14415, 477), (14417, 480), (14424, 477), (14426, 475), (14433,
+    476), (14436, 475), (14440, 477), (14443, 478), (14445, 479), (14452, 477), (14454, 480), (14461, 477), (14463,
+    475), (14470, 479), (14473, 477), (14476, 479), (14477, 477), (14480, 480), (14483, 477), (14486, 480), (14487,
+    477), (14490, 503), (14491, 500), (14494, 501), (14501, 502), (14510, 527), (14511, 519), (14513, 520), (14515,
+    521), (14518, 522), (14522, 523), (14524, 524), (14531, 525), (14533, 526), (14542, 538), (14543, 537), (14555,
+    540), (14556, 539), (14568, 542), (14569, 541), (14581, 544), (14582, 543), (14594, 546), (14595, 545), (14607,
+    548), (14608, 547), (14620, 550), (14621, 549), (14633, 552), (14634, 551), (14646, 554), (14647, 553), (14659,
+    556), (14660, 555), (14668, 558), (14669, 557), (14677, 560), (14678, 559), (14686, 562), (14687, 561), (14695,
+    564), (14696, 563), (14704, 572), (14705, 531), (14709, 532), (14717, 533), (14721, 536), (14724, 533), (14733,
+    534), (14735, 567), (14736, 535), (14737, 536), (14739, 566), (14740, 565), (14742, 534), (14743, 569), (14745,
+    570), (14753, 571), (14759, 599), (14760, 598), (14764, 597), (14765, 586), (14772, 587), (14779, 588), (14781,
+    589), (14783, 590), (14791, 591), (14793, 592), (14795, 593), (14803, 594), (14807, 595), (14809, 596), (14823,
+    513), (14824, 514), (14825, 515), (14832, 516), (14839, 517), (14841, 518), (14843, 528), (14848, 573), (14854,
+    575), (14863, 573), (14871, 529), (14873, 530), (14876, 592), (14880, 590), (14884, 591), (14886, 592), (14888,
+    593), (14896, 594), (14900, 595), (14902, 596), (14916, 593), (14918, 594), (14922, 595), (14924, 596), (14974,
+    530), (14978, 528), (14979, 573), (14985, 575), (14994, 573), (15002, 529), (15004, 530), (15007, 573), (15010,
+    575), (15020, 573), (15021, 574), (15023, 573), (15024, 574), (15025, 573), (15026, 574), (15030, 573), (15034,
+    575), (15043, 573), (15050, 574), (15052, 573), (15056, 575), (15065, 573), (15072, 574), (15074, 573), (15078,
+    575), (15087, 573), (15094, 575), (15098, 577), (15099, 576), (15100, 578), (15101, 579), (15112, 580), (15181,
+    581), (15189, 580), (15225, 582), (15349, 583), (15353, 584), (15365, 582), (15415, 599), (15418, 619), (15419,
+    614), (15423, 613), (15424, 615), (15426, 616), (15431, 617), (15434, 615), (15443, 616), (15448, 617), (15452,
+    615), (15462, 616), (15467, 617), (15471, 628), (15472, 621), (15474, 620), (15475, 622), (15477, 623), (15479,
+    624), (15483, 625), (15490, 626), (15501, 637), (15502, 629), (15505, 631), (15507, 632), (15509, 633), (15516,
+    634), (15522, 635), (15524, 636), (15530, 638), (15531, 630), (15539, 640), (15540, 639), (15548, 647), (15549,
+    642), (15553, 641), (15554, 643), (15556, 644), (15561, 645), (15564, 643), (15573, 644), (15578, 645), (15582,
+    643), (15592, 644), (15597, 645), (15601, 649), (15602, 648), (15610, 654), (15611, 655), (15622, 656), (15634,
+    657), (15647, 658), (15648, 659), (15649, 660), (15650, 661), (15651, 662), (15659, 655), (15663, 656), (15675,
+    657), (15683, 662), (15705, 663), (15707, 664), (15716, 665), (15718, 666), (15727, 667), (15729, 668), (15738,
+    669), (15740, 670), (15747, 671), (15760, 655), (15764, 656), (15776, 657), (15785, 0), (15788, 678), (15796, 679),
+    (15800, 680), (15804, 681), (15808, 678), (15809, 679), (15813, 680), (15817, 681), (15821, 0), (15826, 699),
+    (15833, 684), (15836, 681), (15841, 682), (15847, 683), (15849, 684), (15851, 685), (15856, 686), (15858, 687),
+    (15862, 688), (15864, 689), (15868, 690), (15870, 691), (15874, 692), (15876, 693), (15880, 694), (15895, 695),
+    (15896, 151), (15897, 152), (15900, 153), (15904, 154), (15906, 155), (15909, 156), (15917, 157), (15925, 158),
+    (15927, 168), (15929, 167), (15930, 166), (15932, 158), (15935, 159), (15936, 160), (15945, 161), (15947, 162),
+    (15949, 163), (15951, 164), (15954, 165), (15966, 162), (15974, 163), (15976, 164), (15979, 165), (15991, 161),
+    (16001, 162), (16003, 163), (16005, 164), (16008, 165), (16020, 162), (16029, 696), (16031, 697), (16038, 699),
+    (16045, 161), (16056, 162), (16058, 163), (16060, 164), (16063, 165), (16075, 162), (16083, 163), (16085, 164),
+    (16088, 165), (16101, 162), (16110, 163), (16112, 164), (16115, 165), (16128, 163), (16131, 164), (16134, 165),
+    (16147, 176), (16151, 177), (16161, 178), (16170, 179), (16179, 180), (16186, 697), (16193, 699), (16201, 698),
+    (16203, 183), (16204, 171), (16205, 172), (16210, 173), (16216, 174), (16225, 175), (16235, 176), (16243, 182),
+    (16244, 181), (16246, 698), (16248, 172), (16254, 173), (16260, 174), (16269, 175), (16279, 176), (16288, 173),
+    (16294, 174), (16303, 175), (16314, 174), (16316, 175), (16326, 0), (16330, 604), (16334, 612), (16338, 186),
+    (16341, 422), (16349, 601), (16353, 186), (16354, 408), (16356, 186), (16357, 408), (16358, 186), (16359, 408),
+    (16363, 186), (16367, 422), (16375, 601), (16378, 186), (16385, 408), (16387, 186), (16391, 422), (16399, 601),
+    (16402, 186), (16409, 408), (16411, 186), (16415, 422), (16423, 601), (16426, 186), (16433, 422), (16437, 423),
+    (16438, 424), (16439, 425), (16446, 422), (16447, 484), (16448, 485), (16455, 422), (16456, 495), (16457, 496),
+    (16458, 497), (16465, 422), (16466, 506), (16467, 507), (16473, 422), (16474, 600), (16476, 425), (16480, 426),
+    (16488, 427), (16612, 428), (16618, 429), (16623, 427), (16673, 429), (16674, 601), (16678, 485), (16682, 486),
+    (16694, 487), (16702, 488), (16828, 489), (16835, 490), (16837, 491), (16839, 492), (16844, 488), (16894, 491),
+    (16895, 601), (16899, 492), (16900, 601), (16904, 497), (16907, 498), (16913, 499), (16917, 601), (16921, 507),
+    (16925, 508), (16936, 509), (16943, 510), (16947, 601), (16951, 600), (16952, 601), (16963, 602), (16965, 601),
+    (16966, 602), (16967, 601), (16968, 602), (16972, 601), (16985, 602), (16987, 601), (17000, 602), (17002, 601),
+    (17030, 699), (17040, 700), (17042, 701), (17048, 702), (17050, 651), (17051, 650), (17052, 603), (17054, 604),
+    (17059, 605), (17075, 185), (17076, 186), (17082, 422), (17090, 601), (17093, 186), (17099, 702), (17101, 699),
+    (17103, 0), (17107, 703), (17112, 704), (17114, 675), (17115, 674), (17116, 673), (17118, 653), (17119, 654),
+    (17122, 704), (17126, 605), (17135, 606), (17139, 607), (17142, 608), (17147, 609), (17155, 610), (17157, 611),
+    (17165, 612), (17168, 0), (17173, 719), (17176, 718), (17187, 721), (17190, 720), (17201, 723), (17204, 722),
+    (17231, 725), (17234, 724), (17244, 0))

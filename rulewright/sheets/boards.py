@@ -58,7 +58,7 @@ def board_sheets(kit: Kit, room: Size) -> list[Sheet]:
         for number, sheet in enumerate(sheets):
             below = max((block.y + block.height for block in sheet.blocks), default=0.0) + GAP
             rest = Size(room.width, room.height - below - HEADING - GAP)
-            pages = table_pages(kit, table, rest, slot) if rest.height > LOWEST else []
+            pages = table_pages(kit, table, rest, slot, shrinking=False) if rest.height > LOWEST else []
             if len(pages) == 1 and fits(pages[0], rest):
                 tiles = [replace(block, y=block.y + below + HEADING + GAP) for block in pages[0]]
                 sheets[number] = sheet._replace(blocks=[*sheet.blocks, replace(heading, y=below), *tiles])

@@ -248,8 +248,9 @@ def text_height(text: str, width: float, size: float = TEXT_SIZE) -> float:
 # ---------------------------------------------------------------- all rows of a table
 
 
-def table_pages(kit: Kit, table: TableInfo, room: Size, slot: bool) -> Pages:
-    """The rows as a grid of equal blocks, in columns if a choice groups them."""
+def table_pages(kit: Kit, table: TableInfo, room: Size, slot: bool, shrinking: bool = True) -> Pages:
+    """The rows as a grid of equal blocks, in columns if a choice groups them. Those higher than the room are shrunk, or there are
+    no pages."""
     groups = grouped(kit, table)
     columns = len(groups) if len(groups) > 1 else min(len(table.rows), best_columns(kit, table, room, slot))
     width = (room.width - GAP * (columns - 1)) / columns
@@ -257,7 +258,10 @@ def table_pages(kit: Kit, table: TableInfo, room: Size, slot: bool) -> Pages:
     stacks = [[row_block(kit, table, row, width, slot) for row in rows] for _, rows in groups]
     if len(groups) == 1:
         stacks = [stacks[0][start::columns] for start in range(columns)]
-    height = min(max(block.height for stack in stacks for block in stack), room.height - heads)
+    highest = max(block.height for stack in stacks for block in stack)
+    if highest > room.height - heads and not shrinking:
+        return []
+    height = min(highest, room.height - heads)
     rows = max(1, int((room.height - heads + GAP) // (height + GAP)))
     deepest = max(map(len, stacks))
     shown = min(rows, deepest)
