@@ -92,14 +92,13 @@ REACTS_2 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-RUN_4 = ((1, 2), (0, 2), (0, 1), (4,), (3,))
 ALL_JOBS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 ALL_CARDS = (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
     34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62,
     63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
     92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
     117, 118, 119, 120, 121, 122)
-RUN_6 = ((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,))
+RUN_4 = ((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,))
 ALL_REWARDS = (0, 1, 2, 3)
 REWARDS_MADE = (1, 2, 3, 4)
 REACTS_4 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -125,7 +124,7 @@ ALL_SPACES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 
     29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47)
 ALL_RING = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
 RING_SPACE = (10, 20, 30, 40, 50, 60, 70, 80, 90, 5, 25, 45, 65, 85)
-RUN_7 = ((1, 2, 3), (2, 1, 3), (3, 2, 1))
+RUN_5 = ((1, 2, 3), (2, 1, 3), (3, 2, 1))
 GOALS_GAMES = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0)
 GOALS_TOKENS = (0, 0, 0, 4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 4, 5, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 5, 0, 0, 3, 3, 0, 0, 0,
@@ -148,10 +147,10 @@ GOALS_NEEDS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 HOURGLASS_STARTS_SPACE = (56, 72, 84, 92, 98)
 ALL_TRACKS = (0, 1, 2)
-RUN_8 = ((90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103), (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+RUN_6 = ((90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103), (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
     19, 20, 21), (22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46,
     47, 48, 49, 50, 51))
-RUN_9 = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
+RUN_7 = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
 ALL_GOALS = (123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
     144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158)
 ALL_AWARD_CARDS = (0, 1, 2, 3, 4, 5)
@@ -159,15 +158,15 @@ ALL_ZAPS = (273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286
 ALL_TITLES = (249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
     270, 271, 272)
 ALL_CORPORATIONS = (0, 1, 2, 3, 4, 5)
-RUN_10 = ((), (159, 160, 161, 162, 163, 164), (165, 166, 167, 168, 169, 170), (171, 172, 173, 174, 175, 176), (177, 178,
+RUN_8 = ((), (159, 160, 161, 162, 163, 164), (165, 166, 167, 168, 169, 170), (171, 172, 173, 174, 175, 176), (177, 178,
     179, 180, 181, 182), (183, 184, 185, 186, 187, 188), (189, 190, 191, 192, 193, 194), (195, 196, 197, 198, 199, 200),
     (201, 202, 203, 204, 205, 206), (207, 208, 209, 210, 211, 212), (213, 214, 215, 216, 217, 218), (219, 220, 221, 222,
     223, 224), (225, 226, 227, 228, 229, 230), (231, 232, 233, 234, 235, 236), (237, 238, 239, 240, 241, 242), (243,
     244, 245, 246, 247, 248))
 STARTS_POINTS = (0, 0, 0, 1, 1, 1)
 STARTS_DOLLARS = (0, 1, 2, 0, 1, 2)
-RUN_11 = (117, 118, 119, 120, 121, 122)
-RUN_12 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
+RUN_9 = (117, 118, 119, 120, 121, 122)
+RUN_10 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
     54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65))
 SPACES_FOUR_PLUS = (0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0,
     0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1)
@@ -186,8 +185,6 @@ OPEN_PLACES = (0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0)
 RUN_3 = (((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2,
     3, 4, 5), (0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)))
-RUN_5 = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9), (10, 11, 12, 13, 14), (15, 16, 17, 18, 19), (20, 21, 22, 23, 24), (25, 26,
-    27, 28, 29))
 CARDS_VALUE = (1, 0, 2, 2, 2, 2, 1, 2, 3, 3, 2, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -244,7 +241,6 @@ RANGE_1_10001 = range(1, 10001)
 RANGE_1_3 = range(1, 3)
 RANGE_1_901 = range(1, 901)
 PAIRS_3_5 = tuple([tuple([(a, b) for b in range(5)]) for a in range(3)])
-PAIRS_5_5 = tuple([tuple([(a, b) for b in range(5)]) for a in range(5)])
 PAIRS_4_4 = tuple([tuple([(a, b) for b in range(4)]) for a in range(4)])
 RANGES_FROM_1 = tuple([tuple(range(1, end + 1)) for end in range(5)])
 RANGES_FROM_1_ = tuple([tuple(range(1, end)) for end in range(3)])
@@ -260,27 +256,27 @@ def do_mix_join(s, most):  # do_mix, content/tabletop_inc/actions.rules:17
                 found.append((dollars, times, ideas))
     return tuple(found)
 
-def do_take_from_sum(s, me):  # do_take_from, content/tabletop_inc/actions.rules:51
+def do_take_from_sum(s, me):  # do_take_from, content/tabletop_inc/actions.rules:55
     found = 0
     for k_ in ALL_RESOURCE:
         found += q_layable(s, me, k_)
     return found
 
-def do_take_from_those(s, track, me):  # do_take_from, content/tabletop_inc/actions.rules:51
+def do_take_from_those(s, track, me):  # do_take_from, content/tabletop_inc/actions.rules:55
     found = []
     for card in s.piles[track + 106]:
         if len(d_passed(s, card, track)) - q_spared(s, me) <= do_take_from_sum(s, me):
             found.append(card)
     return tuple(found)
 
-def do_take_from_those_(s, me):  # do_take_from, content/tabletop_inc/actions.rules:56
+def do_take_from_those_(s, me):  # do_take_from, content/tabletop_inc/actions.rules:60
     found = []
     for kind_1 in ALL_RESOURCE:
         if q_layable(s, me, kind_1) > 0:
             found.append(kind_1)
     return tuple(found)
 
-def do_take_from_those_2(s, bare_1, pick, candidates):  # do_take_from, content/tabletop_inc/actions.rules:54
+def do_take_from_those_2(s, bare_1, pick, candidates):  # do_take_from, content/tabletop_inc/actions.rules:58
     items = bare_1 + (pick,)
     if len(items) < 2:
         return items
@@ -290,7 +286,7 @@ def do_take_from_those_2(s, bare_1, pick, candidates):  # do_take_from, content/
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def do_train_worker_those(s, me):  # do_train_worker, content/tabletop_inc/actions.rules:102
+def do_train_worker_those(s, me):  # do_train_worker, content/tabletop_inc/actions.rules:106
     tokens = s.tokens
     found = []
     for card_4 in s.piles[me + 19]:
@@ -298,7 +294,7 @@ def do_train_worker_those(s, me):  # do_train_worker, content/tabletop_inc/actio
             found.append(card_4)
     return tuple(found)
 
-def do_keep_objectives_those(s, kept_1, pick_1, candidates_1):  # do_keep_objectives, content/tabletop_inc/actions.rules:119
+def do_keep_objectives_those(s, kept_1, pick_1, candidates_1):  # do_keep_objectives, content/tabletop_inc/actions.rules:123
     items = kept_1 + (pick_1,)
     if len(items) < 2:
         return items
@@ -308,7 +304,7 @@ def do_keep_objectives_those(s, kept_1, pick_1, candidates_1):  # do_keep_object
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def do_buy_box_those(s, me):  # do_buy_box, content/tabletop_inc/actions.rules:136
+def do_buy_box_those(s, me):  # do_buy_box, content/tabletop_inc/actions.rules:140
     tokens = s.tokens
     found = []
     for n in RANGE_1_5:
@@ -316,7 +312,7 @@ def do_buy_box_those(s, me):  # do_buy_box, content/tabletop_inc/actions.rules:1
             found.append(n)
     return tuple(found)
 
-def do_buy_part_join(s, me):  # do_buy_part, content/tabletop_inc/actions.rules:141
+def do_buy_part_join(s, me):  # do_buy_part, content/tabletop_inc/actions.rules:145
     level = s.level
     tokens = s.tokens
     found = []
@@ -326,27 +322,27 @@ def do_buy_part_join(s, me):  # do_buy_part, content/tabletop_inc/actions.rules:
                 found.append(PAIRS_3_5[kind_4][n_2])
     return tuple(found)
 
-def do_upgrade_those(s, me):  # do_upgrade, content/tabletop_inc/actions.rules:164
+def do_upgrade_those(s, me):  # do_upgrade, content/tabletop_inc/actions.rules:168
     found = []
     for kind_5 in ALL_ELEMENT:
         if d_can_rise(s, me, kind_5) and can_raise(s, me, kind_5):
             found.append(kind_5)
     return tuple(found)
 
-def do_publish_game_first(s):  # do_publish_game, content/tabletop_inc/actions.rules:186
+def do_publish_game_first(s):  # do_publish_game, content/tabletop_inc/actions.rules:190
     found = -1
     for title in s.piles[94]:
         return title
     return found
 
-def do_publish_game_those(s, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:190
+def do_publish_game_those(s, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:194
     found = []
     for card_22 in s.piles[seat_7 + 31]:
         if REACTS_3[card_22] and PENDING_3[card_22](s, seat_7, me, card_22):
             found.append(card_22)
     return tuple(found)
 
-def do_publish_game_those_(s, waiting_2, now_2, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:190
+def do_publish_game_those_(s, waiting_2, now_2, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:194
     loc = s.loc
     found = []
     for card_22 in waiting_2:
@@ -384,7 +380,7 @@ def do_jobs_action_res_those_(s, waiting_1, now_1, seat_6, me):  # do_jobs_actio
             found.append(card_21)
     return tuple(found)
 
-def do_jobs_action_awd_those(s, me):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:195
+def do_jobs_action_awd_those(s, me):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:199
     shelf = s.shelf
     piles = s.piles
     found = []
@@ -396,54 +392,52 @@ def do_jobs_action_awd_those(s, me):  # do_jobs_action_awd, content/tabletop_inc
                     break
     return tuple(found)
 
-def do_jobs_action_awd_those_(s, me, do_take_award_n_4):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:196
+def do_jobs_action_awd_those_(s, me, do_take_award_n_4):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:200
     found = []
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, do_take_award_n_4) <= q_award_slack(s, me) and (extra_take_award(s, me, do_take_award_n_4, title_1) and (extra_take_award_1(s, me, do_take_award_n_4, title_1) and extra_take_award_2(s, me, do_take_award_n_4, title_1))):
             found.append(title_1)
     return tuple(found)
 
-def do_jobs_action_trd_join(s, me):  # do_jobs_action_trd, content/tabletop_inc/actions.rules:24
-    tokens = s.tokens
+def do_jobs_action_trd_those(s, low, high):  # do_jobs_action_trd, content/tabletop_inc/actions.rules:23
     found = []
-    for give in ALL_RESOURCE:
-        for get in RUN_4[give]:
-            if tokens[me * 5 + give] > 0:
-                found.append(PAIRS_5_5[give][get])
+    for dollars_1 in range(low + 1):
+        if tuple(range(0, low - dollars_1 + 1)) and tuple(range(0, high + 1)):
+            found.append(dollars_1)
     return tuple(found)
 
-def do_cards_effect_f02_those(s, me):  # do_cards_effect_f02, content/tabletop_inc/cards/freelancers.yaml:13
+def do_cards_effect_f02_those(s, me):  # do_cards_effect_f02, content/tabletop_inc/cards/freelancers.yaml:15
     found = []
     for what in ALL_JOBS:
         if CAN_JOBS_ACTION[what](s, me, what):
             found.append(what)
     return tuple(found)
 
-def do_cards_effect_f04_any(s, copied):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:27
+def do_cards_effect_f04_any(s, copied):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
     loc = s.loc
     for p_1 in CLOCKWISE[s.n][0]:
         if loc[copied] == p_1 + 31:
             return True
     return False
 
-def do_cards_effect_f04_those(s, this, me):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:27
+def do_cards_effect_f04_those(s, this, me):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
     found = []
     for copied in ALL_CARDS:
         if CARDS_KIND[copied - 6] == 1 and copied != this and do_cards_effect_f04_any(s, copied) and CAN_CARDS_EFFECT[copied - 6](s, me, copied):
             found.append(copied)
     return tuple(found)
 
-def do_cards_effect_f07_any(s, me):  # do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:47
+def do_cards_effect_f07_any(s, me):  # do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:49
     for kind_5 in ALL_ELEMENT:
         if d_can_rise(s, me, kind_5) and can_raise(s, me, kind_5):
             return True
     return False
 
-def do_cards_effect_f09_join(s):  # do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:61
+def do_cards_effect_f09_join(s):  # do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:63
     found = []
-    for tests in RANGE_4:
-        for papers in RUN_6[tests]:
-            found.append(PAIRS_4_4[tests][papers])
+    for tests_1 in RANGE_4:
+        for papers in RUN_4[tests_1]:
+            found.append(PAIRS_4_4[tests_1][papers])
     return tuple(found)
 
 def do_confirm_first(s, me):  # do_confirm, content/tabletop_inc/workers.rules:131
@@ -559,7 +553,7 @@ def do_zaps_adjust_z03_highest(s, me):  # do_zaps_adjust_z03, content/tabletop_i
 def do_zaps_adjust_z03_first(s, wanted_3):  # do_zaps_adjust_z03, content/tabletop_inc/bots.rules:47
     shelf = s.shelf
     found = -1
-    for n_9 in RUN_7[wanted_3 - 1]:
+    for n_9 in RUN_5[wanted_3 - 1]:
         if shelf[n_9 - 1] > 0:
             return n_9
     return found
@@ -598,7 +592,7 @@ def main_first(s):  # main, content/tabletop_inc/game.rules:163
 def main_first_(s, job):  # main, content/tabletop_inc/game.rules:165
     loc = s.loc
     found = -1
-    for card_6 in RUN_10[job]:
+    for card_6 in RUN_8[job]:
         if loc[card_6] == 0:
             return card_6
     return found
@@ -606,7 +600,7 @@ def main_first_(s, job):  # main, content/tabletop_inc/game.rules:165
 def main_first_2(s):  # main, content/tabletop_inc/game.rules:174
     loc = s.loc
     found = -1
-    for card_9 in RUN_11:
+    for card_9 in RUN_9:
         if loc[card_9] == 0:
             return card_9
     return found
@@ -614,7 +608,7 @@ def main_first_2(s):  # main, content/tabletop_inc/game.rules:174
 def main_those(s, kind_9):  # main, content/tabletop_inc/game.rules:179
     loc = s.loc
     found = []
-    for dealt in RUN_12[kind_9 - 2]:
+    for dealt in RUN_10[kind_9 - 2]:
         if loc[dealt] == 0:
             found.append(dealt)
     return tuple(found)
@@ -717,48 +711,54 @@ def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:213
 def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:213
     return s.objective_points[seat_2]
 
-def can_buy_box_any(s, me):  # can_buy_box, content/tabletop_inc/actions.rules:134
+def can_trade_any(s, low, high):  # can_trade, content/tabletop_inc/actions.rules:20
+    for dollars_1 in range(low + 1):
+        if tuple(range(0, low - dollars_1 + 1)) and tuple(range(0, high + 1)):
+            return True
+    return False
+
+def can_buy_box_any(s, me):  # can_buy_box, content/tabletop_inc/actions.rules:138
     tokens = s.tokens
     for n in RANGE_1_5:
         if d_within_skill(s, me, 0, n) and (payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 2, q_part_price(s, me, 0, n)), pay_edges(s, me)) and can_take_part_after_tokens_2(s, me, 0, n, q_part_price(s, me, 0, n))):
             return True
     return False
 
-def can_take_award_any(s, me):  # can_take_award, content/tabletop_inc/actions.rules:194
+def can_take_award_any(s, me):  # can_take_award, content/tabletop_inc/actions.rules:198
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, 1) <= q_award_slack(s, me) and (extra_take_award(s, me, 1, title_1) and (extra_take_award_1(s, me, 1, title_1) and extra_take_award_2(s, me, 1, title_1))):
             return True
     return False
 
-def can_take_award_any_(s, me):  # can_take_award, content/tabletop_inc/actions.rules:194
+def can_take_award_any_(s, me):  # can_take_award, content/tabletop_inc/actions.rules:198
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, 2) <= q_award_slack(s, me) and (extra_take_award(s, me, 2, title_1) and (extra_take_award_1(s, me, 2, title_1) and extra_take_award_2(s, me, 2, title_1))):
             return True
     return False
 
-def can_take_award_any_2(s, me):  # can_take_award, content/tabletop_inc/actions.rules:194
+def can_take_award_any_2(s, me):  # can_take_award, content/tabletop_inc/actions.rules:198
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, 3) <= q_award_slack(s, me) and (extra_take_award(s, me, 3, title_1) and (extra_take_award_1(s, me, 3, title_1) and extra_take_award_2(s, me, 3, title_1))):
             return True
     return False
 
-def can_cards_effect_again_f09_any(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_6[0]:
+def can_cards_effect_again_f09_any(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
+    for papers in RUN_4[0]:
         return True
     return False
 
-def can_cards_effect_again_f09_any_(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_6[1]:
+def can_cards_effect_again_f09_any_(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
+    for papers in RUN_4[1]:
         return True
     return False
 
-def can_cards_effect_again_f09_any_2(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_6[2]:
+def can_cards_effect_again_f09_any_2(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
+    for papers in RUN_4[2]:
         return True
     return False
 
-def can_cards_effect_again_f09_any_3(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:61
-    for papers in RUN_6[3]:
+def can_cards_effect_again_f09_any_3(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
+    for papers in RUN_4[3]:
         return True
     return False
 
@@ -927,7 +927,7 @@ def extra_predict_any(s, me, its_n):  # extra_predict
             return True
     return False
 
-def q_research_yield_sum(s, me):  # q_research_yield, content/tabletop_inc/actions.rules:28
+def q_research_yield_sum(s, me):  # q_research_yield, content/tabletop_inc/actions.rules:32
     at_work = s.at_work
     found = 0
     for card_30 in s.piles[me + 31]:
@@ -935,7 +935,7 @@ def q_research_yield_sum(s, me):  # q_research_yield, content/tabletop_inc/actio
             found += 2
     return found
 
-def q_playtest_yield_sum(s, me):  # q_playtest_yield, content/tabletop_inc/actions.rules:31
+def q_playtest_yield_sum(s, me):  # q_playtest_yield, content/tabletop_inc/actions.rules:35
     at_work = s.at_work
     found = 0
     for card_31 in s.piles[me + 31]:
@@ -943,7 +943,7 @@ def q_playtest_yield_sum(s, me):  # q_playtest_yield, content/tabletop_inc/actio
             found += 2
     return found
 
-def q_mixed_yield_sum(s, me):  # q_mixed_yield, content/tabletop_inc/actions.rules:34
+def q_mixed_yield_sum(s, me):  # q_mixed_yield, content/tabletop_inc/actions.rules:38
     at_work = s.at_work
     found = 0
     for card_32 in s.piles[me + 31]:
@@ -951,14 +951,14 @@ def q_mixed_yield_sum(s, me):  # q_mixed_yield, content/tabletop_inc/actions.rul
             found += 2
     return found
 
-def q_spared_count(s, me):  # q_spared, content/tabletop_inc/actions.rules:69
+def q_spared_count(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
     found = 0
     for card_33 in s.piles[me + 49]:
         if CARD_ROW[card_33] == 39:
             found += 1
     return found
 
-def q_spared_sum(s, me):  # q_spared, content/tabletop_inc/actions.rules:69
+def q_spared_sum(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
     at_work = s.at_work
     found = 0
     for card_34 in s.piles[me + 31]:
@@ -966,7 +966,7 @@ def q_spared_sum(s, me):  # q_spared, content/tabletop_inc/actions.rules:69
             found += 3
     return found
 
-def q_spared_sum_(s, me):  # q_spared, content/tabletop_inc/actions.rules:69
+def q_spared_sum_(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
     at_work = s.at_work
     found = 0
     for card_35 in s.piles[me + 31]:
@@ -974,7 +974,7 @@ def q_spared_sum_(s, me):  # q_spared, content/tabletop_inc/actions.rules:69
             found += 3
     return found
 
-def q_spared_sum_2(s, me):  # q_spared, content/tabletop_inc/actions.rules:69
+def q_spared_sum_2(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
     at_work = s.at_work
     found = 0
     for card_36 in s.piles[me + 31]:
@@ -982,28 +982,28 @@ def q_spared_sum_2(s, me):  # q_spared, content/tabletop_inc/actions.rules:69
             found += 3
     return found
 
-def q_layable_count(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:73
+def q_layable_count(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:77
     found = 0
     for card_37 in s.piles[me + 43]:
         if CARD_ROW[card_37] == 55 and kind_11 == 2:
             found += 1
     return found
 
-def q_layable_count_(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:73
+def q_layable_count_(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:77
     found = 0
     for card_38 in s.piles[me + 43]:
         if CARD_ROW[card_38] == 63 and kind_11 == 1:
             found += 1
     return found
 
-def q_layable_count_2(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:73
+def q_layable_count_2(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:77
     found = 0
     for card_39 in s.piles[me + 43]:
         if CARD_ROW[card_39] == 65 and kind_11 == 0:
             found += 1
     return found
 
-def q_seatings_count(s, me):  # q_seatings, content/tabletop_inc/actions.rules:92
+def q_seatings_count(s, me):  # q_seatings, content/tabletop_inc/actions.rules:96
     at_work = s.at_work
     found = 0
     for card_40 in s.piles[me + 31]:
@@ -1011,14 +1011,14 @@ def q_seatings_count(s, me):  # q_seatings, content/tabletop_inc/actions.rules:9
             found += 1
     return found
 
-def q_seat_limit_first(s, me):  # q_seat_limit, content/tabletop_inc/actions.rules:96
+def q_seat_limit_first(s, me):  # q_seat_limit, content/tabletop_inc/actions.rules:100
     found = -1
     for card_41 in s.piles[me + 43]:
         if CARD_ROW[card_41] == 62:
             return card_41
     return found
 
-def q_skill_price_sum(s, me):  # q_skill_price, content/tabletop_inc/actions.rules:107
+def q_skill_price_sum(s, me):  # q_skill_price, content/tabletop_inc/actions.rules:111
     at_work = s.at_work
     found = 0
     for card_43 in s.piles[me + 31]:
@@ -1026,7 +1026,7 @@ def q_skill_price_sum(s, me):  # q_skill_price, content/tabletop_inc/actions.rul
             found += -1
     return found
 
-def q_goals_kept_count(s, me):  # q_goals_kept, content/tabletop_inc/actions.rules:121
+def q_goals_kept_count(s, me):  # q_goals_kept, content/tabletop_inc/actions.rules:125
     at_work = s.at_work
     found = 0
     for card_44 in s.piles[me + 31]:
@@ -1034,32 +1034,32 @@ def q_goals_kept_count(s, me):  # q_goals_kept, content/tabletop_inc/actions.rul
             found += 1
     return found
 
-def q_skill_sum(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:126
+def q_skill_sum(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:130
     found = 0
     for c_4 in s.piles[me + 31]:
         found += CARDS_ICONS[c_4 * 3 + kind_12 - 18]
     return found
 
-def q_skill_sum_(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:126
+def q_skill_sum_(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:130
     found = 0
     for c_5 in s.piles[me + 37]:
         found += CARDS_ICONS[c_5 * 3 + kind_12 - 18]
     return found
 
-def q_skill_sum_2(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:126
+def q_skill_sum_2(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:130
     found = 0
     for c_6 in s.piles[me + 49]:
         found += CARDS_ICONS[c_6 * 3 + kind_12 - 18]
     return found
 
-def q_part_price_sum(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:152
+def q_part_price_sum(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
     found = 0
     for card_45 in s.piles[me + 49]:
         if CARD_ROW[card_45] == 38 and kind_13 == 0:
             found += -1
     return found
 
-def q_part_price_sum_(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:152
+def q_part_price_sum_(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
     at_work = s.at_work
     found = 0
     for card_46 in s.piles[me + 31]:
@@ -1067,42 +1067,42 @@ def q_part_price_sum_(s, me, kind_13):  # q_part_price, content/tabletop_inc/act
             found += -1
     return found
 
-def q_part_price_sum_2(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:152
+def q_part_price_sum_2(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
     found = 0
     for card_47 in s.piles[me + 31]:
         if CARD_ROW[card_47] == 106 and kind_13 == 0:
             found += -2
     return found
 
-def q_part_price_sum_3(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:152
+def q_part_price_sum_3(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
     found = 0
     for card_48 in s.piles[me + 31]:
         if CARD_ROW[card_48] == 110 and kind_13 == 2:
             found += -2
     return found
 
-def q_top_level_first(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:155
+def q_top_level_first(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:159
     found = -1
     for card_51 in s.piles[me + 43]:
         if CARD_ROW[card_51] == 60 and kind_14 == 0:
             return card_51
     return found
 
-def q_top_level_first_(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:155
+def q_top_level_first_(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:159
     found = -1
     for card_50 in s.piles[me + 43]:
         if CARD_ROW[card_50] == 54 and kind_14 == 1:
             return card_50
     return found
 
-def q_top_level_first_2(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:155
+def q_top_level_first_2(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:159
     found = -1
     for card_49 in s.piles[me + 43]:
         if CARD_ROW[card_49] == 52 and kind_14 == 2:
             return card_49
     return found
 
-def q_upgrade_steps_count(s, me):  # q_upgrade_steps, content/tabletop_inc/actions.rules:179
+def q_upgrade_steps_count(s, me):  # q_upgrade_steps, content/tabletop_inc/actions.rules:183
     at_work = s.at_work
     found = 0
     for card_52 in s.piles[me + 31]:
@@ -1110,7 +1110,7 @@ def q_upgrade_steps_count(s, me):  # q_upgrade_steps, content/tabletop_inc/actio
             found += 1
     return found
 
-def q_award_slack_count(s, me):  # q_award_slack, content/tabletop_inc/actions.rules:201
+def q_award_slack_count(s, me):  # q_award_slack, content/tabletop_inc/actions.rules:205
     at_work = s.at_work
     found = 0
     for card_53 in s.piles[me + 31]:
@@ -1187,7 +1187,7 @@ def q_max_predictions_sum(s, me):  # q_max_predictions, content/tabletop_inc/wor
             found += -1
     return found
 
-def d_next_level_those(s, me, kind_16):  # d_next_level, content/tabletop_inc/actions.rules:160
+def d_next_level_those(s, me, kind_16):  # d_next_level, content/tabletop_inc/actions.rules:164
     level = s.level
     stock = s.stock
     found = []
@@ -1196,7 +1196,7 @@ def d_next_level_those(s, me, kind_16):  # d_next_level, content/tabletop_inc/ac
             found.append(n_17)
     return tuple(found)
 
-def d_short_by_sum(s, a_1, n_18, title_3):  # d_short_by, content/tabletop_inc/actions.rules:192
+def d_short_by_sum(s, a_1, n_18, title_3):  # d_short_by, content/tabletop_inc/actions.rules:196
     title_part = s.title_part
     found = 0
     for k_7 in ALL_ELEMENT:
@@ -1352,19 +1352,36 @@ def why_gain_mix_any_2(s, me, fixed):  # why_gain_mix
                             return True
     return False
 
-def why_exchange_any(s, fixed):  # why_exchange
-    for give in ALL_RESOURCE:
-        if allowed(fixed, 'give', give):
+def why_trade_any(s, low, fixed):  # why_trade
+    for dollars_1 in range(low + 1):
+        if allowed(fixed, 'dollars', dollars_1):
             return True
     return False
 
-def why_exchange_any_(s, fixed, me):  # why_exchange
-    tokens = s.tokens
-    for give in ALL_RESOURCE:
-        if allowed(fixed, 'give', give):
-            for get in ALL_RESOURCE:
-                if allowed(fixed, 'get', get) and (get != give and tokens[me * 5 + give] > 0 and (get >= 3) == (give >= 3)):
+def why_trade_any_(s, low, fixed):  # why_trade
+    for dollars_1 in range(low + 1):
+        if allowed(fixed, 'dollars', dollars_1):
+            for times_1 in range(low - dollars_1 + 1):
+                if allowed(fixed, 'times', times_1):
                     return True
+    return False
+
+def why_trade_any_2(s, low, dollars_1, fixed):  # why_trade
+    for times_1 in range(low - dollars_1 + 1):
+        if allowed(fixed, 'times', times_1):
+            return True
+    return False
+
+def why_trade_any_3(s, high, fixed):  # why_trade
+    for tests in range(high + 1):
+        if allowed(fixed, 'tests', tests):
+            return True
+    return False
+
+def why_trade_any_4(s, low, fixed, high):  # why_trade
+    for dollars_1 in range(low + 1):
+        if allowed(fixed, 'dollars', dollars_1) and (why_trade_any_2(s, low, dollars_1, fixed) and why_trade_any_3(s, high, fixed)):
+            return True
     return False
 
 def why_take_from_any(s, track, fixed, me):  # why_take_from
@@ -1737,61 +1754,56 @@ def can_gain_mix(s, me):  # content/tabletop_inc/actions.rules:13
     return can_mix(s, me, q_mixed_yield(s, me))
 
 def can_trade(s, me):  # content/tabletop_inc/actions.rules:20
-    return 1
+    low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
+    high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
+    return can_trade_any(s, low, high)
 
-def can_exchange(s, me):  # content/tabletop_inc/actions.rules:23
-    tokens = s.tokens
-    for get in RUN_5[me]:
-        if tokens[get] > 0:
-            return True
-    return False
-
-def can_take_from(s, me, track):  # content/tabletop_inc/actions.rules:50
+def can_take_from(s, me, track):  # content/tabletop_inc/actions.rules:54
     for card in s.piles[track + 106]:
         if len(d_passed(s, card, track)) - q_spared(s, me) <= do_take_from_sum(s, me):
             return True
     return False
 
-def can_hire_specialist(s, me):  # content/tabletop_inc/actions.rules:41
+def can_hire_specialist(s, me):  # content/tabletop_inc/actions.rules:45
     return can_take_from(s, me, 0)
 
-def can_deal(s, me, track_1):  # content/tabletop_inc/actions.rules:66
+def can_deal(s, me, track_1):  # content/tabletop_inc/actions.rules:70
     return 1
 
-def can_hire_freelancer(s, me):  # content/tabletop_inc/actions.rules:43
+def can_hire_freelancer(s, me):  # content/tabletop_inc/actions.rules:47
     return can_take_from(s, me, 1)
 
-def can_gain_item(s, me):  # content/tabletop_inc/actions.rules:45
+def can_gain_item(s, me):  # content/tabletop_inc/actions.rules:49
     return can_take_from(s, me, 2)
 
-def can_sit_down(s, me):  # content/tabletop_inc/actions.rules:81
+def can_sit_down(s, me):  # content/tabletop_inc/actions.rules:85
     return len(s.piles[me + 31]) < q_seat_limit(s, me) and (len(s.piles[me + 7]) > 0 and len(d_free_chairs(s, me)) > 0)
 
-def can_seat_card(s, me):  # content/tabletop_inc/actions.rules:77
+def can_seat_card(s, me):  # content/tabletop_inc/actions.rules:81
     return can_sit_down(s, me)
 
-def can_train_worker(s, me):  # content/tabletop_inc/actions.rules:100
+def can_train_worker(s, me):  # content/tabletop_inc/actions.rules:104
     return 1
 
-def can_keep_objectives(s, me, most_1):  # content/tabletop_inc/actions.rules:115
+def can_keep_objectives(s, me, most_1):  # content/tabletop_inc/actions.rules:119
     return 1
 
-def can_take_objective(s, me):  # content/tabletop_inc/actions.rules:112
+def can_take_objective(s, me):  # content/tabletop_inc/actions.rules:116
     return 1
 
-def can_take_part_after_tokens_2(s, me, kind_3, n_1, owed_tokens_2):  # content/tabletop_inc/actions.rules:146
+def can_take_part_after_tokens_2(s, me, kind_3, n_1, owed_tokens_2):  # content/tabletop_inc/actions.rules:150
     return payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 2, owed_tokens_2), pay_edges(s, me))
 
-def can_buy_box(s, me):  # content/tabletop_inc/actions.rules:134
+def can_buy_box(s, me):  # content/tabletop_inc/actions.rules:138
     return s.level[me * 3] == 0 and can_buy_box_any(s, me)
 
-def can_take_part(s, me, kind_3, n_1):  # content/tabletop_inc/actions.rules:146
+def can_take_part(s, me, kind_3, n_1):  # content/tabletop_inc/actions.rules:150
     return 1
 
-def can_take_part_after_tokens_4_after_tokens_3(s, me, kind_3, n_1, owed_tokens_4, owed_tokens_3):  # content/tabletop_inc/actions.rules:146
+def can_take_part_after_tokens_4_after_tokens_3(s, me, kind_3, n_1, owed_tokens_4, owed_tokens_3):  # content/tabletop_inc/actions.rules:150
     return payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe(owe((0, 0, 0, 0, 0), 4, owed_tokens_4), 3, owed_tokens_3), pay_edges(s, me))
 
-def can_buy_part(s, me):  # content/tabletop_inc/actions.rules:140
+def can_buy_part(s, me):  # content/tabletop_inc/actions.rules:144
     level = s.level
     tokens = s.tokens
     for kind_4 in ALL_ELEMENT:
@@ -1800,26 +1812,26 @@ def can_buy_part(s, me):  # content/tabletop_inc/actions.rules:140
                 return True
     return False
 
-def can_raise(s, me, kind_7):  # content/tabletop_inc/actions.rules:171
+def can_raise(s, me, kind_7):  # content/tabletop_inc/actions.rules:175
     return s.level[me * 3 + kind_7] > 0 and len(d_next_level(s, me, kind_7)) > 0
 
-def can_upgrade_part(s, me, kind_6):  # content/tabletop_inc/actions.rules:167
+def can_upgrade_part(s, me, kind_6):  # content/tabletop_inc/actions.rules:171
     return can_raise(s, me, kind_6)
 
-def can_upgrade(s, me):  # content/tabletop_inc/actions.rules:163
+def can_upgrade(s, me):  # content/tabletop_inc/actions.rules:167
     for kind_5 in ALL_ELEMENT:
         if d_can_rise(s, me, kind_5) and can_raise(s, me, kind_5):
             return True
     return False
 
-def can_publish_game(s, me):  # content/tabletop_inc/actions.rules:184
+def can_publish_game(s, me):  # content/tabletop_inc/actions.rules:188
     level = s.level
     for k_1 in ALL_ELEMENT:
         if not level[me * 3 + k_1] > 0:
             return False
     return True
 
-def can_take_award(s, me):  # content/tabletop_inc/actions.rules:194
+def can_take_award(s, me):  # content/tabletop_inc/actions.rules:198
     return s.shelf[0] > 0 and can_take_award_any(s, me) or s.shelf[1] > 0 and can_take_award_any_(s, me) or s.shelf[2] > 0 and can_take_award_any_2(s, me)
 
 def can_found(s, me):  # content/tabletop_inc/game.rules:162
@@ -1873,25 +1885,28 @@ def can_jobs_action_pub(s, me, this):
 def can_jobs_action_awd(s, me, this):
     return can_take_award(s, me)
 
-def can_cards_effect_f01(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:6
+def can_jobs_action_trd(s, me, this):
+    return can_trade(s, me)
+
+def can_cards_effect_f01(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:8
     return can_mix(s, me, 5)
 
-def can_cards_effect_f02(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:13
+def can_cards_effect_f02(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:15
     for what in ALL_JOBS:
         if CAN_JOBS_ACTION[what](s, me, what):
             return True
     return False
 
-def can_cards_effect_again_f01(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:6
+def can_cards_effect_again_f01(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:8
     return can_mix(s, me, 5)
 
-def can_cards_effect_again_f02(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:13
+def can_cards_effect_again_f02(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:15
     for what in ALL_JOBS:
         if CAN_JOBS_ACTION[what](s, me, what):
             return True
     return False
 
-def can_cards_effect_again_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:27
+def can_cards_effect_again_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:29
     loc = s.loc
     for copied in ALL_CARDS:
         if CARDS_KIND[copied - 6] == 1 and copied != this:
@@ -1900,40 +1915,40 @@ def can_cards_effect_again_f04(s, me, this):  # content/tabletop_inc/cards/freel
                     return True
     return False
 
-def can_cards_effect_again_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:61
+def can_cards_effect_again_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:63
     return can_cards_effect_again_f09_any(s) or can_cards_effect_again_f09_any_(s) or can_cards_effect_again_f09_any_2(s) or can_cards_effect_again_f09_any_3(s)
 
 def can_flip_one(s, me):  # content/tabletop_inc/workers.rules:134
     return 1
 
-def can_cards_effect_again_i07(s, me, this):  # content/tabletop_inc/cards/items.yaml:29
+def can_cards_effect_again_i07(s, me, this):  # content/tabletop_inc/cards/items.yaml:31
     return can_take_from(s, me, 0)
 
-def can_cards_effect_again_i08(s, me, this):  # content/tabletop_inc/cards/items.yaml:35
+def can_cards_effect_again_i08(s, me, this):  # content/tabletop_inc/cards/items.yaml:37
     return can_take_from(s, me, 1)
 
 def can_free_action(s, me):  # content/tabletop_inc/workers.rules:46
     return 1
 
-def can_cards_effect_again_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:115
+def can_cards_effect_again_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:117
     return can_publish_game(s, me)
 
-def can_cards_effect_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:27
+def can_cards_effect_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:29
     for copied in ALL_CARDS:
         if CARDS_KIND[copied - 6] == 1 and copied != this and do_cards_effect_f04_any(s, copied) and CAN_CARDS_EFFECT_AGAIN[copied - 6](s, me, copied):
             return True
     return False
 
-def can_cards_effect_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:61
+def can_cards_effect_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:63
     return can_cards_effect_again_f09_any(s) or can_cards_effect_again_f09_any_(s) or can_cards_effect_again_f09_any_2(s) or can_cards_effect_again_f09_any_3(s)
 
-def can_cards_effect_i07(s, me, this):  # content/tabletop_inc/cards/items.yaml:29
+def can_cards_effect_i07(s, me, this):  # content/tabletop_inc/cards/items.yaml:31
     return can_take_from(s, me, 0)
 
-def can_cards_effect_i08(s, me, this):  # content/tabletop_inc/cards/items.yaml:35
+def can_cards_effect_i08(s, me, this):  # content/tabletop_inc/cards/items.yaml:37
     return can_take_from(s, me, 1)
 
-def can_cards_effect_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:115
+def can_cards_effect_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:117
     return can_publish_game(s, me)
 
 def can_confirm(s, me, card_12):  # content/tabletop_inc/workers.rules:128
@@ -2190,50 +2205,50 @@ def extra_take_award_2(s, me, its_n, its_title):
 def extra_predict(s, me, its_n, its_about):
     return extra_predict_any(s, me, its_n) == 0
 
-def q_research_yield(s, me):  # content/tabletop_inc/actions.rules:28
+def q_research_yield(s, me):  # content/tabletop_inc/actions.rules:32
     return max(q_research_yield_sum(s, me) + 2, 0)
 
-def q_playtest_yield(s, me):  # content/tabletop_inc/actions.rules:31
+def q_playtest_yield(s, me):  # content/tabletop_inc/actions.rules:35
     return max(q_playtest_yield_sum(s, me) + 2, 0)
 
-def q_mixed_yield(s, me):  # content/tabletop_inc/actions.rules:34
+def q_mixed_yield(s, me):  # content/tabletop_inc/actions.rules:38
     return min(max(q_mixed_yield_sum(s, me) + 3, 0), 5)
 
-def q_spared(s, me):  # content/tabletop_inc/actions.rules:69
+def q_spared(s, me):  # content/tabletop_inc/actions.rules:73
     return min(max(0 + q_spared_count(s, me) + q_spared_sum(s, me) + q_spared_sum_(s, me) + q_spared_sum_2(s, me), 0), 3)
 
-def q_layable(s, me, kind_11):  # content/tabletop_inc/actions.rules:73
+def q_layable(s, me, kind_11):  # content/tabletop_inc/actions.rules:77
     return max(s.tokens[me * 5 + kind_11] * power(0, q_layable_count(s, me, kind_11)) * power(0, q_layable_count_(s, me, kind_11)) * power(0, q_layable_count_2(s, me, kind_11)), 0)
 
-def q_seatings(s, me):  # content/tabletop_inc/actions.rules:92
+def q_seatings(s, me):  # content/tabletop_inc/actions.rules:96
     return min(max(q_seatings_count(s, me) + 1, 1), 2)
 
-def q_seat_limit(s, me):  # content/tabletop_inc/actions.rules:96
+def q_seat_limit(s, me):  # content/tabletop_inc/actions.rules:100
     found = q_seat_limit_first(s, me)
     exception = 4 if found >= 0 else -1000000000
     return max(exception if exception != -1000000000 else 6, 0)
 
-def q_skill_price(s, me, card_42):  # content/tabletop_inc/actions.rules:107
+def q_skill_price(s, me, card_42):  # content/tabletop_inc/actions.rules:111
     return max(CARDS_PRICE[card_42 - 6] - (1 if s.night_school else 0) + q_skill_price_sum(s, me), 0)
 
-def q_goals_kept(s, me):  # content/tabletop_inc/actions.rules:121
+def q_goals_kept(s, me):  # content/tabletop_inc/actions.rules:125
     return min(max(q_goals_kept_count(s, me) + 1, 1), 2)
 
-def q_skill(s, me, kind_12):  # content/tabletop_inc/actions.rules:126
+def q_skill(s, me, kind_12):  # content/tabletop_inc/actions.rules:130
     return max(q_skill_sum(s, me, kind_12) + q_skill_sum_(s, me, kind_12) + q_skill_sum_2(s, me, kind_12), 0)
 
-def q_part_price(s, me, kind_13, n_14):  # content/tabletop_inc/actions.rules:152
+def q_part_price(s, me, kind_13, n_14):  # content/tabletop_inc/actions.rules:156
     return max(PRICES_COST[PRICES_BY_LEVEL[n_14 - 1] * 3 + kind_13] + q_part_price_sum(s, me, kind_13) + q_part_price_sum_(s, me, kind_13) + q_part_price_sum_2(s, me, kind_13) + q_part_price_sum_3(s, me, kind_13), 0)
 
-def q_top_level(s, me, kind_14):  # content/tabletop_inc/actions.rules:155
+def q_top_level(s, me, kind_14):  # content/tabletop_inc/actions.rules:159
     found_3 = q_top_level_first(s, me, kind_14)
     exception_3 = 3 if found_3 >= 0 else -1000000000
     return min(max(exception_3 if exception_3 != -1000000000 else (exception_2 if exception_2 != -1000000000 else (exception_1 if exception_1 != -1000000000 else 4) if (exception_1 := (3 if found_1 >= 0 else -1000000000) if (found_1 := q_top_level_first_2(s, me, kind_14)) is not None else 0) is not None else 0) if (exception_2 := (3 if found_2 >= 0 else -1000000000) if (found_2 := q_top_level_first_(s, me, kind_14)) is not None else 0) is not None else 0, 0), 4)
 
-def q_upgrade_steps(s, me):  # content/tabletop_inc/actions.rules:179
+def q_upgrade_steps(s, me):  # content/tabletop_inc/actions.rules:183
     return min(max(q_upgrade_steps_count(s, me) + 1, 1), 2)
 
-def q_award_slack(s, me):  # content/tabletop_inc/actions.rules:201
+def q_award_slack(s, me):  # content/tabletop_inc/actions.rules:205
     return max(0 + q_award_slack_count(s, me), 0)
 
 def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:202
@@ -2253,7 +2268,7 @@ def q_free_actions(s, me):  # content/tabletop_inc/workers.rules:51
 def q_max_predictions(s, me):  # content/tabletop_inc/workers.rules:117
     return min(max(q_max_predictions_sum(s, me) + 4, 0), 4)
 
-def d_passed(s, card_63, track_4):  # content/tabletop_inc/actions.rules:48
+def d_passed(s, card_63, track_4):  # content/tabletop_inc/actions.rules:52
     piles = s.piles
     loc = s.loc
     found = []
@@ -2262,7 +2277,7 @@ def d_passed(s, card_63, track_4):  # content/tabletop_inc/actions.rules:48
             found.append(c_7)
     return tuple(found)
 
-def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:90
+def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:94
     chairs_taken = s.chairs_taken
     piles = s.piles
     found = []
@@ -2271,16 +2286,16 @@ def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:90
             found.append(c_8)
     return tuple(found)
 
-def d_within_skill(s, me, kind_15, n_16):  # content/tabletop_inc/actions.rules:150
+def d_within_skill(s, me, kind_15, n_16):  # content/tabletop_inc/actions.rules:154
     return n_16 <= q_skill(s, me, kind_15) and n_16 <= q_top_level(s, me, kind_15) and s.stock[kind_15 * 4 + n_16 - 1] > 0
 
-def d_next_level(s, me, kind_16):  # content/tabletop_inc/actions.rules:160
+def d_next_level(s, me, kind_16):  # content/tabletop_inc/actions.rules:164
     return d_next_level_those(s, me, kind_16)[:max(0, 1)]
 
-def d_can_rise(s, me, kind_17):  # content/tabletop_inc/actions.rules:161
+def d_can_rise(s, me, kind_17):  # content/tabletop_inc/actions.rules:165
     return s.level[me * 3 + kind_17] > 0 and len(d_next_level(s, me, kind_17)) > 0
 
-def d_short_by(s, me, title_3, n_18):  # content/tabletop_inc/actions.rules:192
+def d_short_by(s, me, title_3, n_18):  # content/tabletop_inc/actions.rules:196
     found = 0
     for a_1 in s.piles[me + 1]:
         found += d_short_by_sum(s, a_1, n_18, title_3)
@@ -2351,14 +2366,13 @@ def why_gain_mix(s, me, fixed):
         return 3  # mix
     return -1
 
-def why_exchange(s, me, fixed):
-    if not why_exchange_any(s, fixed):
-        return 0  # give
-    if not why_exchange_any_(s, fixed, me):
-        return 1  # get
-    return -1
-
 def why_trade(s, me, fixed):
+    if not (why_trade_any(s, low, fixed) if (low := s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]) is not None else 0):
+        return 0  # dollars
+    if not (why_trade_any_(s, low_, fixed) if (low_ := s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]) is not None else 0):
+        return 1  # times
+    if not ((why_trade_any_4(s, low_2, fixed, high) if (high := s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]) is not None else 0) if (low_2 := s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]) is not None else 0):
+        return 2  # tests
     return -1
 
 def why_deal(s, me, track_1, fixed):
@@ -2689,7 +2703,7 @@ def do_mix_together(s, together):  # do_mix, after the question together, conten
     s.tokens[at] = value
     return s.f_do_mix_ret
 
-# ---- do_deal, content/tabletop_inc/actions.rules:66
+# ---- do_deal, content/tabletop_inc/actions.rules:70
 def do_deal(s, ret, me, track_1):
     s.f_do_deal_ret = ret
     s.f_do_deal_track_1 = track_1
@@ -2708,11 +2722,11 @@ def do_deal(s, ret, me, track_1):
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-            return 227  # do_deal_drawing
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
+            return 228  # do_deal_drawing
     return s.f_do_deal_ret
 
-def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:67
+def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:71
     track_1 = s.f_do_deal_track_1
     if s.f_do_deal_drawing_i <= s.f_do_deal_drawing_last:
         s.f_do_deal_drawing_i = s.f_do_deal_drawing_i + 1
@@ -2727,11 +2741,11 @@ def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-            return 227  # do_deal_drawing
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
+            return 228  # do_deal_drawing
     return s.f_do_deal_ret
 
-def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:67
+def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:71
     if s.explicit:
         settle(s, card_1)
     moved_2 = (card_1,)
@@ -2740,10 +2754,10 @@ def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tablet
     for card in moved_2:
         put_under_known(s, card, place)
         if len(s.piles[place]) > most:
-            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-    return 227  # do_deal_drawing
+            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
+    return 228  # do_deal_drawing
 
-# ---- do_take_from, content/tabletop_inc/actions.rules:50
+# ---- do_take_from, content/tabletop_inc/actions.rules:54
 def do_take_from(s, ret, me, track):
     s.f_do_take_from_ret = ret
     s.f_do_take_from_me = me
@@ -2754,7 +2768,7 @@ def do_take_from(s, ret, me, track):
     s.pc = 5  # then do_take_from_card
     return 0
 
-def do_take_from_card(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:51
+def do_take_from_card(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:55
     s.f_do_take_from_card = card
     me = s.f_do_take_from_me
     s.f_do_take_from_skipped = skipped = d_passed(s, card, s.f_do_take_from_track)
@@ -2788,11 +2802,11 @@ def do_take_from_card(s, card):  # do_take_from, after the question card, conten
                 s.option_count = len(options)
                 s.pc = 6  # then do_take_from_pick
                 return 0
-            raise RuleLimit('this is repeated too often', 36)
+            raise RuleLimit('this is repeated too often', 38)
         return do_take_from_each_1(s)
     return do_take_from_each_1(s)
 
-def do_take_from_pick(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:54
+def do_take_from_pick(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:58
     me = s.f_do_take_from_me
     left = s.f_do_take_from_left
     s.f_do_take_from_bare_1 = do_take_from_those_2(s, s.f_do_take_from_bare_1, pick, s.f_do_take_from_candidates)
@@ -2823,9 +2837,9 @@ def do_take_from_pick(s, pick):  # do_take_from, after the question pick, conten
         s.option_count = len(options)
         s.pc = 6  # then do_take_from_pick
         return 0
-    raise RuleLimit('this is repeated too often', 36)
+    raise RuleLimit('this is repeated too often', 38)
 
-def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:56
+def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:60
     each_i = s.f_do_take_from_each_i
     me = s.f_do_take_from_me
     at = me * 5 + kind_1
@@ -2836,7 +2850,7 @@ def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, 
     at = s.f_do_take_from_other * 5 + kind_1 - 30
     value = s.card_laid[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 40)
+        raise RuleLimit('a number became too large', 42)
     s.card_laid[at] = value
     while True:
         if each_i >= len(s.f_do_take_from_each_items):
@@ -2852,14 +2866,14 @@ def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, 
                 s.pc = 7  # then do_take_from_kind_1
                 return 0
 
-def do_take_from_each_1(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:59
+def do_take_from_each_1(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:63
     me = s.f_do_take_from_me
     card = s.f_do_take_from_card
     for kind_2 in ALL_RESOURCE:
         at = me * 5 + kind_2
         value = s.tokens[at] + s.card_laid[card * 5 + kind_2 - 30]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 42)
+            raise RuleLimit('a number became too large', 44)
         s.tokens[at] = value
         s.card_laid[card * 5 + kind_2 - 30] = 0
     if CARDS_KIND[card - 6] == 5:
@@ -2876,70 +2890,70 @@ def do_take_from_each_1(s):  # do_take_from, rest, content/tabletop_inc/actions.
             put_known(s, card_, place)
     return do_deal(s, 8, me, s.f_do_take_from_track)  # then do_take_from_after_do_deal
 
-def do_take_from_after_do_deal(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:64
+def do_take_from_after_do_deal(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:68
     return s.f_do_take_from_ret
 
-# ---- do_hire_specialist, content/tabletop_inc/actions.rules:41
+# ---- do_hire_specialist, content/tabletop_inc/actions.rules:45
 def do_hire_specialist(s, ret, me):
     s.f_do_hire_specialist_ret = ret
     return do_take_from(s, 9, me, 0)  # then do_hire_specialist_after_do_take_from
 
-def do_hire_specialist_after_do_take_from(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:42
+def do_hire_specialist_after_do_take_from(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:46
     return s.f_do_hire_specialist_ret
 
-# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:43
+# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:47
 def do_hire_freelancer(s, ret, me):
     s.f_do_hire_freelancer_ret = ret
     return do_take_from(s, 10, me, 1)  # then do_hire_freelancer_after_do_take_from
 
-def do_hire_freelancer_after_do_take_from(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:44
+def do_hire_freelancer_after_do_take_from(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:48
     return s.f_do_hire_freelancer_ret
 
-# ---- do_gain_item, content/tabletop_inc/actions.rules:45
+# ---- do_gain_item, content/tabletop_inc/actions.rules:49
 def do_gain_item(s, ret, me):
     s.f_do_gain_item_ret = ret
     return do_take_from(s, 11, me, 2)  # then do_gain_item_after_do_take_from
 
-def do_gain_item_after_do_take_from(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:46
+def do_gain_item_after_do_take_from(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:50
     return s.f_do_gain_item_ret
 
-# ---- do_chairs_bonus_chair_a, content/tabletop_inc/tables/chairs.yaml:1
+# ---- do_chairs_bonus_chair_a, content/tabletop_inc/tables/chairs.yaml:3
 def do_chairs_bonus_chair_a(s, me, this):
     at = me * 5
-    value = s.tokens[at] + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 70)
-    s.tokens[at] = value
-    return
-
-# ---- do_chairs_bonus_chair_b, content/tabletop_inc/tables/chairs.yaml:2
-def do_chairs_bonus_chair_b(s, me, this):
-    at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 72)
     s.tokens[at] = value
     return
 
-# ---- do_chairs_bonus_chair_c, content/tabletop_inc/tables/chairs.yaml:3
-def do_chairs_bonus_chair_c(s, me, this):
-    at = me * 5 + 2
+# ---- do_chairs_bonus_chair_b, content/tabletop_inc/tables/chairs.yaml:4
+def do_chairs_bonus_chair_b(s, me, this):
+    at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 74)
     s.tokens[at] = value
     return
 
-# ---- do_chairs_bonus_chair_d, content/tabletop_inc/tables/chairs.yaml:4
-def do_chairs_bonus_chair_d(s, me, this):
-    at = me * 5 + 4
+# ---- do_chairs_bonus_chair_c, content/tabletop_inc/tables/chairs.yaml:5
+def do_chairs_bonus_chair_c(s, me, this):
+    at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 76)
     s.tokens[at] = value
     return
 
-# ---- do_sit_down, content/tabletop_inc/actions.rules:81
+# ---- do_chairs_bonus_chair_d, content/tabletop_inc/tables/chairs.yaml:6
+def do_chairs_bonus_chair_d(s, me, this):
+    at = me * 5 + 4
+    value = s.tokens[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 78)
+    s.tokens[at] = value
+    return
+
+# ---- do_sit_down, content/tabletop_inc/actions.rules:85
 def do_sit_down(s, ret, me):
     s.f_do_sit_down_ret = ret
     s.f_do_sit_down_me = me
@@ -2949,7 +2963,7 @@ def do_sit_down(s, ret, me):
     s.pc = 12  # then do_sit_down_card_2
     return 0
 
-def do_sit_down_card_2(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:83
+def do_sit_down_card_2(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:87
     s.f_do_sit_down_card_2 = card_2
     s.player = s.f_do_sit_down_me
     s.options = options = d_free_chairs(s, s.f_do_sit_down_me)
@@ -2957,7 +2971,7 @@ def do_sit_down_card_2(s, card_2):  # do_sit_down, after the question card_2, co
     s.pc = 13  # then do_sit_down_chair
     return 0
 
-def do_sit_down_chair(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:84
+def do_sit_down_chair(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:88
     card_2 = s.f_do_sit_down_card_2
     me = s.f_do_sit_down_me
     moved_3 = (card_2,)
@@ -2966,20 +2980,20 @@ def do_sit_down_chair(s, chair):  # do_sit_down, after the question chair, conte
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 65)
+            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 67)
     s.chairs_taken[me] = s.chairs_taken[me] | 1 << chair
     if CARDS_KIND[card_2 - 6] == 0:
         s.card_ready[card_2 - 6] = 1
     DO_CHAIRS_BONUS[chair](s, me, chair)
     return s.f_do_sit_down_ret
 
-# ---- do_seat_card, content/tabletop_inc/actions.rules:77
+# ---- do_seat_card, content/tabletop_inc/actions.rules:81
 def do_seat_card(s, ret, me):
     s.f_do_seat_card_ret = ret
     s.f_do_seat_card_me = me
     return do_sit_down(s, 14, me)  # then do_seat_card_after_do_sit_down
 
-def do_seat_card_after_do_sit_down(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:78
+def do_seat_card_after_do_sit_down(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:82
     me = s.f_do_seat_card_me
     s.f_do_seat_card_repeat_i = repeat_i = 1
     s.f_do_seat_card_repeat_last = repeat_last = q_seatings(s, me) - 1
@@ -3000,7 +3014,7 @@ def do_seat_card_after_do_sit_down(s, _):  # do_seat_card, after do_sit_down, co
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-def do_seat_card_answer(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:79
+def do_seat_card_answer(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:83
     me = s.f_do_seat_card_me
     if answer:
         return do_sit_down(s, 16, me)  # then do_seat_card_after_do_sit_down_
@@ -3021,7 +3035,7 @@ def do_seat_card_answer(s, answer):  # do_seat_card, after the question answer, 
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-def do_seat_card_after_do_sit_down_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:79
+def do_seat_card_after_do_sit_down_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:83
     me = s.f_do_seat_card_me
     while True:
         if s.f_do_seat_card_repeat_i > s.f_do_seat_card_repeat_last:
@@ -3040,7 +3054,7 @@ def do_seat_card_after_do_sit_down_(s, _):  # do_seat_card, after do_sit_down, c
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-def do_seat_card_passed(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:79
+def do_seat_card_passed(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:83
     me = s.f_do_seat_card_me
     while True:
         if s.f_do_seat_card_repeat_i > s.f_do_seat_card_repeat_last:
@@ -3059,7 +3073,7 @@ def do_seat_card_passed(s, passed):  # do_seat_card, after the question passed, 
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-# ---- do_train_worker, content/tabletop_inc/actions.rules:100
+# ---- do_train_worker, content/tabletop_inc/actions.rules:104
 def do_train_worker(s, ret, me):
     s.f_do_train_worker_ret = ret
     s.f_do_train_worker_me = me
@@ -3075,11 +3089,11 @@ def do_train_worker(s, ret, me):
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            return 228  # do_train_worker_drawing_1
-    offered_1 = do_train_worker_those(s, me)
+            return 229  # do_train_worker_drawing_1
+    offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 19  # then do_train_worker_card_4
         return 0
@@ -3088,7 +3102,7 @@ def do_train_worker(s, ret, me):
         put_under_known(s, card, 92)
     return s.f_do_train_worker_ret
 
-def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:101
+def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:105
     me = s.f_do_train_worker_me
     if s.f_do_train_worker_drawing_1_i <= s.f_do_train_worker_drawing_1_last:
         s.f_do_train_worker_drawing_1_i = s.f_do_train_worker_drawing_1_i + 1
@@ -3100,11 +3114,11 @@ def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            return 228  # do_train_worker_drawing_1
-    offered_1 = do_train_worker_those(s, me)
+            return 229  # do_train_worker_drawing_1
+    offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 19  # then do_train_worker_card_4
         return 0
@@ -3113,16 +3127,16 @@ def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_
         put_under_known(s, card, 92)
     return s.f_do_train_worker_ret
 
-def do_train_worker_card_3(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:101
+def do_train_worker_card_3(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:105
     if s.explicit:
         settle(s, card_3)
     moved_4 = (card_3,)
     place = s.f_do_train_worker_me + 19
     for card in moved_4:
         put_known(s, card, place)
-    return 228  # do_train_worker_drawing_1
+    return 229  # do_train_worker_drawing_1
 
-def do_train_worker_card_4(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:102
+def do_train_worker_card_4(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:106
     s.f_do_train_worker_card_4 = card_4
     me = s.f_do_train_worker_me
     if card_4 >= 0:
@@ -3137,7 +3151,7 @@ def do_train_worker_card_4(s, card_4):  # do_train_worker, after the question ca
         put_under_known(s, card, 92)
     return s.f_do_train_worker_ret
 
-def do_train_worker_used(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3146,7 +3160,7 @@ def do_train_worker_used(s, used):  # do_train_worker, after the question used, 
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3155,7 +3169,7 @@ def do_train_worker_used_(s, used):  # do_train_worker, after the question used,
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3164,7 +3178,7 @@ def do_train_worker_used_2(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3173,7 +3187,7 @@ def do_train_worker_used_3(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3182,7 +3196,7 @@ def do_train_worker_used_4(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3191,7 +3205,7 @@ def do_train_worker_used_5(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3200,7 +3214,7 @@ def do_train_worker_used_6(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3209,7 +3223,7 @@ def do_train_worker_used_7(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_rest(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:103
+def do_train_worker_rest(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:107
     edges = s.f_do_train_worker_edges
     used = s.f_do_train_worker_used
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3218,7 +3232,7 @@ def do_train_worker_rest(s, _):  # do_train_worker, loop, content/tabletop_inc/a
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:103
+def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:107
     edges = s.f_do_train_worker_edges
     need = s.f_do_train_worker_need
     paid = s.f_do_train_worker_paid
@@ -3230,31 +3244,31 @@ def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/ac
                 at = me * 5
                 value = s.tokens[at] + (0 - (need[0] + paid[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[1] + paid[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need[1] + paid[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[2] + paid[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need[2] + paid[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[3] + paid[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need[3] + paid[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[4] + paid[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need[4] + paid[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             moved_5 = (s.f_do_train_worker_card_4,)
             place = me + 13
@@ -3315,10 +3329,10 @@ def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/ac
             s.pc = 27  # then do_train_worker_used_7
             return 0
         s.f_do_train_worker_used = ways[0]
-        return 229  # do_train_worker_rest
-    raise RuleLimit('this is repeated too often', 86)
+        return 230  # do_train_worker_rest
+    raise RuleLimit('this is repeated too often', 88)
 
-# ---- do_keep_objectives, content/tabletop_inc/actions.rules:115
+# ---- do_keep_objectives, content/tabletop_inc/actions.rules:119
 def do_keep_objectives(s, ret, me, most_1):
     s.f_do_keep_objectives_ret = ret
     s.f_do_keep_objectives_me = me
@@ -3335,7 +3349,7 @@ def do_keep_objectives(s, ret, me, most_1):
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            return 230  # do_keep_objectives_drawing_2
+            return 231  # do_keep_objectives_drawing_2
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
@@ -3358,9 +3372,9 @@ def do_keep_objectives(s, ret, me, most_1):
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1
         return 0
-    raise RuleLimit('this is repeated too often', 94)
+    raise RuleLimit('this is repeated too often', 96)
 
-def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:116
+def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:120
     me = s.f_do_keep_objectives_me
     if s.f_do_keep_objectives_drawing_2_i <= s.f_do_keep_objectives_drawing_2_last:
         s.f_do_keep_objectives_drawing_2_i = s.f_do_keep_objectives_drawing_2_i + 1
@@ -3372,7 +3386,7 @@ def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tab
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            return 230  # do_keep_objectives_drawing_2
+            return 231  # do_keep_objectives_drawing_2
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
@@ -3395,18 +3409,18 @@ def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tab
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1
         return 0
-    raise RuleLimit('this is repeated too often', 94)
+    raise RuleLimit('this is repeated too often', 96)
 
-def do_keep_objectives_card_5(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:116
+def do_keep_objectives_card_5(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:120
     if s.explicit:
         settle(s, card_5)
     moved_7 = (card_5,)
     place = s.f_do_keep_objectives_me + 25
     for card in moved_7:
         put_known(s, card, place)
-    return 230  # do_keep_objectives_drawing_2
+    return 231  # do_keep_objectives_drawing_2
 
-def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:117
+def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:121
     left_1 = s.f_do_keep_objectives_left_1
     me = s.f_do_keep_objectives_me
     if pick_1 == -1:
@@ -3441,17 +3455,17 @@ def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the quest
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1
         return 0
-    raise RuleLimit('this is repeated too often', 94)
+    raise RuleLimit('this is repeated too often', 96)
 
-# ---- do_take_objective, content/tabletop_inc/actions.rules:112
+# ---- do_take_objective, content/tabletop_inc/actions.rules:116
 def do_take_objective(s, ret, me):
     s.f_do_take_objective_ret = ret
     return do_keep_objectives(s, 30, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives
 
-def do_take_objective_after_do_keep_objectives(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:113
+def do_take_objective_after_do_keep_objectives(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:117
     return s.f_do_take_objective_ret
 
-# ---- do_take_part, content/tabletop_inc/actions.rules:146
+# ---- do_take_part, content/tabletop_inc/actions.rules:150
 def do_take_part(s, me, kind_3, n_1):
     at = kind_3 * 4 + n_1 - 1
     value = s.stock[at] - 1
@@ -3461,7 +3475,7 @@ def do_take_part(s, me, kind_3, n_1):
     s.level[me * 3 + kind_3] = n_1
     return
 
-# ---- do_buy_box, content/tabletop_inc/actions.rules:134
+# ---- do_buy_box, content/tabletop_inc/actions.rules:138
 def do_buy_box(s, ret, me):
     s.f_do_buy_box_ret = ret
     s.f_do_buy_box_me = me
@@ -3471,7 +3485,7 @@ def do_buy_box(s, ret, me):
     s.pc = 31  # then do_buy_box_n
     return 0
 
-def do_buy_box_n(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:136
+def do_buy_box_n(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:140
     s.f_do_buy_box_n = n
     me = s.f_do_buy_box_me
     s.f_do_buy_box_need_1 = owe((0, 0, 0, 0, 0), 2, q_part_price(s, me, 0, n))
@@ -3481,7 +3495,7 @@ def do_buy_box_n(s, n):  # do_buy_box, after the question n, content/tabletop_in
     s.f_do_buy_box_paying_1_left = 1000
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3490,7 +3504,7 @@ def do_buy_box_used_1(s, used_1):  # do_buy_box, after the question used_1, cont
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3499,7 +3513,7 @@ def do_buy_box_used_1_(s, used_1):  # do_buy_box, after the question used_1, con
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3508,7 +3522,7 @@ def do_buy_box_used_1_2(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3517,7 +3531,7 @@ def do_buy_box_used_1_3(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3526,7 +3540,7 @@ def do_buy_box_used_1_4(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3535,7 +3549,7 @@ def do_buy_box_used_1_5(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3544,7 +3558,7 @@ def do_buy_box_used_1_6(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3553,7 +3567,7 @@ def do_buy_box_used_1_7(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_rest(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:137
+def do_buy_box_rest(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:141
     edges_1 = s.f_do_buy_box_edges_1
     used_1 = s.f_do_buy_box_used_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3562,7 +3576,7 @@ def do_buy_box_rest(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rul
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:137
+def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:141
     edges_1 = s.f_do_buy_box_edges_1
     need_1 = s.f_do_buy_box_need_1
     paid_1 = s.f_do_buy_box_paid_1
@@ -3574,31 +3588,31 @@ def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.ru
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
             if need_1[1] + paid_1[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
             if need_1[2] + paid_1[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
             if need_1[3] + paid_1[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
             if need_1[4] + paid_1[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
             do_take_part(s, me, 0, s.f_do_buy_box_n)
             return s.f_do_buy_box_ret
@@ -3652,23 +3666,23 @@ def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.ru
             s.pc = 39  # then do_buy_box_used_1_7
             return 0
         s.f_do_buy_box_used_1 = ways_1[0]
-        return 231  # do_buy_box_rest
-    raise RuleLimit('this is repeated too often', 104)
+        return 232  # do_buy_box_rest
+    raise RuleLimit('this is repeated too often', 106)
 
-# ---- do_buy_part, content/tabletop_inc/actions.rules:140
+# ---- do_buy_part, content/tabletop_inc/actions.rules:144
 def do_buy_part(s, ret, me):
     s.f_do_buy_part_ret = ret
     s.f_do_buy_part_me = me
     s.player = me
     s.options = options = do_buy_part_join(s, me)
     s.option_count = len(options)
-    s.pc = 40  # then do_buy_part_together_2
+    s.pc = 40  # then do_buy_part_together_1
     return 0
 
-def do_buy_part_together_2(s, together_2):  # do_buy_part, after the question together_2, content/tabletop_inc/actions.rules:141
+def do_buy_part_together_1(s, together_1):  # do_buy_part, after the question together_1, content/tabletop_inc/actions.rules:145
     me = s.f_do_buy_part_me
-    s.f_do_buy_part_kind_4 = kind_4 = together_2[0]
-    s.f_do_buy_part_n_2 = n_2 = together_2[1]
+    s.f_do_buy_part_kind_4 = kind_4 = together_1[0]
+    s.f_do_buy_part_n_2 = n_2 = together_1[1]
     s.f_do_buy_part_need_2 = owe(owe((0, 0, 0, 0, 0), 4, q_part_price(s, me, kind_4, n_2) if kind_4 == 1 else 0), 3, q_part_price(s, me, kind_4, n_2) if kind_4 == 2 else 0)
     s.f_do_buy_part_edges_2 = pay_edges(s, me)
     s.f_do_buy_part_have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -3676,7 +3690,7 @@ def do_buy_part_together_2(s, together_2):  # do_buy_part, after the question to
     s.f_do_buy_part_paying_2_left = 1000
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3685,7 +3699,7 @@ def do_buy_part_used_2(s, used_2):  # do_buy_part, after the question used_2, co
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3694,7 +3708,7 @@ def do_buy_part_used_2_(s, used_2):  # do_buy_part, after the question used_2, c
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3703,7 +3717,7 @@ def do_buy_part_used_2_2(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3712,7 +3726,7 @@ def do_buy_part_used_2_3(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3721,7 +3735,7 @@ def do_buy_part_used_2_4(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3730,7 +3744,7 @@ def do_buy_part_used_2_5(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3739,7 +3753,7 @@ def do_buy_part_used_2_6(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3748,7 +3762,7 @@ def do_buy_part_used_2_7(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_rest(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:142
+def do_buy_part_rest(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:146
     edges_2 = s.f_do_buy_part_edges_2
     used_2 = s.f_do_buy_part_used_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3757,7 +3771,7 @@ def do_buy_part_rest(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.r
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:142
+def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:146
     edges_2 = s.f_do_buy_part_edges_2
     need_2 = s.f_do_buy_part_need_2
     paid_2 = s.f_do_buy_part_paid_2
@@ -3769,31 +3783,31 @@ def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
             if need_2[1] + paid_2[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
             if need_2[2] + paid_2[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
             if need_2[3] + paid_2[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
             if need_2[4] + paid_2[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
             do_take_part(s, me, s.f_do_buy_part_kind_4, s.f_do_buy_part_n_2)
             return s.f_do_buy_part_ret
@@ -3847,10 +3861,10 @@ def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.
             s.pc = 48  # then do_buy_part_used_2_7
             return 0
         s.f_do_buy_part_used_2 = ways_2[0]
-        return 232  # do_buy_part_rest
-    raise RuleLimit('this is repeated too often', 115)
+        return 233  # do_buy_part_rest
+    raise RuleLimit('this is repeated too often', 117)
 
-# ---- do_raise, content/tabletop_inc/actions.rules:171
+# ---- do_raise, content/tabletop_inc/actions.rules:175
 def do_raise(s, me, kind_7):
     at = kind_7 * 4 + s.level[me * 3 + kind_7] - 1
     value = s.stock[at] + 1
@@ -3866,7 +3880,7 @@ def do_raise(s, me, kind_7):
         s.level[me * 3 + kind_7] = n_3
     return
 
-# ---- do_upgrade_part, content/tabletop_inc/actions.rules:167
+# ---- do_upgrade_part, content/tabletop_inc/actions.rules:171
 def do_upgrade_part(s, ret, me, kind_6):
     s.f_do_upgrade_part_ret = ret
     s.f_do_upgrade_part_me = me
@@ -3885,7 +3899,7 @@ def do_upgrade_part(s, ret, me, kind_6):
             s.pc = 49  # then do_upgrade_part_answer_1
             return 0
 
-def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:169
+def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:173
     me = s.f_do_upgrade_part_me
     if answer_1:
         do_raise(s, me, s.f_do_upgrade_part_kind_6)
@@ -3910,7 +3924,7 @@ def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the questio
             s.pc = 49  # then do_upgrade_part_answer_1
             return 0
 
-# ---- do_upgrade, content/tabletop_inc/actions.rules:163
+# ---- do_upgrade, content/tabletop_inc/actions.rules:167
 def do_upgrade(s, ret, me):
     s.f_do_upgrade_ret = ret
     s.f_do_upgrade_me = me
@@ -3920,17 +3934,17 @@ def do_upgrade(s, ret, me):
     s.pc = 50  # then do_upgrade_kind_5
     return 0
 
-def do_upgrade_kind_5(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:164
+def do_upgrade_kind_5(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:168
     return do_upgrade_part(s, 51, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part
 
-def do_upgrade_after_do_upgrade_part(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:165
+def do_upgrade_after_do_upgrade_part(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:169
     return s.f_do_upgrade_ret
 
-# ---- do_publish_game, content/tabletop_inc/actions.rules:184
+# ---- do_publish_game, content/tabletop_inc/actions.rules:188
 def do_publish_game(s, me):
     title = do_publish_game_first(s)
     if title < 0:
-        raise RuleLimit('there is nothing to pick', 137)
+        raise RuleLimit('there is nothing to pick', 139)
     for kind_8 in ALL_ELEMENT:
         s.title_part[title * 3 + kind_8 - 747] = s.level[me * 3 + kind_8]
         s.level[me * 3 + kind_8] = 0
@@ -3953,12 +3967,12 @@ def do_publish_game(s, me):
             raise RuleLimit('this is repeated too often', 0)
     return
 
-# ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:6
+# ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:8
 def do_cards_effect_f01(s, ret, me, this, depth_):
     s.f_do_cards_effect_f01_ret = ret
     return do_mix(s, 52, me, 5)  # then do_cards_effect_f01_after_do_mix
 
-def do_cards_effect_f01_after_do_mix(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:6
+def do_cards_effect_f01_after_do_mix(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:8
     return s.f_do_cards_effect_f01_ret
 
 # ---- do_jobs_action_bas
@@ -4108,7 +4122,7 @@ def do_jobs_action_awd(s, ret, me, this):
     s.pc = 63  # then do_jobs_action_awd_do_take_award_n_4
     return 0
 
-def do_jobs_action_awd_do_take_award_n_4(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:195
+def do_jobs_action_awd_do_take_award_n_4(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:199
     s.f_do_jobs_action_awd_do_take_award_n_4 = do_take_award_n_4
     me = s.f_do_jobs_action_awd_me
     s.player = me
@@ -4117,7 +4131,7 @@ def do_jobs_action_awd_do_take_award_n_4(s, do_take_award_n_4):  # do_jobs_actio
     s.pc = 64  # then do_jobs_action_awd_do_take_award_title_1
     return 0
 
-def do_jobs_action_awd_do_take_award_title_1(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:196
+def do_jobs_action_awd_do_take_award_title_1(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:200
     at = s.f_do_jobs_action_awd_do_take_award_n_4 - 1
     s.shelf[at] -= 1
     at = s.f_do_jobs_action_awd_me * 3 + s.f_do_jobs_action_awd_do_take_award_n_4 - 1
@@ -4136,127 +4150,119 @@ def do_jobs_action_awd_do_take_award_title_1(s, do_take_award_title_1):  # do_jo
 def do_jobs_action_trd(s, ret, me, this):
     s.f_do_jobs_action_trd_ret = ret
     s.f_do_jobs_action_trd_me = me
-    s.f_do_jobs_action_trd_offers_left = offers_left = 10000
-    if offers_left > 0:
-        s.f_do_jobs_action_trd_offers_left = offers_left = offers_left - 1
-        offered = (0,) if can_exchange(s, me) else ()
-        if not offered or s.automa[me] > 0:
-            return s.f_do_jobs_action_trd_ret
-        s.player = me
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 65  # then do_jobs_action_trd_chosen
-        return 0
-    raise RuleLimit('this is repeated too often', 21)
-
-def do_jobs_action_trd_chosen(s, chosen):  # do_jobs_action_trd, after the question chosen, content/tabletop_inc/actions.rules:21
-    if chosen == -1:
-        return s.f_do_jobs_action_trd_ret
-    s.player = s.f_do_jobs_action_trd_me
-    s.options = options = do_jobs_action_trd_join(s, s.f_do_jobs_action_trd_me)
+    s.f_do_jobs_action_trd_low = low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
+    if low > 9007199254740992:
+        raise RuleLimit('a number became too large', 21)
+    s.f_do_jobs_action_trd_high = high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
+    if high > 9007199254740992:
+        raise RuleLimit('a number became too large', 22)
+    s.player = me
+    s.options = options = do_jobs_action_trd_those(s, low, high)
     s.option_count = len(options)
-    s.pc = 66  # then do_jobs_action_trd_together_1
+    s.pc = 65  # then do_jobs_action_trd_do_trade_dollars_1
     return 0
 
-def do_jobs_action_trd_together_1(s, together_1):  # do_jobs_action_trd, after the question together_1, content/tabletop_inc/actions.rules:24
+def do_jobs_action_trd_do_trade_dollars_1(s, do_trade_dollars_1):  # do_jobs_action_trd, after the question do_trade_dollars_1, content/tabletop_inc/actions.rules:23
+    s.f_do_jobs_action_trd_do_trade_dollars_1 = do_trade_dollars_1
+    s.player = s.f_do_jobs_action_trd_me
+    s.options = options = tuple(range(0, s.f_do_jobs_action_trd_low - do_trade_dollars_1 + 1))
+    s.option_count = len(options)
+    s.pc = 66  # then do_jobs_action_trd_times_1
+    return 0
+
+def do_jobs_action_trd_times_1(s, times_1):  # do_jobs_action_trd, after the question times_1, content/tabletop_inc/actions.rules:24
+    s.f_do_jobs_action_trd_times_1 = times_1
+    s.player = s.f_do_jobs_action_trd_me
+    s.options = options = tuple(range(0, s.f_do_jobs_action_trd_high + 1))
+    s.option_count = len(options)
+    s.pc = 67  # then do_jobs_action_trd_tests
+    return 0
+
+def do_jobs_action_trd_tests(s, tests):  # do_jobs_action_trd, after the question tests, content/tabletop_inc/actions.rules:25
     me = s.f_do_jobs_action_trd_me
-    do_exchange_give = together_1[0]
-    do_exchange_get = together_1[1]
-    at = me * 5 + do_exchange_give
-    s.tokens[at] -= 1
-    at = me * 5 + do_exchange_get
-    value = s.tokens[at] + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 26)
-    s.tokens[at] = value
-    if s.f_do_jobs_action_trd_offers_left > 0:
-        s.f_do_jobs_action_trd_offers_left = s.f_do_jobs_action_trd_offers_left - 1
-        offered = (0,) if can_exchange(s, me) else ()
-        if not offered or s.automa[me] > 0:
-            return s.f_do_jobs_action_trd_ret
-        s.player = me
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 65  # then do_jobs_action_trd_chosen
-        return 0
-    raise RuleLimit('this is repeated too often', 21)
+    s.tokens[me * 5] = s.f_do_jobs_action_trd_do_trade_dollars_1
+    s.tokens[me * 5 + 1] = s.f_do_jobs_action_trd_times_1
+    s.tokens[me * 5 + 2] = max(0, s.f_do_jobs_action_trd_low - s.f_do_jobs_action_trd_do_trade_dollars_1 - s.f_do_jobs_action_trd_times_1)
+    s.tokens[me * 5 + 4] = tests
+    s.tokens[me * 5 + 3] = max(0, s.f_do_jobs_action_trd_high - tests)
+    return s.f_do_jobs_action_trd_ret
 
 # ---- do_jobs_action_obj
 def do_jobs_action_obj(s, ret, me, this):
     s.f_do_jobs_action_obj_ret = ret
-    return do_take_objective(s, 67, me)  # then do_jobs_action_obj_after_do_take_objective
+    return do_take_objective(s, 68, me)  # then do_jobs_action_obj_after_do_take_objective
 
 def do_jobs_action_obj_after_do_take_objective(s, _):  # do_jobs_action_obj, after do_take_objective
     return s.f_do_jobs_action_obj_ret
 
-# ---- do_cards_effect_f02, content/tabletop_inc/cards/freelancers.yaml:13
+# ---- do_cards_effect_f02, content/tabletop_inc/cards/freelancers.yaml:15
 def do_cards_effect_f02(s, ret, me, this, depth_):
     s.f_do_cards_effect_f02_ret = ret
     s.f_do_cards_effect_f02_me = me
     s.player = me
     s.options = options = do_cards_effect_f02_those(s, me)
     s.option_count = len(options)
-    s.pc = 68  # then do_cards_effect_f02_what
+    s.pc = 69  # then do_cards_effect_f02_what
     return 0
 
-def do_cards_effect_f02_what(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:13
-    return DO_JOBS_ACTION[what](s, 69, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action
+def do_cards_effect_f02_what(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:15
+    return DO_JOBS_ACTION[what](s, 70, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action
 
-def do_cards_effect_f02_after_do_jobs_action(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:14
+def do_cards_effect_f02_after_do_jobs_action(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:16
     return s.f_do_cards_effect_f02_ret
 
-# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:20
+# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:22
 def do_cards_effect_f03(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 196)
+        raise RuleLimit('a number became too large', 198)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:27
+# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
 def do_cards_effect_f04(s, ret, me, this, depth_):
     s.f_do_cards_effect_f04_ret = ret
     s.f_do_cards_effect_f04_me = me
     s.f_do_cards_effect_f04_this = this
     s.f_do_cards_effect_f04_depth_ = depth_
-    return 70  # do_cards_effect_f04_begin
+    return 71  # do_cards_effect_f04_begin
 
-def do_cards_effect_f04_begin(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:27
+def do_cards_effect_f04_begin(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:29
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 198)
+        raise RuleLimit('rules call each other too deeply', 200)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
-    s.pc = 71  # then do_cards_effect_f04_copied
+    s.pc = 72  # then do_cards_effect_f04_copied
     return 0
 
-def do_cards_effect_f04_copied(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:27
+def do_cards_effect_f04_copied(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:29
     s.stack += ((s.f_do_cards_effect_f04_ret,),)
-    return DO_CARDS_EFFECT[copied - 6](s, 72, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect
+    return DO_CARDS_EFFECT[copied - 6](s, 73, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect
 
-def do_cards_effect_f04_after_do_cards_effect(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:28
+def do_cards_effect_f04_after_do_cards_effect(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:30
     s.f_do_cards_effect_f04_ret, = s.stack[-1]
     s.stack = s.stack[:-1]
     return s.f_do_cards_effect_f04_ret
 
-# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:35
+# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:37
 def do_cards_effect_f05(s, ret, me, this, depth_):
     s.f_do_cards_effect_f05_ret = ret
-    return do_keep_objectives(s, 73, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives
+    return do_keep_objectives(s, 74, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives
 
-def do_cards_effect_f05_after_do_keep_objectives(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:35
+def do_cards_effect_f05_after_do_keep_objectives(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:37
     return s.f_do_cards_effect_f05_ret
 
-# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:41
+# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:43
 def do_cards_effect_f06(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 209)
+        raise RuleLimit('a number became too large', 211)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:47
+# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:49
 def do_cards_effect_f07(s, ret, me, this, depth_):
     s.f_do_cards_effect_f07_ret = ret
     s.f_do_cards_effect_f07_me = me
@@ -4270,13 +4276,13 @@ def do_cards_effect_f07(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 74  # then do_cards_effect_f07_answer_2
+            s.pc = 75  # then do_cards_effect_f07_answer_2
             return 0
 
-def do_cards_effect_f07_answer_2(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:47
+def do_cards_effect_f07_answer_2(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:49
     me = s.f_do_cards_effect_f07_me
     if answer_2:
-        return do_upgrade(s, 75, me)  # then do_cards_effect_f07_after_do_upgrade
+        return do_upgrade(s, 76, me)  # then do_cards_effect_f07_after_do_upgrade
     while True:
         if s.f_do_cards_effect_f07_repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
             return s.f_do_cards_effect_f07_ret
@@ -4285,10 +4291,10 @@ def do_cards_effect_f07_answer_2(s, answer_2):  # do_cards_effect_f07, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 74  # then do_cards_effect_f07_answer_2
+            s.pc = 75  # then do_cards_effect_f07_answer_2
             return 0
 
-def do_cards_effect_f07_after_do_upgrade(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:47
+def do_cards_effect_f07_after_do_upgrade(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:49
     me = s.f_do_cards_effect_f07_me
     while True:
         if s.f_do_cards_effect_f07_repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
@@ -4298,10 +4304,10 @@ def do_cards_effect_f07_after_do_upgrade(s, _):  # do_cards_effect_f07, after do
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 74  # then do_cards_effect_f07_answer_2
+            s.pc = 75  # then do_cards_effect_f07_answer_2
             return 0
 
-# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:54
+# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:56
 def do_cards_effect_f08(s, ret, me, this, depth_):
     s.f_do_cards_effect_f08_ret = ret
     s.f_do_cards_effect_f08_me = me
@@ -4315,13 +4321,13 @@ def do_cards_effect_f08(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 76  # then do_cards_effect_f08_answer_3
+            s.pc = 77  # then do_cards_effect_f08_answer_3
             return 0
 
-def do_cards_effect_f08_answer_3(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:54
+def do_cards_effect_f08_answer_3(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:56
     me = s.f_do_cards_effect_f08_me
     if answer_3:
-        return do_gain_item(s, 77, me)  # then do_cards_effect_f08_after_do_gain_item
+        return do_gain_item(s, 78, me)  # then do_cards_effect_f08_after_do_gain_item
     while True:
         if s.f_do_cards_effect_f08_repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
             return s.f_do_cards_effect_f08_ret
@@ -4330,10 +4336,10 @@ def do_cards_effect_f08_answer_3(s, answer_3):  # do_cards_effect_f08, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 76  # then do_cards_effect_f08_answer_3
+            s.pc = 77  # then do_cards_effect_f08_answer_3
             return 0
 
-def do_cards_effect_f08_after_do_gain_item(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:54
+def do_cards_effect_f08_after_do_gain_item(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:56
     me = s.f_do_cards_effect_f08_me
     while True:
         if s.f_do_cards_effect_f08_repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
@@ -4343,113 +4349,113 @@ def do_cards_effect_f08_after_do_gain_item(s, _):  # do_cards_effect_f08, after 
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 76  # then do_cards_effect_f08_answer_3
+            s.pc = 77  # then do_cards_effect_f08_answer_3
             return 0
 
-# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:61
+# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:63
 def do_cards_effect_f09(s, ret, me, this, depth_):
     s.f_do_cards_effect_f09_ret = ret
     s.f_do_cards_effect_f09_me = me
     s.player = me
     s.options = options = do_cards_effect_f09_join(s)
     s.option_count = len(options)
-    s.pc = 78  # then do_cards_effect_f09_together_3
+    s.pc = 79  # then do_cards_effect_f09_together_2
     return 0
 
-def do_cards_effect_f09_together_3(s, together_3):  # do_cards_effect_f09, after the question together_3, content/tabletop_inc/cards/freelancers.yaml:61
-    tests = together_3[0]
-    papers = together_3[1]
+def do_cards_effect_f09_together_2(s, together_2):  # do_cards_effect_f09, after the question together_2, content/tabletop_inc/cards/freelancers.yaml:63
+    tests_1 = together_2[0]
+    papers = together_2[1]
     at = s.f_do_cards_effect_f09_me * 5 + 4
-    value = s.tokens[at] + tests
+    value = s.tokens[at] + tests_1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 219)
+        raise RuleLimit('a number became too large', 221)
     s.tokens[at] = value
     at = s.f_do_cards_effect_f09_me * 5 + 3
     value = s.tokens[at] + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 219)
+        raise RuleLimit('a number became too large', 221)
     s.tokens[at] = value
     return s.f_do_cards_effect_f09_ret
 
-# ---- do_rewards_reward_1, content/tabletop_inc/tables/rewards.yaml:1
+# ---- do_rewards_reward_1, content/tabletop_inc/tables/rewards.yaml:3
 def do_rewards_reward_1(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.tokens[at] = value
     return
 
-# ---- do_rewards_reward_2, content/tabletop_inc/tables/rewards.yaml:2
+# ---- do_rewards_reward_2, content/tabletop_inc/tables/rewards.yaml:4
 def do_rewards_reward_2(s, me, this):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
     return
 
-# ---- do_rewards_reward_3, content/tabletop_inc/tables/rewards.yaml:3
+# ---- do_rewards_reward_3, content/tabletop_inc/tables/rewards.yaml:5
 def do_rewards_reward_3(s, me, this):
     value = s.points[me] + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
     return
 
-# ---- do_rewards_reward_4, content/tabletop_inc/tables/rewards.yaml:4
+# ---- do_rewards_reward_4, content/tabletop_inc/tables/rewards.yaml:6
 def do_rewards_reward_4(s, me, this):
     value = s.points[me] + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
     return
 
@@ -4486,12 +4492,12 @@ def do_confirm(s, me, card_12):
 def do_flip_one(s, ret, me):
     s.f_do_flip_one_ret = ret
     s.f_do_flip_one_me = me
-    offered_2 = s.piles[me + 79]
+    offered_1 = s.piles[me + 79]
     if s.automa[me] == 0 and s.piles[me + 79]:
         s.player = me
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 79  # then do_flip_one_card_11
+        s.pc = 80  # then do_flip_one_card_11
         return 0
     return s.f_do_flip_one_ret
 
@@ -4501,32 +4507,32 @@ def do_flip_one_card_11(s, card_11):  # do_flip_one, after the question card_11,
         return s.f_do_flip_one_ret
     return s.f_do_flip_one_ret
 
-# ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:68
+# ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:70
 def do_cards_effect_f10(s, ret, me, this, depth_):
     s.f_do_cards_effect_f10_ret = ret
-    return do_flip_one(s, 80, me)  # then do_cards_effect_f10_after_do_flip_one
+    return do_flip_one(s, 81, me)  # then do_cards_effect_f10_after_do_flip_one
 
-def do_cards_effect_f10_after_do_flip_one(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:68
+def do_cards_effect_f10_after_do_flip_one(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:70
     return s.f_do_cards_effect_f10_ret
 
-# ---- do_cards_effect_f11, content/tabletop_inc/cards/freelancers.yaml:74
+# ---- do_cards_effect_f11, content/tabletop_inc/cards/freelancers.yaml:76
 def do_cards_effect_f11(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 240)
+        raise RuleLimit('a number became too large', 242)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_f12, content/tabletop_inc/cards/freelancers.yaml:80
+# ---- do_cards_effect_f12, content/tabletop_inc/cards/freelancers.yaml:82
 def do_cards_effect_f12(s, me, this, depth_):
     value = s.points[me] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 242)
+        raise RuleLimit('a number became too large', 244)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_f13, content/tabletop_inc/cards/freelancers.yaml:86
+# ---- do_cards_effect_f13, content/tabletop_inc/cards/freelancers.yaml:88
 def do_cards_effect_f13(s, ret, me, this, depth_):
     s.f_do_cards_effect_f13_ret = ret
     s.f_do_cards_effect_f13_me = me
@@ -4540,13 +4546,13 @@ def do_cards_effect_f13(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 81  # then do_cards_effect_f13_answer_4
+            s.pc = 82  # then do_cards_effect_f13_answer_4
             return 0
 
-def do_cards_effect_f13_answer_4(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:86
+def do_cards_effect_f13_answer_4(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:88
     me = s.f_do_cards_effect_f13_me
     if answer_4:
-        return do_upgrade(s, 82, me)  # then do_cards_effect_f13_after_do_upgrade
+        return do_upgrade(s, 83, me)  # then do_cards_effect_f13_after_do_upgrade
     while True:
         if s.f_do_cards_effect_f13_repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
             return s.f_do_cards_effect_f13_ret
@@ -4555,10 +4561,10 @@ def do_cards_effect_f13_answer_4(s, answer_4):  # do_cards_effect_f13, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 81  # then do_cards_effect_f13_answer_4
+            s.pc = 82  # then do_cards_effect_f13_answer_4
             return 0
 
-def do_cards_effect_f13_after_do_upgrade(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:86
+def do_cards_effect_f13_after_do_upgrade(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:88
     me = s.f_do_cards_effect_f13_me
     while True:
         if s.f_do_cards_effect_f13_repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
@@ -4568,10 +4574,10 @@ def do_cards_effect_f13_after_do_upgrade(s, _):  # do_cards_effect_f13, after do
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 81  # then do_cards_effect_f13_answer_4
+            s.pc = 82  # then do_cards_effect_f13_answer_4
             return 0
 
-# ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:93
+# ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:95
 def do_cards_effect_f14(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_ret = ret
     s.f_do_cards_effect_f14_me = me
@@ -4579,24 +4585,24 @@ def do_cards_effect_f14(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_repeat_6_last = repeat_6_last = 2
     if repeat_6_i <= repeat_6_last:
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        return do_flip_one(s, 83, me)  # then do_cards_effect_f14_after_do_flip_one
+        return do_flip_one(s, 84, me)  # then do_cards_effect_f14_after_do_flip_one
     return s.f_do_cards_effect_f14_ret
 
-def do_cards_effect_f14_after_do_flip_one(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:93
+def do_cards_effect_f14_after_do_flip_one(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:95
     if s.f_do_cards_effect_f14_repeat_6_i <= s.f_do_cards_effect_f14_repeat_6_last:
         s.f_do_cards_effect_f14_repeat_6_i = s.f_do_cards_effect_f14_repeat_6_i + 1
-        return do_flip_one(s, 83, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one
+        return do_flip_one(s, 84, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one
     return s.f_do_cards_effect_f14_ret
 
-# ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:99
+# ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:101
 def do_cards_effect_f15(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 250)
+        raise RuleLimit('a number became too large', 252)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_f16, content/tabletop_inc/cards/freelancers.yaml:105
+# ---- do_cards_effect_f16, content/tabletop_inc/cards/freelancers.yaml:107
 def do_cards_effect_f16(s, ret, me, this, depth_):
     s.f_do_cards_effect_f16_ret = ret
     s.f_do_cards_effect_f16_me = me
@@ -4610,13 +4616,13 @@ def do_cards_effect_f16(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 84  # then do_cards_effect_f16_answer_5
+            s.pc = 85  # then do_cards_effect_f16_answer_5
             return 0
 
-def do_cards_effect_f16_answer_5(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:105
+def do_cards_effect_f16_answer_5(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:107
     me = s.f_do_cards_effect_f16_me
     if answer_5:
-        return do_upgrade(s, 85, me)  # then do_cards_effect_f16_after_do_upgrade
+        return do_upgrade(s, 86, me)  # then do_cards_effect_f16_after_do_upgrade
     while True:
         if s.f_do_cards_effect_f16_repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
             return s.f_do_cards_effect_f16_ret
@@ -4625,10 +4631,10 @@ def do_cards_effect_f16_answer_5(s, answer_5):  # do_cards_effect_f16, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 84  # then do_cards_effect_f16_answer_5
+            s.pc = 85  # then do_cards_effect_f16_answer_5
             return 0
 
-def do_cards_effect_f16_after_do_upgrade(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:105
+def do_cards_effect_f16_after_do_upgrade(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:107
     me = s.f_do_cards_effect_f16_me
     while True:
         if s.f_do_cards_effect_f16_repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
@@ -4638,117 +4644,117 @@ def do_cards_effect_f16_after_do_upgrade(s, _):  # do_cards_effect_f16, after do
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 84  # then do_cards_effect_f16_answer_5
+            s.pc = 85  # then do_cards_effect_f16_answer_5
             return 0
 
-# ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:4
+# ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:6
 def do_cards_effect_i01(s, me, this, depth_):
     at = me * 5 + 2
-    value = s.tokens[at] + 4
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 255)
-    s.tokens[at] = value
-    return
-
-# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:8
-def do_cards_effect_i02(s, me, this, depth_):
-    at = me * 5
     value = s.tokens[at] + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 257)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:12
-def do_cards_effect_i03(s, me, this, depth_):
-    at = me * 5 + 1
+# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:10
+def do_cards_effect_i02(s, me, this, depth_):
+    at = me * 5
     value = s.tokens[at] + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 259)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i04, content/tabletop_inc/cards/items.yaml:16
-def do_cards_effect_i04(s, me, this, depth_):
-    at = me * 5 + 3
-    value = s.tokens[at] + 3
+# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:14
+def do_cards_effect_i03(s, me, this, depth_):
+    at = me * 5 + 1
+    value = s.tokens[at] + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 261)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:20
-def do_cards_effect_i05(s, me, this, depth_):
-    at = me * 5 + 4
+# ---- do_cards_effect_i04, content/tabletop_inc/cards/items.yaml:18
+def do_cards_effect_i04(s, me, this, depth_):
+    at = me * 5 + 3
     value = s.tokens[at] + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 263)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i06, content/tabletop_inc/cards/items.yaml:24
-def do_cards_effect_i06(s, me, this, depth_):
-    at = me * 5 + 3
-    value = s.tokens[at] + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 265)
-    s.tokens[at] = value
+# ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:22
+def do_cards_effect_i05(s, me, this, depth_):
     at = me * 5 + 4
-    value = s.tokens[at] + 1
+    value = s.tokens[at] + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 265)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i07, content/tabletop_inc/cards/items.yaml:29
+# ---- do_cards_effect_i06, content/tabletop_inc/cards/items.yaml:26
+def do_cards_effect_i06(s, me, this, depth_):
+    at = me * 5 + 3
+    value = s.tokens[at] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 267)
+    s.tokens[at] = value
+    at = me * 5 + 4
+    value = s.tokens[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 267)
+    s.tokens[at] = value
+    return
+
+# ---- do_cards_effect_i07, content/tabletop_inc/cards/items.yaml:31
 def do_cards_effect_i07(s, ret, me, this, depth_):
     s.f_do_cards_effect_i07_ret = ret
     s.f_do_cards_effect_i07_me = me
-    return do_hire_specialist(s, 86, me)  # then do_cards_effect_i07_after_do_hire_specialist
+    return do_hire_specialist(s, 87, me)  # then do_cards_effect_i07_after_do_hire_specialist
 
-def do_cards_effect_i07_after_do_hire_specialist(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:29
+def do_cards_effect_i07_after_do_hire_specialist(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:31
     me = s.f_do_cards_effect_i07_me
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i07_answer_6
+        s.pc = 88  # then do_cards_effect_i07_answer_6
         return 0
     return s.f_do_cards_effect_i07_ret
 
-def do_cards_effect_i07_answer_6(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:30
+def do_cards_effect_i07_answer_6(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:32
     if answer_6:
-        return do_seat_card(s, 88, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card
+        return do_seat_card(s, 89, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card
     return s.f_do_cards_effect_i07_ret
 
-def do_cards_effect_i07_after_do_seat_card(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:30
+def do_cards_effect_i07_after_do_seat_card(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:32
     return s.f_do_cards_effect_i07_ret
 
-# ---- do_cards_effect_i08, content/tabletop_inc/cards/items.yaml:35
+# ---- do_cards_effect_i08, content/tabletop_inc/cards/items.yaml:37
 def do_cards_effect_i08(s, ret, me, this, depth_):
     s.f_do_cards_effect_i08_ret = ret
     s.f_do_cards_effect_i08_me = me
-    return do_hire_freelancer(s, 89, me)  # then do_cards_effect_i08_after_do_hire_freelancer
+    return do_hire_freelancer(s, 90, me)  # then do_cards_effect_i08_after_do_hire_freelancer
 
-def do_cards_effect_i08_after_do_hire_freelancer(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:35
+def do_cards_effect_i08_after_do_hire_freelancer(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:37
     me = s.f_do_cards_effect_i08_me
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 90  # then do_cards_effect_i08_answer_7
+        s.pc = 91  # then do_cards_effect_i08_answer_7
         return 0
     return s.f_do_cards_effect_i08_ret
 
-def do_cards_effect_i08_answer_7(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:36
+def do_cards_effect_i08_answer_7(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:38
     if answer_7:
-        return do_seat_card(s, 91, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card
+        return do_seat_card(s, 92, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card
     return s.f_do_cards_effect_i08_ret
 
-def do_cards_effect_i08_after_do_seat_card(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:36
+def do_cards_effect_i08_after_do_seat_card(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:38
     return s.f_do_cards_effect_i08_ret
 
-# ---- do_cards_effect_i09, content/tabletop_inc/cards/items.yaml:40
+# ---- do_cards_effect_i09, content/tabletop_inc/cards/items.yaml:42
 def do_cards_effect_i09(s, ret, me, this, depth_):
     s.f_do_cards_effect_i09_ret = ret
     s.f_do_cards_effect_i09_me = me
@@ -4762,10 +4768,10 @@ def do_cards_effect_i09(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 92  # then do_cards_effect_i09_answer_8
+            s.pc = 93  # then do_cards_effect_i09_answer_8
             return 0
 
-def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:40
+def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:42
     me = s.f_do_cards_effect_i09_me
     if answer_8:
         do_raise(s, me, 2)
@@ -4777,7 +4783,7 @@ def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 92  # then do_cards_effect_i09_answer_8
+                s.pc = 93  # then do_cards_effect_i09_answer_8
                 return 0
     while True:
         if s.f_do_cards_effect_i09_repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
@@ -4787,10 +4793,10 @@ def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 92  # then do_cards_effect_i09_answer_8
+            s.pc = 93  # then do_cards_effect_i09_answer_8
             return 0
 
-# ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:44
+# ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:46
 def do_cards_effect_i10(s, ret, me, this, depth_):
     s.f_do_cards_effect_i10_ret = ret
     s.f_do_cards_effect_i10_me = me
@@ -4804,10 +4810,10 @@ def do_cards_effect_i10(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i10_answer_9
+            s.pc = 94  # then do_cards_effect_i10_answer_9
             return 0
 
-def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:44
+def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:46
     me = s.f_do_cards_effect_i10_me
     if answer_9:
         do_raise(s, me, 0)
@@ -4819,7 +4825,7 @@ def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 93  # then do_cards_effect_i10_answer_9
+                s.pc = 94  # then do_cards_effect_i10_answer_9
                 return 0
     while True:
         if s.f_do_cards_effect_i10_repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
@@ -4829,10 +4835,10 @@ def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i10_answer_9
+            s.pc = 94  # then do_cards_effect_i10_answer_9
             return 0
 
-# ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:48
+# ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:50
 def do_cards_effect_i11(s, ret, me, this, depth_):
     s.f_do_cards_effect_i11_ret = ret
     s.f_do_cards_effect_i11_me = me
@@ -4846,10 +4852,10 @@ def do_cards_effect_i11(s, ret, me, this, depth_):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i11_answer_10
+            s.pc = 95  # then do_cards_effect_i11_answer_10
             return 0
 
-def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:48
+def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:50
     me = s.f_do_cards_effect_i11_me
     if answer_10:
         do_raise(s, me, 1)
@@ -4861,7 +4867,7 @@ def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after t
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 94  # then do_cards_effect_i11_answer_10
+                s.pc = 95  # then do_cards_effect_i11_answer_10
                 return 0
     while True:
         if s.f_do_cards_effect_i11_repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
@@ -4871,7 +4877,7 @@ def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after t
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i11_answer_10
+            s.pc = 95  # then do_cards_effect_i11_answer_10
             return 0
 
 # ---- do_free_action, content/tabletop_inc/workers.rules:46
@@ -4884,28 +4890,28 @@ def do_free_action(s, ret, me):
         if repeat_11_i > repeat_11_last:
             return s.f_do_free_action_ret
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        offered_3 = do_free_action_those(s, me)
-        if s.automa[me] == 0 and offered_3:
+        offered_2 = do_free_action_those(s, me)
+        if s.automa[me] == 0 and offered_2:
             s.player = me
-            s.options = options = offered_3 + (-1,)
+            s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 95  # then do_free_action_what_1
+            s.pc = 96  # then do_free_action_what_1
             return 0
 
 def do_free_action_what_1(s, what_1):  # do_free_action, after the question what_1, content/tabletop_inc/workers.rules:48
     me = s.f_do_free_action_me
     if what_1 >= 0:
-        return DO_JOBS_ACTION[what_1](s, 96, me, what_1)  # then do_free_action_after_do_jobs_action
+        return DO_JOBS_ACTION[what_1](s, 97, me, what_1)  # then do_free_action_after_do_jobs_action
     while True:
         if s.f_do_free_action_repeat_11_i > s.f_do_free_action_repeat_11_last:
             return s.f_do_free_action_ret
         s.f_do_free_action_repeat_11_i = s.f_do_free_action_repeat_11_i + 1
-        offered_3 = do_free_action_those(s, me)
-        if s.automa[me] == 0 and offered_3:
+        offered_2 = do_free_action_those(s, me)
+        if s.automa[me] == 0 and offered_2:
             s.player = me
-            s.options = options = offered_3 + (-1,)
+            s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 95  # then do_free_action_what_1
+            s.pc = 96  # then do_free_action_what_1
             return 0
 
 def do_free_action_after_do_jobs_action(s, _):  # do_free_action, after do_jobs_action, content/tabletop_inc/workers.rules:49
@@ -4914,134 +4920,134 @@ def do_free_action_after_do_jobs_action(s, _):  # do_free_action, after do_jobs_
         if s.f_do_free_action_repeat_11_i > s.f_do_free_action_repeat_11_last:
             return s.f_do_free_action_ret
         s.f_do_free_action_repeat_11_i = s.f_do_free_action_repeat_11_i + 1
-        offered_3 = do_free_action_those(s, me)
-        if s.automa[me] == 0 and offered_3:
+        offered_2 = do_free_action_those(s, me)
+        if s.automa[me] == 0 and offered_2:
             s.player = me
-            s.options = options = offered_3 + (-1,)
+            s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 95  # then do_free_action_what_1
+            s.pc = 96  # then do_free_action_what_1
             return 0
 
-# ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:52
+# ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:54
 def do_cards_effect_i12(s, ret, me, this, depth_):
     s.f_do_cards_effect_i12_ret = ret
-    return do_free_action(s, 97, me)  # then do_cards_effect_i12_after_do_free_action
+    return do_free_action(s, 98, me)  # then do_cards_effect_i12_after_do_free_action
 
-def do_cards_effect_i12_after_do_free_action(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:52
+def do_cards_effect_i12_after_do_free_action(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:54
     return s.f_do_cards_effect_i12_ret
 
-# ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:56
+# ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:58
 def do_cards_effect_i13(s, ret, me, this, depth_):
     s.f_do_cards_effect_i13_ret = ret
-    return do_free_action(s, 98, me)  # then do_cards_effect_i13_after_do_free_action
+    return do_free_action(s, 99, me)  # then do_cards_effect_i13_after_do_free_action
 
-def do_cards_effect_i13_after_do_free_action(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:56
+def do_cards_effect_i13_after_do_free_action(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:58
     return s.f_do_cards_effect_i13_ret
 
-# ---- do_cards_effect_i17, content/tabletop_inc/cards/items.yaml:76
+# ---- do_cards_effect_i17, content/tabletop_inc/cards/items.yaml:78
 def do_cards_effect_i17(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:81
+# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:83
 def do_cards_effect_i18(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:86
+# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:88
 def do_cards_effect_i19(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:91
+# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:93
 def do_cards_effect_i20(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:95
+# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:97
 def do_cards_effect_i21(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
-    return do_flip_one(s, 99, me)  # then do_cards_effect_i21_after_do_flip_one
+    return do_flip_one(s, 100, me)  # then do_cards_effect_i21_after_do_flip_one
 
-def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:95
+def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:97
     return s.f_do_cards_effect_i21_ret
 
-# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:99
+# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:101
 def do_cards_effect_i22(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:103
+# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:105
 def do_cards_effect_i23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 298)
     s.points[me] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 298)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 298)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:107
+# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:109
 def do_cards_effect_i24(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
     s.f_do_cards_effect_i24_old_night_school = s.night_school
     s.night_school = 1
-    return do_train_worker(s, 100, me)  # then do_cards_effect_i24_after_do_train_worker
+    return do_train_worker(s, 101, me)  # then do_cards_effect_i24_after_do_train_worker
 
-def do_cards_effect_i24_after_do_train_worker(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:107
+def do_cards_effect_i24_after_do_train_worker(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:109
     s.night_school = s.f_do_cards_effect_i24_old_night_school
     return s.f_do_cards_effect_i24_ret
 
-# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:111
+# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:113
 def do_cards_effect_i25(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
-    return do_take_objective(s, 101, me)  # then do_cards_effect_i25_after_do_take_objective
+    return do_take_objective(s, 102, me)  # then do_cards_effect_i25_after_do_take_objective
 
-def do_cards_effect_i25_after_do_take_objective(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:111
+def do_cards_effect_i25_after_do_take_objective(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:113
     return s.f_do_cards_effect_i25_ret
 
-# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:115
+# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:117
 def do_cards_effect_i26(s, me, this, depth_):
     do_publish_game(s, me)
     return
 
-# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:119
+# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:121
 def do_cards_effect_i27(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:124
+# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:126
 def do_cards_effect_i28(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
@@ -5052,11 +5058,11 @@ def do_cards_effect_i28(s, ret, me, this, depth_):
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 102  # then do_cards_effect_i28_chosen_1
+    s.pc = 103  # then do_cards_effect_i28_chosen
     return 0
 
-def do_cards_effect_i28_chosen_1(s, chosen_1):  # do_cards_effect_i28, after the question chosen_1, content/tabletop_inc/cards/items.yaml:124
-    if chosen_1 == 0:
+def do_cards_effect_i28_chosen(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:126
+    if chosen == 0:
         moved_23 = s.piles[s.f_do_cards_effect_i28_me + 43]
         for card in moved_23:
             put_known(s, card, 0)
@@ -5064,11 +5070,11 @@ def do_cards_effect_i28_chosen_1(s, chosen_1):  # do_cards_effect_i28, after the
         at = s.f_do_cards_effect_i28_me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
+            raise RuleLimit('a number became too large', 312)
         s.tokens[at] = value
     return s.f_do_cards_effect_i28_ret
 
-# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:133
+# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:135
 def do_cards_effect_i29(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
@@ -5076,47 +5082,47 @@ def do_cards_effect_i29(s, ret, me, this, depth_):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 103  # then do_cards_effect_i29_answer_11
+        s.pc = 104  # then do_cards_effect_i29_answer_11
         return 0
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 105  # then do_cards_effect_i29_answer_12
+        s.pc = 106  # then do_cards_effect_i29_answer_12
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_11(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:133
+def do_cards_effect_i29_answer_11(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:135
     me = s.f_do_cards_effect_i29_me
     if answer_11:
-        return do_buy_box(s, 104, me)  # then do_cards_effect_i29_after_do_buy_box
+        return do_buy_box(s, 105, me)  # then do_cards_effect_i29_after_do_buy_box
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 105  # then do_cards_effect_i29_answer_12
+        s.pc = 106  # then do_cards_effect_i29_answer_12
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:133
+def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:135
     me = s.f_do_cards_effect_i29_me
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 105  # then do_cards_effect_i29_answer_12
+        s.pc = 106  # then do_cards_effect_i29_answer_12
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_12(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:134
+def do_cards_effect_i29_answer_12(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:136
     if answer_12:
-        return do_buy_part(s, 106, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part
+        return do_buy_part(s, 107, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_part(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:134
+def do_cards_effect_i29_after_do_buy_part(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:136
     return s.f_do_cards_effect_i29_ret
 
-# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:139
+# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:141
 def do_cards_effect_i30(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
@@ -5124,191 +5130,182 @@ def do_cards_effect_i30(s, ret, me, this, depth_):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 107  # then do_cards_effect_i30_answer_13
+        s.pc = 108  # then do_cards_effect_i30_answer_13
         return 0
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 109  # then do_cards_effect_i30_answer_14
+        s.pc = 110  # then do_cards_effect_i30_answer_14
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_13(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:139
+def do_cards_effect_i30_answer_13(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:141
     me = s.f_do_cards_effect_i30_me
     if answer_13:
-        return do_seat_card(s, 108, me)  # then do_cards_effect_i30_after_do_seat_card
+        return do_seat_card(s, 109, me)  # then do_cards_effect_i30_after_do_seat_card
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 109  # then do_cards_effect_i30_answer_14
+        s.pc = 110  # then do_cards_effect_i30_answer_14
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:139
+def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:141
     me = s.f_do_cards_effect_i30_me
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 109  # then do_cards_effect_i30_answer_14
+        s.pc = 110  # then do_cards_effect_i30_answer_14
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_14(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:140
+def do_cards_effect_i30_answer_14(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:142
     if answer_14:
-        return do_seat_card(s, 110, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_
+        return do_seat_card(s, 111, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:140
+def do_cards_effect_i30_after_do_seat_card_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
     return s.f_do_cards_effect_i30_ret
 
-# ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:4
+# ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:6
 def do_cards_effect_p01(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:8
+# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:10
 def do_cards_effect_p02(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:12
+# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:14
 def do_cards_effect_p03(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:16
+# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:18
 def do_cards_effect_p04(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:20
+# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:22
 def do_cards_effect_p05(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:24
+# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:26
 def do_cards_effect_p06(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:28
+# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:30
 def do_cards_effect_p07(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:32
+# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:34
 def do_cards_effect_p08(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:36
+# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:38
 def do_cards_effect_p09(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:40
+# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:42
 def do_cards_effect_p10(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:44
+# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:46
 def do_cards_effect_p11(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:48
+# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:50
 def do_cards_effect_p12(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:52
+# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:54
 def do_cards_effect_p13(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:56
+# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:58
 def do_cards_effect_p14(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_k01, content/tabletop_inc/cards/skills.yaml:1
+# ---- do_cards_effect_k01, content/tabletop_inc/cards/skills.yaml:3
 def do_cards_effect_k01(s, me, this, depth_):
     at = me * 5 + 2
-    value = s.tokens[at] + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 333)
-    s.tokens[at] = value
-    return
-
-# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:2
-def do_cards_effect_k02(s, me, this, depth_):
-    at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 335)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:3
-def do_cards_effect_k03(s, me, this, depth_):
-    at = me * 5 + 2
+# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:4
+def do_cards_effect_k02(s, me, this, depth_):
+    at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 337)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:4
-def do_cards_effect_k04(s, me, this, depth_):
-    at = me * 5 + 1
+# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:5
+def do_cards_effect_k03(s, me, this, depth_):
+    at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:5
-def do_cards_effect_k05(s, me, this, depth_):
-    at = me * 5 + 2
+# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:6
+def do_cards_effect_k04(s, me, this, depth_):
+    at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 341)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:6
-def do_cards_effect_k06(s, me, this, depth_):
-    at = me * 5 + 1
+# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:7
+def do_cards_effect_k05(s, me, this, depth_):
+    at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 343)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k07, content/tabletop_inc/cards/skills.yaml:7
-def do_cards_effect_k07(s, me, this, depth_):
-    value = s.points[me] + 2
+# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:8
+def do_cards_effect_k06(s, me, this, depth_):
+    at = me * 5 + 1
+    value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 345)
-    s.points[me] = value
+    s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:8
-def do_cards_effect_k08(s, me, this, depth_):
+# ---- do_cards_effect_k07, content/tabletop_inc/cards/skills.yaml:9
+def do_cards_effect_k07(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 347)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:9
-def do_cards_effect_k09(s, me, this, depth_):
+# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:10
+def do_cards_effect_k08(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 349)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_k10, content/tabletop_inc/cards/skills.yaml:10
-def do_cards_effect_k10(s, me, this, depth_):
-    at = me * 5 + 1
-    value = s.tokens[at] + 1
+# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:11
+def do_cards_effect_k09(s, me, this, depth_):
+    value = s.points[me] + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 351)
-    s.tokens[at] = value
+    s.points[me] = value
     return
 
-# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:11
-def do_cards_effect_k11(s, me, this, depth_):
+# ---- do_cards_effect_k10, content/tabletop_inc/cards/skills.yaml:12
+def do_cards_effect_k10(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5316,8 +5313,8 @@ def do_cards_effect_k11(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:12
-def do_cards_effect_k12(s, me, this, depth_):
+# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:13
+def do_cards_effect_k11(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5325,17 +5322,17 @@ def do_cards_effect_k12(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:13
-def do_cards_effect_k13(s, me, this, depth_):
-    at = me * 5 + 2
+# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:14
+def do_cards_effect_k12(s, me, this, depth_):
+    at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:14
-def do_cards_effect_k14(s, me, this, depth_):
+# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:15
+def do_cards_effect_k13(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5343,8 +5340,8 @@ def do_cards_effect_k14(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:15
-def do_cards_effect_k15(s, me, this, depth_):
+# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:16
+def do_cards_effect_k14(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5352,17 +5349,17 @@ def do_cards_effect_k15(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:16
-def do_cards_effect_k16(s, me, this, depth_):
-    at = me * 5
+# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:17
+def do_cards_effect_k15(s, me, this, depth_):
+    at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:17
-def do_cards_effect_k17(s, me, this, depth_):
+# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:18
+def do_cards_effect_k16(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5370,8 +5367,8 @@ def do_cards_effect_k17(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:18
-def do_cards_effect_k18(s, me, this, depth_):
+# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:19
+def do_cards_effect_k17(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5379,17 +5376,17 @@ def do_cards_effect_k18(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:19
-def do_cards_effect_k19(s, me, this, depth_):
-    at = me * 5 + 3
+# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:20
+def do_cards_effect_k18(s, me, this, depth_):
+    at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:20
-def do_cards_effect_k20(s, me, this, depth_):
+# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:21
+def do_cards_effect_k19(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5397,140 +5394,149 @@ def do_cards_effect_k20(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:21
-def do_cards_effect_k21(s, me, this, depth_):
-    at = me * 5 + 4
+# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:22
+def do_cards_effect_k20(s, me, this, depth_):
+    at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 373)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:22
+# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:23
+def do_cards_effect_k21(s, me, this, depth_):
+    at = me * 5 + 4
+    value = s.tokens[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 375)
+    s.tokens[at] = value
+    return
+
+# ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:24
 def do_cards_effect_k22(s, ret, me, this, depth_):
     s.f_do_cards_effect_k22_ret = ret
-    return do_flip_one(s, 111, me)  # then do_cards_effect_k22_after_do_flip_one
+    return do_flip_one(s, 112, me)  # then do_cards_effect_k22_after_do_flip_one
 
-def do_cards_effect_k22_after_do_flip_one(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:22
+def do_cards_effect_k22_after_do_flip_one(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:24
     return s.f_do_cards_effect_k22_ret
 
-# ---- do_cards_effect_k23, content/tabletop_inc/cards/skills.yaml:23
+# ---- do_cards_effect_k23, content/tabletop_inc/cards/skills.yaml:25
 def do_cards_effect_k23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 377)
+        raise RuleLimit('a number became too large', 379)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:24
+# ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:26
 def do_cards_effect_k24(s, ret, me, this, depth_):
     s.f_do_cards_effect_k24_ret = ret
-    return do_free_action(s, 112, me)  # then do_cards_effect_k24_after_do_free_action
+    return do_free_action(s, 113, me)  # then do_cards_effect_k24_after_do_free_action
 
-def do_cards_effect_k24_after_do_free_action(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:24
+def do_cards_effect_k24_after_do_free_action(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:26
     return s.f_do_cards_effect_k24_ret
 
-# ---- do_cards_effect_s01, content/tabletop_inc/cards/specialists.yaml:6
+# ---- do_cards_effect_s01, content/tabletop_inc/cards/specialists.yaml:8
 def do_cards_effect_s01(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:12
+# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:14
 def do_cards_effect_s02(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:18
+# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:20
 def do_cards_effect_s03(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:24
+# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:26
 def do_cards_effect_s04(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:30
+# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:32
 def do_cards_effect_s05(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:36
+# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:38
 def do_cards_effect_s06(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:42
+# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:44
 def do_cards_effect_s07(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:49
+# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:51
 def do_cards_effect_s08(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:57
+# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:59
 def do_cards_effect_s09(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:63
+# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:65
 def do_cards_effect_s10(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:69
+# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:71
 def do_cards_effect_s11(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:75
+# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:77
 def do_cards_effect_s12(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:81
+# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:83
 def do_cards_effect_s13(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:87
+# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:89
 def do_cards_effect_s14(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w01, content/tabletop_inc/cards/wow.yaml:5
+# ---- do_cards_effect_w01, content/tabletop_inc/cards/wow.yaml:7
 def do_cards_effect_w01(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:11
+# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:13
 def do_cards_effect_w02(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:18
+# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:20
 def do_cards_effect_w03(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:28
+# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:30
 def do_cards_effect_w05(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:35
+# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:37
 def do_cards_effect_w06(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:40
+# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:42
 def do_cards_effect_w07(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:46
+# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:48
 def do_cards_effect_w08(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:53
+# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:55
 def do_cards_effect_w09(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:58
+# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:60
 def do_cards_effect_w10(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:63
+# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:65
 def do_cards_effect_w11(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:68
+# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:70
 def do_cards_effect_w12(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:73
+# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:75
 def do_cards_effect_w13(s, me, this, depth_):
     return
 
@@ -5541,7 +5547,7 @@ def do_use_item(s, ret, me):
     s.player = me
     s.options = options = do_use_item_those(s, me)
     s.option_count = len(options)
-    s.pc = 113  # then do_use_item_card_10
+    s.pc = 114  # then do_use_item_card_10
     return 0
 
 def do_use_item_card_10(s, card_10):  # do_use_item, after the question card_10, content/tabletop_inc/workers.rules:61
@@ -5550,7 +5556,7 @@ def do_use_item_card_10(s, card_10):  # do_use_item, after the question card_10,
         leave(s, card, 105)
         put_under_known(s, card, 105)
     if CAN_CARDS_EFFECT[card_10 - 6](s, s.f_do_use_item_me, card_10):
-        return DO_CARDS_EFFECT[card_10 - 6](s, 114, s.f_do_use_item_me, card_10, 0)  # then do_use_item_after_do_cards_effect
+        return DO_CARDS_EFFECT[card_10 - 6](s, 115, s.f_do_use_item_me, card_10, 0)  # then do_use_item_after_do_cards_effect
     return s.f_do_use_item_ret
 
 def do_use_item_after_do_cards_effect(s, _):  # do_use_item, after do_cards_effect, content/tabletop_inc/workers.rules:63
@@ -5563,7 +5569,7 @@ def do_slot_skill(s, ret, me):
     s.player = me
     s.options = options = s.piles[me + 13]
     s.option_count = len(options)
-    s.pc = 115  # then do_slot_skill_card_13
+    s.pc = 116  # then do_slot_skill_card_13
     return 0
 
 def do_slot_skill_card_13(s, card_13):  # do_slot_skill, after the question card_13, content/tabletop_inc/workers.rules:66
@@ -5571,7 +5577,7 @@ def do_slot_skill_card_13(s, card_13):  # do_slot_skill, after the question card
     s.player = s.f_do_slot_skill_me
     s.options = options = do_slot_skill_those(s, s.f_do_slot_skill_me)
     s.option_count = len(options)
-    s.pc = 116  # then do_slot_skill_carrier
+    s.pc = 117  # then do_slot_skill_carrier
     return 0
 
 def do_slot_skill_carrier(s, carrier):  # do_slot_skill, after the question carrier, content/tabletop_inc/workers.rules:67
@@ -5584,7 +5590,7 @@ def do_slot_skill_carrier(s, carrier):  # do_slot_skill, after the question carr
         leave(s, card, place)
         put_known(s, card, place)
     if CAN_CARDS_EFFECT[card_13 - 6](s, me, card_13):
-        return DO_CARDS_EFFECT[card_13 - 6](s, 117, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect
+        return DO_CARDS_EFFECT[card_13 - 6](s, 118, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect
     return s.f_do_slot_skill_ret
 
 def do_slot_skill_after_do_cards_effect(s, _):  # do_slot_skill, after do_cards_effect, content/tabletop_inc/workers.rules:70
@@ -5694,31 +5700,31 @@ def do_remove_drawback_paying_3(s):  # do_remove_drawback, rest, content/tableto
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
             if need_3[1] + paid_3[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
             if need_3[2] + paid_3[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
             if need_3[3] + paid_3[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
             if need_3[4] + paid_3[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
             moved_25 = s.piles[me + 43]
             for card in moved_25:
@@ -5730,82 +5736,73 @@ def do_remove_drawback_paying_3(s):  # do_remove_drawback, rest, content/tableto
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 118  # then do_remove_drawback_used_3
+                s.pc = 119  # then do_remove_drawback_used_3
                 return 0
             if edges_3[0] == 1 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 119  # then do_remove_drawback_used_3_
+                s.pc = 120  # then do_remove_drawback_used_3_
                 return 0
             if edges_3[0] == 3 and edges_3[1] == 4:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 120  # then do_remove_drawback_used_3_2
+                s.pc = 121  # then do_remove_drawback_used_3_2
                 return 0
             if edges_3[0] == 4 and edges_3[1] == 3:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 121  # then do_remove_drawback_used_3_3
+                s.pc = 122  # then do_remove_drawback_used_3_3
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 122  # then do_remove_drawback_used_3_4
+                s.pc = 123  # then do_remove_drawback_used_3_4
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 123  # then do_remove_drawback_used_3_5
+                s.pc = 124  # then do_remove_drawback_used_3_5
                 return 0
             if edges_3[0] == 0 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 124  # then do_remove_drawback_used_3_6
+                s.pc = 125  # then do_remove_drawback_used_3_6
                 return 0
             s.player = me
             s.options = options = ways_3
             s.option_count = len(options)
-            s.pc = 125  # then do_remove_drawback_used_3_7
+            s.pc = 126  # then do_remove_drawback_used_3_7
             return 0
         s.f_do_remove_drawback_used_3 = ways_3[0]
-        return 233  # do_remove_drawback_rest
-    raise RuleLimit('this is repeated too often', 419)
+        return 234  # do_remove_drawback_rest
+    raise RuleLimit('this is repeated too often', 421)
 
-# ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:2
+# ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:4
 def do_spaces_bonus_at_hsp_1(s, me, this):
     at = me * 5
-    value = s.tokens[at] + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 433)
-    s.tokens[at] = value
-    return
-
-# ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:3
-def do_spaces_bonus_at_hsp_2(s, me, this):
-    at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 435)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:6
-def do_spaces_bonus_at_plc_2(s, me, this):
-    at = me * 5
-    value = s.tokens[at] + 2
+# ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:5
+def do_spaces_bonus_at_hsp_2(s, me, this):
+    at = me * 5 + 3
+    value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 437)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:9
-def do_spaces_bonus_at_trn_2(s, me, this):
+# ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:8
+def do_spaces_bonus_at_plc_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 2
     if value > 9007199254740992:
@@ -5813,26 +5810,26 @@ def do_spaces_bonus_at_trn_2(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:11
-def do_spaces_bonus_at_hfr_1(s, me, this):
-    at = me * 5 + 1
-    value = s.tokens[at] + 1
+# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:11
+def do_spaces_bonus_at_trn_2(s, me, this):
+    at = me * 5
+    value = s.tokens[at] + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:12
-def do_spaces_bonus_at_hfr_2(s, me, this):
-    at = me * 5 + 4
+# ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:13
+def do_spaces_bonus_at_hfr_1(s, me, this):
+    at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:15
-def do_spaces_bonus_at_pts_2(s, me, this):
+# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:14
+def do_spaces_bonus_at_hfr_2(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -5840,105 +5837,114 @@ def do_spaces_bonus_at_pts_2(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:18
-def do_spaces_bonus_at_res_2(s, me, this):
-    at = me * 5 + 3
+# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:17
+def do_spaces_bonus_at_pts_2(s, me, this):
+    at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 447)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_mul_2, content/tabletop_inc/tables/spaces.yaml:21
-def do_spaces_bonus_at_mul_2(s, me, this):
-    value = s.points[me] + 2
+# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:20
+def do_spaces_bonus_at_res_2(s, me, this):
+    at = me * 5 + 3
+    value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 449)
-    s.points[me] = value
-    return
-
-# ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:24
-def do_spaces_bonus_at_itm_2(s, ret, me, this):
-    s.f_do_spaces_bonus_at_itm_2_ret = ret
-    return do_flip_one(s, 126, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one
-
-def do_spaces_bonus_at_itm_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:24
-    return s.f_do_spaces_bonus_at_itm_2_ret
-
-# ---- do_spaces_bonus_at_box_2, content/tabletop_inc/tables/spaces.yaml:27
-def do_spaces_bonus_at_box_2(s, me, this):
-    at = me * 5 + 2
-    value = s.tokens[at] + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 453)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_cmp_2, content/tabletop_inc/tables/spaces.yaml:30
-def do_spaces_bonus_at_cmp_2(s, me, this):
-    at = me * 5 + 3
-    value = s.tokens[at] + 1
+# ---- do_spaces_bonus_at_mul_2, content/tabletop_inc/tables/spaces.yaml:23
+def do_spaces_bonus_at_mul_2(s, me, this):
+    value = s.points[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 451)
+    s.points[me] = value
+    return
+
+# ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:26
+def do_spaces_bonus_at_itm_2(s, ret, me, this):
+    s.f_do_spaces_bonus_at_itm_2_ret = ret
+    return do_flip_one(s, 127, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one
+
+def do_spaces_bonus_at_itm_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:26
+    return s.f_do_spaces_bonus_at_itm_2_ret
+
+# ---- do_spaces_bonus_at_box_2, content/tabletop_inc/tables/spaces.yaml:29
+def do_spaces_bonus_at_box_2(s, me, this):
+    at = me * 5 + 2
+    value = s.tokens[at] + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 455)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:31
-def do_spaces_bonus_at_cmp_3(s, me, this):
-    at = me * 5 + 4
+# ---- do_spaces_bonus_at_cmp_2, content/tabletop_inc/tables/spaces.yaml:32
+def do_spaces_bonus_at_cmp_2(s, me, this):
+    at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 457)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:37
-def do_spaces_bonus_at_pub_2(s, me, this):
-    value = s.points[me] + 3
+# ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:33
+def do_spaces_bonus_at_cmp_3(s, me, this):
+    at = me * 5 + 4
+    value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 459)
-    s.points[me] = value
+    s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:40
-def do_spaces_bonus_at_awd_2(s, me, this):
-    value = s.points[me] + 2
+# ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:39
+def do_spaces_bonus_at_pub_2(s, me, this):
+    value = s.points[me] + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 461)
     s.points[me] = value
     return
 
-# ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:43
-def do_spaces_bonus_at_trd_2(s, me, this):
-    at = me * 5
-    value = s.tokens[at] + 1
+# ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:42
+def do_spaces_bonus_at_awd_2(s, me, this):
+    value = s.points[me] + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 463)
-    s.tokens[at] = value
+    s.points[me] = value
     return
 
-# ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:44
-def do_spaces_bonus_at_trd_3(s, me, this):
-    at = me * 5 + 4
+# ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:45
+def do_spaces_bonus_at_trd_2(s, me, this):
+    at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 465)
     s.tokens[at] = value
     return
 
-# ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:46
+# ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:46
+def do_spaces_bonus_at_trd_3(s, me, this):
+    at = me * 5 + 4
+    value = s.tokens[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 467)
+    s.tokens[at] = value
+    return
+
+# ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:48
 def do_spaces_bonus_at_obj_2(s, ret, me, this):
     s.f_do_spaces_bonus_at_obj_2_ret = ret
-    return do_flip_one(s, 127, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one
+    return do_flip_one(s, 128, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one
 
-def do_spaces_bonus_at_obj_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:46
+def do_spaces_bonus_at_obj_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:48
     return s.f_do_spaces_bonus_at_obj_2_ret
 
-# ---- do_spaces_bonus_at_obj_3, content/tabletop_inc/tables/spaces.yaml:47
+# ---- do_spaces_bonus_at_obj_3, content/tabletop_inc/tables/spaces.yaml:49
 def do_spaces_bonus_at_obj_3(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 469)
+        raise RuleLimit('a number became too large', 471)
     s.points[me] = value
     return
 
@@ -5955,7 +5961,7 @@ def do_seen_at(s, me, job_1):
                     put_known(s, card, place)
                 value = s.points[seat_9] + 1
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 728)
+                    raise RuleLimit('a number became too large', 730)
                 s.points[seat_9] = value
         if seat_9 != me and me == s.watched[seat_9]:
             handler_7_card_25 = do_seen_at_first_(s, seat_9, job_1)
@@ -5970,19 +5976,19 @@ def do_work_at(s, ret, me, space_1, expert):
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 431)
+        raise RuleLimit('the list has become too long', 433)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
-    return DO_SPACES_BONUS[space_1](s, 128, me, space_1)  # then do_work_at_after_do_spaces_bonus
+    return DO_SPACES_BONUS[space_1](s, 129, me, space_1)  # then do_work_at_after_do_spaces_bonus
 
 def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus, content/tabletop_inc/workers.rules:35
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
     do_seen_at(s, me, SPACES_JOB[space_1])
-    s.f_do_work_at_offers_2_left = offers_2_left = 10000
-    if offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = offers_2_left = offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+    s.f_do_work_at_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
             if SPACES_ELEMENT[space_1] == -1:
@@ -5990,7 +5996,7 @@ def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15
+                    s.pc = 134  # then do_work_at_answer_15
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -5998,21 +6004,21 @@ def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16
+                s.pc = 136  # then do_work_at_answer_16
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3
+        s.pc = 130  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
-def do_work_at_chosen_3(s, chosen_3):  # do_work_at, after the question chosen_3, content/tabletop_inc/workers.rules:37
+def do_work_at_chosen_2(s, chosen_2):  # do_work_at, after the question chosen_2, content/tabletop_inc/workers.rules:37
     space_1 = s.f_do_work_at_space_1
     me = s.f_do_work_at_me
-    if chosen_3 == -1:
+    if chosen_2 == -1:
         s.f_do_work_at_old_at_work = old_at_work = s.at_work
         s.at_work = s.f_do_work_at_expert
         if SPACES_ELEMENT[space_1] == -1:
@@ -6020,7 +6026,7 @@ def do_work_at_chosen_3(s, chosen_3):  # do_work_at, after the question chosen_3
                 s.player = me
                 s.options = (SPACES_JOB[space_1], -1)
                 s.option_count = 2
-                s.pc = 133  # then do_work_at_answer_15
+                s.pc = 134  # then do_work_at_answer_15
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
@@ -6028,23 +6034,23 @@ def do_work_at_chosen_3(s, chosen_3):  # do_work_at, after the question chosen_3
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 135  # then do_work_at_answer_16
+            s.pc = 136  # then do_work_at_answer_16
             return 0
         s.at_work = old_at_work
         return s.f_do_work_at_ret
-    if chosen_3 == 0:
-        return do_use_item(s, 130, me)  # then do_work_at_after_do_use_item
-    if chosen_3 == 1:
-        return do_slot_skill(s, 131, me)  # then do_work_at_after_do_slot_skill
-    return do_remove_drawback(s, 132, me)  # then do_work_at_after_do_remove_drawback
+    if chosen_2 == 0:
+        return do_use_item(s, 131, me)  # then do_work_at_after_do_use_item
+    if chosen_2 == 1:
+        return do_slot_skill(s, 132, me)  # then do_work_at_after_do_slot_skill
+    return do_remove_drawback(s, 133, me)  # then do_work_at_after_do_remove_drawback
 
 def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+    if s.f_do_work_at_offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
             if SPACES_ELEMENT[space_1] == -1:
@@ -6052,7 +6058,7 @@ def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, conten
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15
+                    s.pc = 134  # then do_work_at_answer_15
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -6060,24 +6066,24 @@ def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, conten
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16
+                s.pc = 136  # then do_work_at_answer_16
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3
+        s.pc = 130  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
 def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+    if s.f_do_work_at_offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
             if SPACES_ELEMENT[space_1] == -1:
@@ -6085,7 +6091,7 @@ def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, co
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15
+                    s.pc = 134  # then do_work_at_answer_15
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -6093,24 +6099,24 @@ def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, co
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16
+                s.pc = 136  # then do_work_at_answer_16
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3
+        s.pc = 130  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
 def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+    if s.f_do_work_at_offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
             if SPACES_ELEMENT[space_1] == -1:
@@ -6118,7 +6124,7 @@ def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_dr
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15
+                    s.pc = 134  # then do_work_at_answer_15
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -6126,20 +6132,20 @@ def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_dr
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16
+                s.pc = 136  # then do_work_at_answer_16
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3
+        s.pc = 130  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
 def do_work_at_answer_15(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
     if answer_15 >= 0:
-        return DO_JOBS_ACTION[SPACES_JOB[s.f_do_work_at_space_1]](s, 134, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action
+        return DO_JOBS_ACTION[SPACES_JOB[s.f_do_work_at_space_1]](s, 135, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -6149,7 +6155,7 @@ def do_work_at_after_do_jobs_action(s, _):  # do_work_at, after do_jobs_action, 
 
 def do_work_at_answer_16(s, answer_16):  # do_work_at, after the question answer_16, content/tabletop_inc/workers.rules:40
     if answer_16:
-        return do_upgrade_part(s, 136, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part
+        return do_upgrade_part(s, 137, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -6162,7 +6168,7 @@ def do_use_helper(s, ret, me, helper_1):
     s.f_do_use_helper_ret = ret
     s.card_occupied[helper_1 - 6] = 1
     if CAN_CARDS_EFFECT[helper_1 - 6](s, me, helper_1):
-        return DO_CARDS_EFFECT[helper_1 - 6](s, 137, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect
+        return DO_CARDS_EFFECT[helper_1 - 6](s, 138, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect
     return s.f_do_use_helper_ret
 
 def do_use_helper_after_do_cards_effect(s, _):  # do_use_helper, after do_cards_effect, content/tabletop_inc/workers.rules:44
@@ -6179,17 +6185,8 @@ def do_take_back(s, me):
             s.card_ready[card_14 - 6] = 1
     return
 
-# ---- do_ring_bonus_10, content/tabletop_inc/tables/ring.yaml:1
+# ---- do_ring_bonus_10, content/tabletop_inc/tables/ring.yaml:3
 def do_ring_bonus_10(s, me, this):
-    at = me * 5 + 3
-    value = s.tokens[at] + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 537)
-    s.tokens[at] = value
-    return
-
-# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:2
-def do_ring_bonus_20(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6197,8 +6194,8 @@ def do_ring_bonus_20(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:3
-def do_ring_bonus_30(s, me, this):
+# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:4
+def do_ring_bonus_20(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6206,8 +6203,8 @@ def do_ring_bonus_30(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:4
-def do_ring_bonus_40(s, me, this):
+# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:5
+def do_ring_bonus_30(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6215,8 +6212,8 @@ def do_ring_bonus_40(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:5
-def do_ring_bonus_50(s, me, this):
+# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:6
+def do_ring_bonus_40(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6224,8 +6221,8 @@ def do_ring_bonus_50(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:6
-def do_ring_bonus_60(s, me, this):
+# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:7
+def do_ring_bonus_50(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6233,8 +6230,8 @@ def do_ring_bonus_60(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:7
-def do_ring_bonus_70(s, me, this):
+# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:8
+def do_ring_bonus_60(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6242,8 +6239,8 @@ def do_ring_bonus_70(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:8
-def do_ring_bonus_80(s, me, this):
+# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:9
+def do_ring_bonus_70(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6251,8 +6248,8 @@ def do_ring_bonus_80(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:9
-def do_ring_bonus_90(s, me, this):
+# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:10
+def do_ring_bonus_80(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
@@ -6260,44 +6257,53 @@ def do_ring_bonus_90(s, me, this):
     s.tokens[at] = value
     return
 
-# ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:10
+# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:11
+def do_ring_bonus_90(s, me, this):
+    at = me * 5 + 3
+    value = s.tokens[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 555)
+    s.tokens[at] = value
+    return
+
+# ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:12
 def do_ring_bonus_5(s, ret, me, this):
     s.f_do_ring_bonus_5_ret = ret
-    return do_free_action(s, 138, me)  # then do_ring_bonus_5_after_do_free_action
+    return do_free_action(s, 139, me)  # then do_ring_bonus_5_after_do_free_action
 
-def do_ring_bonus_5_after_do_free_action(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:10
+def do_ring_bonus_5_after_do_free_action(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
     return s.f_do_ring_bonus_5_ret
 
-# ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:11
+# ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:13
 def do_ring_bonus_25(s, ret, me, this):
     s.f_do_ring_bonus_25_ret = ret
-    return do_free_action(s, 139, me)  # then do_ring_bonus_25_after_do_free_action
+    return do_free_action(s, 140, me)  # then do_ring_bonus_25_after_do_free_action
 
-def do_ring_bonus_25_after_do_free_action(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:11
+def do_ring_bonus_25_after_do_free_action(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
     return s.f_do_ring_bonus_25_ret
 
-# ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:12
+# ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:14
 def do_ring_bonus_45(s, ret, me, this):
     s.f_do_ring_bonus_45_ret = ret
-    return do_free_action(s, 140, me)  # then do_ring_bonus_45_after_do_free_action
+    return do_free_action(s, 141, me)  # then do_ring_bonus_45_after_do_free_action
 
-def do_ring_bonus_45_after_do_free_action(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
+def do_ring_bonus_45_after_do_free_action(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
     return s.f_do_ring_bonus_45_ret
 
-# ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:13
+# ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:15
 def do_ring_bonus_65(s, ret, me, this):
     s.f_do_ring_bonus_65_ret = ret
-    return do_free_action(s, 141, me)  # then do_ring_bonus_65_after_do_free_action
+    return do_free_action(s, 142, me)  # then do_ring_bonus_65_after_do_free_action
 
-def do_ring_bonus_65_after_do_free_action(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
+def do_ring_bonus_65_after_do_free_action(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:15
     return s.f_do_ring_bonus_65_ret
 
-# ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:14
+# ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:16
 def do_ring_bonus_85(s, ret, me, this):
     s.f_do_ring_bonus_85_ret = ret
-    return do_free_action(s, 142, me)  # then do_ring_bonus_85_after_do_free_action
+    return do_free_action(s, 143, me)  # then do_ring_bonus_85_after_do_free_action
 
-def do_ring_bonus_85_after_do_free_action(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
+def do_ring_bonus_85_after_do_free_action(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:16
     return s.f_do_ring_bonus_85_ret
 
 # ---- do_turn_hourglass, content/tabletop_inc/workers.rules:98
@@ -6325,11 +6331,11 @@ def do_turn_hourglass_each_12(s):  # do_turn_hourglass, rest, content/tabletop_i
         if RING_SPACE[mark] == s.hourglass:
             if can_cross(s, me, mark):
                 if not (me == me and s.automa[me] == 1):
-                    return DO_RING_BONUS[mark](s, 143, me, mark)  # then do_turn_hourglass_after_do_ring_bonus
+                    return DO_RING_BONUS[mark](s, 144, me, mark)  # then do_turn_hourglass_after_do_ring_bonus
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 570)
+            raise RuleLimit('a number became too large', 572)
         s.points[me] = value
         s.trigger = me
     return s.f_do_turn_hourglass_ret
@@ -6357,13 +6363,13 @@ def do_collect(s, ret, me):
                     break
                 s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
                 if s.trigger == -1:
-                    return do_turn_hourglass(s, 144, me)  # then do_collect_after_do_turn_hourglass
+                    return do_turn_hourglass(s, 145, me)  # then do_collect_after_do_turn_hourglass
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 593)
+                raise RuleLimit('there is nothing to pick', 595)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 145)  # then do_collect_about_1
+                return await_pick(s, items, 146)  # then do_collect_about_1
             about_1 = items[draw(s, len(items))]
             s.watched[me] = about_1
             shuffle(s, me + 73)
@@ -6375,7 +6381,7 @@ def do_collect(s, ret, me):
                     return do_collect_end(s)
                 place = me + 73
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 146)  # then do_collect_card_15
+                    return await_top(s, place, 147)  # then do_collect_card_15
                 return do_collect_card_15(s, s.piles[place][-1])
             return do_collect_end(s)
         return s.f_do_collect_ret
@@ -6393,28 +6399,28 @@ def do_collect(s, ret, me):
     s.f_do_collect_repeat_12_last = repeat_12_last = min(9, steps_)
     while True:
         if repeat_12_i > repeat_12_last:
-            s.f_do_collect_offers_3_left = offers_3_left = 10000
-            if offers_3_left > 0:
-                s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
-                offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-                if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    offered_8 = do_collect_those_(s, me)
-                    if s.automa[me] == 0 and offered_8:
+            s.f_do_collect_offers_2_left = offers_2_left = 10000
+            if offers_2_left > 0:
+                s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
+                offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+                if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+                    offered_7 = do_collect_those_(s, me)
+                    if s.automa[me] == 0 and offered_7:
                         s.player = me
-                        s.options = options = offered_8 + (-1,)
+                        s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 152  # then do_collect_n_5
+                        s.pc = 153  # then do_collect_n_5
                         return 0
                     return do_collect_end(s)
                 s.player = me
-                s.options = options = offered_7 + (-1,)
+                s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 148  # then do_collect_chosen_4
+                s.pc = 149  # then do_collect_chosen_3
                 return 0
-            raise RuleLimit('this is repeated too often', 573)
+            raise RuleLimit('this is repeated too often', 575)
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 147, me)  # then do_collect_after_do_turn_hourglass_
+            return do_turn_hourglass(s, 148, me)  # then do_collect_after_do_turn_hourglass_
 
 def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:25
     me = s.f_do_collect_me
@@ -6423,13 +6429,13 @@ def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourg
             break
         s.f_do_collect_repeat_13_i = s.f_do_collect_repeat_13_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 144, me)  # then do_collect_after_do_turn_hourglass
+            return do_turn_hourglass(s, 145, me)  # then do_collect_after_do_turn_hourglass
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 593)
+        raise RuleLimit('there is nothing to pick', 595)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 145)  # then do_collect_about_1
+        return await_pick(s, items, 146)  # then do_collect_about_1
     about_1 = items[draw(s, len(items))]
     s.watched[me] = about_1
     shuffle(s, me + 73)
@@ -6441,7 +6447,7 @@ def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourg
             return do_collect_end(s)
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 146)  # then do_collect_card_15
+            return await_top(s, place, 147)  # then do_collect_card_15
         return do_collect_card_15(s, s.piles[place][-1])
     return do_collect_end(s)
 
@@ -6457,13 +6463,13 @@ def do_collect_about_1(s, about_1):  # do_collect, after the draw about_1, conte
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 146)  # then do_collect_card_15
+            return await_top(s, place, 147)  # then do_collect_card_15
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        return 234  # do_collect_drawing_5
+        return 235  # do_collect_drawing_5
     return s.f_do_collect_ret
 
 def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:29
@@ -6474,13 +6480,13 @@ def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.r
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 146)  # then do_collect_card_15
+            return await_top(s, place, 147)  # then do_collect_card_15
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        return 234  # do_collect_drawing_5
+        return 235  # do_collect_drawing_5
     return s.f_do_collect_ret
 
 def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:29
@@ -6490,114 +6496,114 @@ def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, conte
     place = s.f_do_collect_me + 97
     for card in moved_31:
         put_known(s, card, place)
-    return 234  # do_collect_drawing_5
+    return 235  # do_collect_drawing_5
 
 def do_collect_after_do_turn_hourglass_(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/workers.rules:86
     me = s.f_do_collect_me
     while True:
         if s.f_do_collect_repeat_12_i > s.f_do_collect_repeat_12_last:
-            s.f_do_collect_offers_3_left = offers_3_left = 10000
-            if offers_3_left > 0:
-                s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
-                offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-                if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    offered_8 = do_collect_those_(s, me)
-                    if s.automa[me] == 0 and offered_8:
+            s.f_do_collect_offers_2_left = offers_2_left = 10000
+            if offers_2_left > 0:
+                s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
+                offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+                if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+                    offered_7 = do_collect_those_(s, me)
+                    if s.automa[me] == 0 and offered_7:
                         s.player = me
-                        s.options = options = offered_8 + (-1,)
+                        s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 152  # then do_collect_n_5
+                        s.pc = 153  # then do_collect_n_5
                         return 0
                     return do_collect_end(s)
                 s.player = me
-                s.options = options = offered_7 + (-1,)
+                s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 148  # then do_collect_chosen_4
+                s.pc = 149  # then do_collect_chosen_3
                 return 0
-            raise RuleLimit('this is repeated too often', 573)
+            raise RuleLimit('this is repeated too often', 575)
         s.f_do_collect_repeat_12_i = s.f_do_collect_repeat_12_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 147, me)  # then do_collect_after_do_turn_hourglass_
+            return do_turn_hourglass(s, 148, me)  # then do_collect_after_do_turn_hourglass_
 
-def do_collect_chosen_4(s, chosen_4):  # do_collect, after the question chosen_4, content/tabletop_inc/workers.rules:87
+def do_collect_chosen_3(s, chosen_3):  # do_collect, after the question chosen_3, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if chosen_4 == -1:
-        offered_8 = do_collect_those_(s, me)
-        if s.automa[me] == 0 and offered_8:
+    if chosen_3 == -1:
+        offered_7 = do_collect_those_(s, me)
+        if s.automa[me] == 0 and offered_7:
             s.player = me
-            s.options = options = offered_8 + (-1,)
+            s.options = options = offered_7 + (-1,)
             s.option_count = len(options)
-            s.pc = 152  # then do_collect_n_5
+            s.pc = 153  # then do_collect_n_5
             return 0
         return s.f_do_collect_ret
-    if chosen_4 == 0:
-        return do_use_item(s, 149, me)  # then do_collect_after_do_use_item
-    if chosen_4 == 1:
-        return do_slot_skill(s, 150, me)  # then do_collect_after_do_slot_skill
-    return do_remove_drawback(s, 151, me)  # then do_collect_after_do_remove_drawback
+    if chosen_3 == 0:
+        return do_use_item(s, 150, me)  # then do_collect_after_do_use_item
+    if chosen_3 == 1:
+        return do_slot_skill(s, 151, me)  # then do_collect_after_do_slot_skill
+    return do_remove_drawback(s, 152, me)  # then do_collect_after_do_remove_drawback
 
 def do_collect_after_do_use_item(s, _):  # do_collect, after do_use_item, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
+    if s.f_do_collect_offers_2_left > 0:
+        s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            offered_7 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_7:
                 s.player = me
-                s.options = options = offered_8 + (-1,)
+                s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 152  # then do_collect_n_5
+                s.pc = 153  # then do_collect_n_5
                 return 0
             return s.f_do_collect_ret
         s.player = me
-        s.options = options = offered_7 + (-1,)
+        s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 148  # then do_collect_chosen_4
+        s.pc = 149  # then do_collect_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 573)
+    raise RuleLimit('this is repeated too often', 575)
 
 def do_collect_after_do_slot_skill(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
+    if s.f_do_collect_offers_2_left > 0:
+        s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            offered_7 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_7:
                 s.player = me
-                s.options = options = offered_8 + (-1,)
+                s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 152  # then do_collect_n_5
+                s.pc = 153  # then do_collect_n_5
                 return 0
             return s.f_do_collect_ret
         s.player = me
-        s.options = options = offered_7 + (-1,)
+        s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 148  # then do_collect_chosen_4
+        s.pc = 149  # then do_collect_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 573)
+    raise RuleLimit('this is repeated too often', 575)
 
 def do_collect_after_do_remove_drawback(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
+    if s.f_do_collect_offers_2_left > 0:
+        s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            offered_7 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_7:
                 s.player = me
-                s.options = options = offered_8 + (-1,)
+                s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 152  # then do_collect_n_5
+                s.pc = 153  # then do_collect_n_5
                 return 0
             return s.f_do_collect_ret
         s.player = me
-        s.options = options = offered_7 + (-1,)
+        s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 148  # then do_collect_chosen_4
+        s.pc = 149  # then do_collect_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 573)
+    raise RuleLimit('this is repeated too often', 575)
 
 def do_collect_n_5(s, n_5):  # do_collect, after the question n_5, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_5 = n_5
@@ -6606,7 +6612,7 @@ def do_collect_n_5(s, n_5):  # do_collect, after the question n_5, content/table
         s.player = me
         s.options = options = do_collect_those_2(s, me, n_5)
         s.option_count = len(options)
-        s.pc = 153  # then do_collect_do_predict_about
+        s.pc = 154  # then do_collect_do_predict_about
         return 0
     return s.f_do_collect_ret
 
@@ -6690,38 +6696,38 @@ def do_collect_many_2(s):  # do_collect, rest, content/tabletop_inc/workers.rule
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 154  # then do_collect_pick_2
+            s.pc = 155  # then do_collect_pick_2
             return 0
         if do_predict_about == 1:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 155  # then do_collect_pick_2_
+            s.pc = 156  # then do_collect_pick_2_
             return 0
         if do_predict_about == 2:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 156  # then do_collect_pick_2_2
+            s.pc = 157  # then do_collect_pick_2_2
             return 0
         if do_predict_about == 3:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 157  # then do_collect_pick_2_3
+            s.pc = 158  # then do_collect_pick_2_3
             return 0
         if do_predict_about == 4:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 158  # then do_collect_pick_2_4
+            s.pc = 159  # then do_collect_pick_2_4
             return 0
         s.player = me
         s.options = options = left_2
         s.option_count = len(options)
-        s.pc = 159  # then do_collect_pick_2_5
+        s.pc = 160  # then do_collect_pick_2_5
         return 0
-    raise RuleLimit('this is repeated too often', 580)
+    raise RuleLimit('this is repeated too often', 582)
 
 def do_collect_used_6(s, used_6):  # do_collect, after the question used_6, content/tabletop_inc/workers.rules:111
     s.f_do_collect_used_6 = used_6
@@ -6816,31 +6822,31 @@ def do_collect_paying_6(s):  # do_collect, rest, content/tabletop_inc/workers.ru
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
             if need_6[1] + paid_6[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
             if need_6[2] + paid_6[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
             if need_6[3] + paid_6[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
             if need_6[4] + paid_6[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
             s.watched[me] = s.f_do_collect_do_predict_about
             moved_28 = s.f_do_collect_guesses_1
@@ -6855,57 +6861,57 @@ def do_collect_paying_6(s):  # do_collect, rest, content/tabletop_inc/workers.ru
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 160  # then do_collect_used_6
+                s.pc = 161  # then do_collect_used_6
                 return 0
             if edges_6[0] == 1 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 161  # then do_collect_used_6_
+                s.pc = 162  # then do_collect_used_6_
                 return 0
             if edges_6[0] == 3 and edges_6[1] == 4:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 162  # then do_collect_used_6_2
+                s.pc = 163  # then do_collect_used_6_2
                 return 0
             if edges_6[0] == 4 and edges_6[1] == 3:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 163  # then do_collect_used_6_3
+                s.pc = 164  # then do_collect_used_6_3
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 164  # then do_collect_used_6_4
+                s.pc = 165  # then do_collect_used_6_4
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 165  # then do_collect_used_6_5
+                s.pc = 166  # then do_collect_used_6_5
                 return 0
             if edges_6[0] == 0 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 166  # then do_collect_used_6_6
+                s.pc = 167  # then do_collect_used_6_6
                 return 0
             s.player = me
             s.options = options = ways_6
             s.option_count = len(options)
-            s.pc = 167  # then do_collect_used_6_7
+            s.pc = 168  # then do_collect_used_6_7
             return 0
         s.f_do_collect_used_6 = ways_6[0]
-        return 235  # do_collect_rest_
-    raise RuleLimit('this is repeated too often', 582)
+        return 236  # do_collect_rest_
+    raise RuleLimit('this is repeated too often', 584)
 
 def do_collect_end(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
 
-# ---- do_zaps_adjust_z01, content/tabletop_inc/tables/zap.yaml:1
+# ---- do_zaps_adjust_z01, content/tabletop_inc/tables/zap.yaml:3
 def do_zaps_adjust_z01(s, ret, me, this):
     s.f_do_zaps_adjust_z01_ret = ret
     s.f_do_zaps_adjust_z01_me = me
@@ -6916,7 +6922,7 @@ def do_zaps_adjust_z01(s, ret, me, this):
         shuffle(s, 93)
         return s.f_do_zaps_adjust_z01_ret
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 168)  # then do_zaps_adjust_z01_card_17
+        return await_top(s, 93, 169)  # then do_zaps_adjust_z01_card_17
     card_17 = s.piles[93][-1]
     moved_33 = (card_17,)
     place = me + 25
@@ -6941,13 +6947,13 @@ def do_zaps_adjust_z01_card_17(s, card_17):  # do_zaps_adjust_z01, after the car
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
-# ---- do_zaps_adjust_z03, content/tabletop_inc/tables/zap.yaml:3
+# ---- do_zaps_adjust_z03, content/tabletop_inc/tables/zap.yaml:5
 def do_zaps_adjust_z03(s, me, this):
     if s.shelf[0] > 0 or s.shelf[1] > 0 or s.shelf[2] > 0:
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
         do_drop_award_n_9 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_9 < 0:
-            raise RuleLimit('there is nothing to pick', 624)
+            raise RuleLimit('there is nothing to pick', 626)
         at = do_drop_award_n_9 - 1
         s.shelf[at] -= 1
         at = me * 3 + do_drop_award_n_9 - 1
@@ -6968,28 +6974,28 @@ def do_redeal(s, ret, me, track_2):
     for card in moved_35:
         put_known(s, card, place)
     shuffle(s, track_2 + 103)
-    return do_deal(s, 169, me, track_2)  # then do_redeal_after_do_deal
+    return do_deal(s, 170, me, track_2)  # then do_redeal_after_do_deal
 
 def do_redeal_after_do_deal(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:55
     return s.f_do_redeal_ret
 
-# ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:7
+# ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:9
 def do_zaps_adjust_z07(s, ret, me, this):
     s.f_do_zaps_adjust_z07_ret = ret
-    return do_redeal(s, 170, me, 0)  # then do_zaps_adjust_z07_after_do_redeal
+    return do_redeal(s, 171, me, 0)  # then do_zaps_adjust_z07_after_do_redeal
 
-def do_zaps_adjust_z07_after_do_redeal(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:7
+def do_zaps_adjust_z07_after_do_redeal(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:9
     return s.f_do_zaps_adjust_z07_ret
 
-# ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:8
+# ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:10
 def do_zaps_adjust_z08(s, ret, me, this):
     s.f_do_zaps_adjust_z08_ret = ret
-    return do_redeal(s, 171, me, 1)  # then do_zaps_adjust_z08_after_do_redeal
+    return do_redeal(s, 172, me, 1)  # then do_zaps_adjust_z08_after_do_redeal
 
-def do_zaps_adjust_z08_after_do_redeal(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:8
+def do_zaps_adjust_z08_after_do_redeal(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:10
     return s.f_do_zaps_adjust_z08_ret
 
-# ---- do_zaps_adjust_z10, content/tabletop_inc/tables/zap.yaml:10
+# ---- do_zaps_adjust_z10, content/tabletop_inc/tables/zap.yaml:12
 def do_zaps_adjust_z10(s, ret, me, this):
     s.f_do_zaps_adjust_z10_ret = ret
     s.f_do_zaps_adjust_z10_me = me
@@ -7000,7 +7006,7 @@ def do_zaps_adjust_z10(s, ret, me, this):
         shuffle(s, 92)
         return s.f_do_zaps_adjust_z10_ret
     if s.explicit and undecided(s, 92):
-        return await_top(s, 92, 172)  # then do_zaps_adjust_z10_card_19
+        return await_top(s, 92, 173)  # then do_zaps_adjust_z10_card_19
     card_19 = s.piles[92][-1]
     moved_36 = (card_19,)
     place = me + 19
@@ -7025,12 +7031,12 @@ def do_zaps_adjust_z10_card_19(s, card_19):  # do_zaps_adjust_z10, after the car
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
-# ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:14
+# ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:16
 def do_zaps_adjust_z14(s, ret, me, this):
     s.f_do_zaps_adjust_z14_ret = ret
-    return do_redeal(s, 173, me, 2)  # then do_zaps_adjust_z14_after_do_redeal
+    return do_redeal(s, 174, me, 2)  # then do_zaps_adjust_z14_after_do_redeal
 
-def do_zaps_adjust_z14_after_do_redeal(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:14
+def do_zaps_adjust_z14_after_do_redeal(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:16
     return s.f_do_zaps_adjust_z14_ret
 
 # ---- best_way, content/tabletop_inc/game.rules:213
@@ -7047,18 +7053,18 @@ def best_way_(s, ret, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+            raise RuleLimit('a number became too large', 658)
         s.objective_points[me] = value
-        change_116 = value - before
-        if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+        change_114 = value - before
+        if change_114 > 9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        if change_114 < -9007199254740992:
+            raise RuleLimit('a number became too large', 658)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 174  # then best_way__answer_17
+            s.pc = 175  # then best_way__answer_17
             return 0
 
 def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:216
@@ -7080,18 +7086,18 @@ def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+            raise RuleLimit('a number became too large', 658)
         s.objective_points[me] = value
-        change_116 = value - before
-        if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+        change_114 = value - before
+        if change_114 > 9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        if change_114 < -9007199254740992:
+            raise RuleLimit('a number became too large', 658)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 174  # then best_way__answer_17
+            s.pc = 175  # then best_way__answer_17
             return 0
 
 def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
@@ -7108,13 +7114,13 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 662)
+        raise RuleLimit('this is repeated too often', 664)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
         s.options = options = s.f_best_way_left_3
         s.option_count = len(options)
-        s.pc = 175  # then best_way__pick_3
+        s.pc = 176  # then best_way__pick_3
         return 0
     for k_4 in ALL_RESOURCE:
         at = me * 5 + k_4
@@ -7126,26 +7132,26 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
         at = me * 3 + k_5
         value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 666)
+            raise RuleLimit('a number became too large', 668)
         s.icons_used[at] = value
     for u_1 in ALL_UNIT:
         at = me * 9 + u_1
         value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 668)
+            raise RuleLimit('a number became too large', 670)
         s.used[at] = value
     for title_2 in s.f_best_way_shown_1:
         s.title_counted[title_2 - 249] = 1
     before = s.objective_points[me]
     value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 671)
+        raise RuleLimit('a number became too large', 673)
     s.objective_points[me] = value
-    change_120 = value - before
-    if change_120 > 9007199254740992:
-        raise RuleLimit('a number became too large', 671)
-    if change_120 < -9007199254740992:
-        raise RuleLimit('a number became too large', 671)
+    change_118 = value - before
+    if change_118 > 9007199254740992:
+        raise RuleLimit('a number became too large', 673)
+    if change_118 < -9007199254740992:
+        raise RuleLimit('a number became too large', 673)
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
             return s.f_best_way_ret
@@ -7154,18 +7160,18 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+            raise RuleLimit('a number became too large', 658)
         s.objective_points[me] = value
-        change_116 = value - before
-        if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+        change_114 = value - before
+        if change_114 > 9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        if change_114 < -9007199254740992:
+            raise RuleLimit('a number became too large', 658)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 174  # then best_way__answer_17
+            s.pc = 175  # then best_way__answer_17
             return 0
 
 # ---- main
@@ -7174,10 +7180,10 @@ def main(s, _):
     s.at_game = 0
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 678)
+        raise RuleLimit('there is nothing to pick', 680)
     items = pool_2
     if s.explicit:
-        return await_pick(s, items, 178)  # then main_opener
+        return await_pick(s, items, 179)  # then main_opener
     opener = items[draw(s, len(items))]
     s.starter = opener
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
@@ -7197,7 +7203,7 @@ def main_after_game(s, _):  # main, after game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 699)
+        raise RuleLimit('nobody is there to take a turn', 701)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns(s)
@@ -7210,13 +7216,13 @@ def main_each_21(s):  # main, rest, content/tabletop_inc/game.rules:140
     if each_21_i < len(ALL_TRACKS):
         track_3 = ALL_TRACKS[each_21_i]
         s.f_main_each_21_i = each_21_i = each_21_i + 1
-        moved_38 = RUN_8[track_3]
+        moved_38 = RUN_6[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
         shuffle(s, track_3 + 103)
-        return do_deal(s, 179, 0, track_3)  # then main_after_do_deal
-    moved_39 = RUN_9
+        return do_deal(s, 180, 0, track_3)  # then main_after_do_deal
+    moved_39 = RUN_7
     for card in moved_39:
         put_known(s, card, 92)
     shuffle(s, 92)
@@ -7258,7 +7264,7 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                         put_known(s, card, place)
             value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 157)
+                raise RuleLimit('a number became too large', 159)
             s.points[p_2] = value
             if can_set_up_table(s, p_2):
                 if not (p_2 == p_2 and s.automa[p_2] == 1):
@@ -7268,7 +7274,7 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
         at = p_2 * 5
         value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 160)
+            raise RuleLimit('a number became too large', 162)
         s.tokens[at] = value
         if not s.piles[91]:
             if not s.piles[93]:
@@ -7281,12 +7287,12 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                        return 236  # main_each_22
-                    return 236  # main_each_22
-                return 236  # main_each_22
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                        return 237  # main_each_22
+                    return 237  # main_each_22
+                return 237  # main_each_22
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 181)  # then main_card_8
+                return await_top(s, 93, 182)  # then main_card_8
             card_8 = s.piles[93][-1]
             moved_14 = (card_8,)
             place = p_2 + 55
@@ -7301,19 +7307,19 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                    return 236  # main_each_22
-                return 236  # main_each_22
-            return 236  # main_each_22
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                    return 237  # main_each_22
+                return 237  # main_each_22
+            return 237  # main_each_22
         if s.explicit and undecided(s, 91):
-            return await_top(s, 91, 180)  # then main_card_7
+            return await_top(s, 91, 181)  # then main_card_7
         card_7 = s.piles[91][-1]
         moved_13 = (card_7,)
         place = p_2 + 1
         for card in moved_13:
             put_known(s, card, place)
             if len(s.piles[place]) > 1:
-                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
+                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
         if not s.piles[93]:
             if s.powers == 0:
                 do_set_up_table_card_9 = main_first_2(s)
@@ -7324,12 +7330,12 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                    return 236  # main_each_22
-                return 236  # main_each_22
-            return 236  # main_each_22
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                    return 237  # main_each_22
+                return 237  # main_each_22
+            return 237  # main_each_22
         if s.explicit and undecided(s, 93):
-            return await_top(s, 93, 181)  # then main_card_8
+            return await_top(s, 93, 182)  # then main_card_8
         card_8 = s.piles[93][-1]
         moved_14 = (card_8,)
         place = p_2 + 55
@@ -7346,7 +7352,7 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                 s.at_game = 1
                 s.f_main_order = order = CLOCKWISE[s.n][s.starter]
                 if len(order) <= 0:
-                    raise RuleLimit('nobody is there to take a turn', 699)
+                    raise RuleLimit('nobody is there to take a turn', 701)
                 s.f_main_place = 0
                 s.f_main_turns_left = 900
                 return main_turns(s)
@@ -7364,26 +7370,26 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                             s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
                             pool = main_those(s, kind_9)
                             if len(pool) <= 0:
-                                raise RuleLimit('there is nothing to pick', 174)
+                                raise RuleLimit('there is nothing to pick', 176)
                             items = pool
                             blur(s, items)
                             if s.explicit:
-                                return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+                                return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
                             return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
-                        return 238  # main_each_8
+                        return 239  # main_each_8
                     if main_any_(s, p_3) and main_any_2(s, p_3):
                         s.player = p_3
                         s.options = options = main_those_(s, p_3)
                         s.option_count = len(options)
-                        s.pc = 183  # then main_do_choose_powers_power
+                        s.pc = 184  # then main_do_choose_powers_power
                         return 0
-                    return 237  # main_each_23
+                    return 238  # main_each_23
     s.at_game = s.f_main_game_around
     s.f_main_game_around_1 = s.at_game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 699)
+        raise RuleLimit('nobody is there to take a turn', 701)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns(s)
@@ -7397,7 +7403,7 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
     if not s.piles[93]:
         if s.powers == 0:
             do_set_up_table_card_9 = main_first_2(s)
@@ -7408,12 +7414,12 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
                     leave(s, card, place)
                     put_known(s, card, place)
                     if len(s.piles[place]) > 6:
-                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                return 236  # main_each_22
-            return 236  # main_each_22
-        return 236  # main_each_22
+                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                return 237  # main_each_22
+            return 237  # main_each_22
+        return 237  # main_each_22
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 181)  # then main_card_8
+        return await_top(s, 93, 182)  # then main_card_8
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
@@ -7428,10 +7434,10 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-            return 236  # main_each_22
-        return 236  # main_each_22
-    return 236  # main_each_22
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+            return 237  # main_each_22
+        return 237  # main_each_22
+    return 237  # main_each_22
 
 def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:172
     if s.explicit:
@@ -7449,10 +7455,10 @@ def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-            return 236  # main_each_22
-        return 236  # main_each_22
-    return 236  # main_each_22
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+            return 237  # main_each_22
+        return 237  # main_each_22
+    return 237  # main_each_22
 
 def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:173
     if s.powers == 0:
@@ -7464,17 +7470,17 @@ def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:173
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-            return 236  # main_each_22
-        return 236  # main_each_22
-    return 236  # main_each_22
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+            return 237  # main_each_22
+        return 237  # main_each_22
+    return 237  # main_each_22
 
 def main_do_choose_powers_power(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:181
     s.f_main_do_choose_powers_power = do_choose_powers_power
     s.player = s.f_main_p_3
     s.options = options = main_those_2(s, s.f_main_p_3)
     s.option_count = len(options)
-    s.pc = 184  # then main_do_choose_powers_limit
+    s.pc = 185  # then main_do_choose_powers_limit
     return 0
 
 def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:182
@@ -7486,14 +7492,14 @@ def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the q
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 178)
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 180)
     moved_18 = (do_choose_powers_limit,)
     place = p_3 + 43
     for card in moved_18:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 179)
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 181)
     moved_19 = s.piles[p_3 + 19]
     for card in moved_19:
         put_known(s, card, 0)
@@ -7504,7 +7510,7 @@ def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the q
             s.at_game = 1
             s.f_main_order = order = CLOCKWISE[s.n][s.starter]
             if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 699)
+                raise RuleLimit('nobody is there to take a turn', 701)
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns(s)
@@ -7522,20 +7528,20 @@ def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the q
                         s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
                         pool = main_those(s, kind_9)
                         if len(pool) <= 0:
-                            raise RuleLimit('there is nothing to pick', 174)
+                            raise RuleLimit('there is nothing to pick', 176)
                         items = pool
                         blur(s, items)
                         if s.explicit:
-                            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+                            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
                         return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
-                    return 238  # main_each_8
+                    return 239  # main_each_8
                 if main_any_(s, p_3) and main_any_2(s, p_3):
                     s.player = p_3
                     s.options = options = main_those_(s, p_3)
                     s.option_count = len(options)
-                    s.pc = 183  # then main_do_choose_powers_power
+                    s.pc = 184  # then main_do_choose_powers_power
                     return 0
-                return 237  # main_each_23
+                return 238  # main_each_23
 
 def main_each_23(s, _):  # main, loop, content/tabletop_inc/game.rules:155
     each_23_i = s.f_main_each_23_i
@@ -7546,7 +7552,7 @@ def main_each_23(s, _):  # main, loop, content/tabletop_inc/game.rules:155
             s.at_game = 1
             s.f_main_order = order = CLOCKWISE[s.n][s.starter]
             if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 699)
+                raise RuleLimit('nobody is there to take a turn', 701)
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns(s)
@@ -7564,26 +7570,26 @@ def main_each_23(s, _):  # main, loop, content/tabletop_inc/game.rules:155
                         s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
                         pool = main_those(s, kind_9)
                         if len(pool) <= 0:
-                            raise RuleLimit('there is nothing to pick', 174)
+                            raise RuleLimit('there is nothing to pick', 176)
                         items = pool
                         blur(s, items)
                         if s.explicit:
-                            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+                            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
                         do_choose_powers_dealt = items[draw(s, len(items))]
                         moved_16 = (do_choose_powers_dealt,)
                         place = p_3 + 19
                         for card in moved_16:
                             leave(s, card, place)
                             put_known(s, card, place)
-                        return 239  # main_repeat_2
-                    return 238  # main_each_8
+                        return 240  # main_repeat_2
+                    return 239  # main_each_8
                 if main_any_(s, p_3) and main_any_2(s, p_3):
                     s.player = p_3
                     s.options = options = main_those_(s, p_3)
                     s.option_count = len(options)
-                    s.pc = 183  # then main_do_choose_powers_power
+                    s.pc = 184  # then main_do_choose_powers_power
                     return 0
-                return 237  # main_each_23
+                return 238  # main_each_23
 
 def main_each_8(s, _):  # main, loop, content/tabletop_inc/game.rules:177
     each_8_i = s.f_main_each_8_i
@@ -7597,45 +7603,45 @@ def main_each_8(s, _):  # main, loop, content/tabletop_inc/game.rules:177
             s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
             pool = main_those(s, kind_9)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 174)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool
             blur(s, items)
             if s.explicit:
-                return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+                return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
             do_choose_powers_dealt = items[draw(s, len(items))]
             moved_16 = (do_choose_powers_dealt,)
             place = p_3 + 19
             for card in moved_16:
                 leave(s, card, place)
                 put_known(s, card, place)
-            return 239  # main_repeat_2
-        return 238  # main_each_8
+            return 240  # main_repeat_2
+        return 239  # main_each_8
     if main_any_(s, p_3) and main_any_2(s, p_3):
         s.player = p_3
         s.options = options = main_those_(s, p_3)
         s.option_count = len(options)
-        s.pc = 183  # then main_do_choose_powers_power
+        s.pc = 184  # then main_do_choose_powers_power
         return 0
-    return 237  # main_each_23
+    return 238  # main_each_23
 
 def main_repeat_2(s, _):  # main, loop, content/tabletop_inc/game.rules:178
     if s.f_main_repeat_2_i <= s.f_main_repeat_2_last:
         s.f_main_repeat_2_i = s.f_main_repeat_2_i + 1
         pool = main_those(s, s.f_main_kind_9)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 174)
+            raise RuleLimit('there is nothing to pick', 176)
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt
+            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
         do_choose_powers_dealt = items[draw(s, len(items))]
         moved_16 = (do_choose_powers_dealt,)
         place = s.f_main_p_3 + 19
         for card in moved_16:
             leave(s, card, place)
             put_known(s, card, place)
-        return 239  # main_repeat_2
-    return 238  # main_each_8
+        return 240  # main_repeat_2
+    return 239  # main_each_8
 
 def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:179
     moved_16 = (do_choose_powers_dealt,)
@@ -7643,7 +7649,7 @@ def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the d
     for card in moved_16:
         leave(s, card, place)
         put_known(s, card, place)
-    return 239  # main_repeat_2
+    return 240  # main_repeat_2
 
 def main_after_game_1(s, _):  # main, after game_1
     s.stack = ()
@@ -7657,117 +7663,117 @@ def main_after_do_zaps_adjust(s, _):  # main, after do_zaps_adjust, content/tabl
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns(s)
 
-def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/tabletop_inc/game.rules:188
+def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if chosen_2 == -1:
-        offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-        if offered_9:
+    if chosen_1 == -1:
+        offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+        if offered_8:
             s.player = seat_1
-            s.options = options = offered_9
+            s.options = options = offered_8
             s.option_count = len(options)
-            s.pc = 193  # then main_chosen_5
+            s.pc = 194  # then main_chosen_4
             return 0
-        s.f_main_offers_4_left = 10000
-        return 242  # main_offers_4
-    if chosen_2 == 0:
-        return do_use_item(s, 190, seat_1)  # then main_after_do_use_item
-    if chosen_2 == 1:
-        return do_slot_skill(s, 191, seat_1)  # then main_after_do_slot_skill
-    return do_remove_drawback(s, 192, seat_1)  # then main_after_do_remove_drawback
+        s.f_main_offers_3_left = 10000
+        return 243  # main_offers_3
+    if chosen_1 == 0:
+        return do_use_item(s, 191, seat_1)  # then main_after_do_use_item
+    if chosen_1 == 1:
+        return do_slot_skill(s, 192, seat_1)  # then main_after_do_slot_skill
+    return do_remove_drawback(s, 193, seat_1)  # then main_after_do_remove_drawback
 
 def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_8:
                 s.player = seat_1
-                s.options = options = offered_9
+                s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 193  # then main_chosen_5
+                s.pc = 194  # then main_chosen_4
                 return 0
-            s.f_main_offers_4_left = 10000
-            return 242  # main_offers_4
+            s.f_main_offers_3_left = 10000
+            return 243  # main_offers_3
         s.player = seat_1
-        s.options = options = offered_5 + (-1,)
+        s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 189  # then main_chosen_2
+        s.pc = 190  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 186)
+    raise RuleLimit('this is repeated too often', 188)
 
 def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_8:
                 s.player = seat_1
-                s.options = options = offered_9
+                s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 193  # then main_chosen_5
+                s.pc = 194  # then main_chosen_4
                 return 0
-            s.f_main_offers_4_left = 10000
-            return 242  # main_offers_4
+            s.f_main_offers_3_left = 10000
+            return 243  # main_offers_3
         s.player = seat_1
-        s.options = options = offered_5 + (-1,)
+        s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 189  # then main_chosen_2
+        s.pc = 190  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 186)
+    raise RuleLimit('this is repeated too often', 188)
 
 def main_after_do_remove_drawback(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_8:
                 s.player = seat_1
-                s.options = options = offered_9
+                s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 193  # then main_chosen_5
+                s.pc = 194  # then main_chosen_4
                 return 0
-            s.f_main_offers_4_left = 10000
-            return 242  # main_offers_4
+            s.f_main_offers_3_left = 10000
+            return 243  # main_offers_3
         s.player = seat_1
-        s.options = options = offered_5 + (-1,)
+        s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 189  # then main_chosen_2
+        s.pc = 190  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 186)
+    raise RuleLimit('this is repeated too often', 188)
 
-def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:189
+def main_chosen_4(s, chosen_4):  # main, after the question chosen_4, content/tabletop_inc/game.rules:189
     seat_1 = s.f_main_seat_1
-    if chosen_5 == 0:
+    if chosen_4 == 0:
         s.player = seat_1
         s.options = options = main_those_3(s, seat_1)
         s.option_count = len(options)
-        s.pc = 194  # then main_do_place_worker_space
+        s.pc = 195  # then main_do_place_worker_space
         return 0
-    if chosen_5 == 1:
+    if chosen_4 == 1:
         s.player = seat_1
         s.options = options = main_those_4(s, seat_1)
         s.option_count = len(options)
-        s.pc = 204  # then main_do_place_specialist_expert_1
+        s.pc = 205  # then main_do_place_specialist_expert_1
         return 0
-    if chosen_5 == 2:
+    if chosen_4 == 2:
         s.player = seat_1
         s.options = options = main_those_5(s, seat_1)
         s.option_count = len(options)
-        s.pc = 216  # then main_do_place_at_freelancer_helper
+        s.pc = 217  # then main_do_place_at_freelancer_helper
         return 0
-    if chosen_5 == 3:
+    if chosen_4 == 3:
         s.player = seat_1
         s.options = options = main_those_6(s, seat_1)
         s.option_count = len(options)
-        s.pc = 218  # then main_do_specialist_at_freelancer_expert_2
+        s.pc = 219  # then main_do_specialist_at_freelancer_expert_2
         return 0
-    return do_collect(s, 221, seat_1)  # then main_after_do_collect_
+    return do_collect(s, 222, seat_1)  # then main_after_do_collect_
 
 def main_do_place_worker_space(s, do_place_worker_space):  # main, after the question do_place_worker_space, content/tabletop_inc/workers.rules:8
     s.f_main_do_place_worker_space = do_place_worker_space
@@ -7872,90 +7878,90 @@ def main_paying_4(s):  # main, rest, content/tabletop_inc/workers.rules:9
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
             if need_4[1] + paid_4[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
             if need_4[2] + paid_4[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
             if need_4[3] + paid_4[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
             if need_4[4] + paid_4[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
             s.mumans[seat_1] -= 1
-            return do_work_at(s, 203, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at
+            return do_work_at(s, 204, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at
         ways_4 = pay_options(s.f_main_have_4, need_4, edges_4)
         if len(ways_4) > 1:
             if edges_4[0] == 1 and edges_4[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 195  # then main_used_4
+                s.pc = 196  # then main_used_4
                 return 0
             if edges_4[0] == 1 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 196  # then main_used_4_
+                s.pc = 197  # then main_used_4_
                 return 0
             if edges_4[0] == 3 and edges_4[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 197  # then main_used_4_2
+                s.pc = 198  # then main_used_4_2
                 return 0
             if edges_4[0] == 4 and edges_4[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 198  # then main_used_4_3
+                s.pc = 199  # then main_used_4_3
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 199  # then main_used_4_4
+                s.pc = 200  # then main_used_4_4
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 200  # then main_used_4_5
+                s.pc = 201  # then main_used_4_5
                 return 0
             if edges_4[0] == 0 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 201  # then main_used_4_6
+                s.pc = 202  # then main_used_4_6
                 return 0
             s.player = seat_1
             s.options = options = ways_4
             s.option_count = len(options)
-            s.pc = 202  # then main_used_4_7
+            s.pc = 203  # then main_used_4_7
             return 0
         s.f_main_used_4 = ways_4[0]
-        return 240  # main_rest
-    raise RuleLimit('this is repeated too often', 427)
+        return 241  # main_rest
+    raise RuleLimit('this is repeated too often', 429)
 
 def main_after_do_work_at(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3
 
 def main_do_place_specialist_expert_1(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
@@ -7963,7 +7969,7 @@ def main_do_place_specialist_expert_1(s, do_place_specialist_expert_1):  # main,
     s.player = seat_1
     s.options = options = main_those_7(s, seat_1, do_place_specialist_expert_1)
     s.option_count = len(options)
-    s.pc = 205  # then main_do_place_specialist_space_2
+    s.pc = 206  # then main_do_place_specialist_space_2
     return 0
 
 def main_do_place_specialist_space_2(s, do_place_specialist_space_2):  # main, after the question do_place_specialist_space_2, content/tabletop_inc/workers.rules:15
@@ -8072,195 +8078,195 @@ def main_paying_5(s):  # main, rest, content/tabletop_inc/workers.rules:16
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
             if need_5[1] + paid_5[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
             if need_5[2] + paid_5[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
             if need_5[3] + paid_5[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
             if need_5[4] + paid_5[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
             s.card_ready[do_place_specialist_expert_1 - 6] = 0
             if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
-                return do_work_at(s, 214, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_
-            return do_work_at(s, 215, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_2
+                return do_work_at(s, 215, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_
+            return do_work_at(s, 216, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_2
         ways_5 = pay_options(s.f_main_have_5, need_5, edges_5)
         if len(ways_5) > 1:
             if edges_5[0] == 1 and edges_5[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 206  # then main_used_5
+                s.pc = 207  # then main_used_5
                 return 0
             if edges_5[0] == 1 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 207  # then main_used_5_
+                s.pc = 208  # then main_used_5_
                 return 0
             if edges_5[0] == 3 and edges_5[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 208  # then main_used_5_2
+                s.pc = 209  # then main_used_5_2
                 return 0
             if edges_5[0] == 4 and edges_5[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 209  # then main_used_5_3
+                s.pc = 210  # then main_used_5_3
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 210  # then main_used_5_4
+                s.pc = 211  # then main_used_5_4
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 211  # then main_used_5_5
+                s.pc = 212  # then main_used_5_5
                 return 0
             if edges_5[0] == 0 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 212  # then main_used_5_6
+                s.pc = 213  # then main_used_5_6
                 return 0
             s.player = seat_1
             s.options = options = ways_5
             s.option_count = len(options)
-            s.pc = 213  # then main_used_5_7
+            s.pc = 214  # then main_used_5_7
             return 0
         s.f_main_used_5 = ways_5[0]
-        return 241  # main_rest_
-    raise RuleLimit('this is repeated too often', 488)
+        return 242  # main_rest_
+    raise RuleLimit('this is repeated too often', 490)
 
 def main_after_do_work_at_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3
 
 def main_after_do_work_at_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3
 
 def main_do_place_at_freelancer_helper(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     s.mumans[s.f_main_seat_1] -= 1
-    return do_use_helper(s, 217, s.f_main_seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper
+    return do_use_helper(s, 218, s.f_main_seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper
 
 def main_after_do_use_helper(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3
 
 def main_do_specialist_at_freelancer_expert_2(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
     s.player = s.f_main_seat_1
     s.options = options = main_those_8(s, s.f_main_seat_1)
     s.option_count = len(options)
-    s.pc = 219  # then main_do_specialist_at_freelancer_helper_2
+    s.pc = 220  # then main_do_specialist_at_freelancer_helper_2
     return 0
 
 def main_do_specialist_at_freelancer_helper_2(s, do_specialist_at_freelancer_helper_2):  # main, after the question do_specialist_at_freelancer_helper_2, content/tabletop_inc/workers.rules:29
     s.card_ready[s.f_main_do_specialist_at_freelancer_expert_2 - 6] = 0
-    return do_use_helper(s, 220, s.f_main_seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_
+    return do_use_helper(s, 221, s.f_main_seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_
 
 def main_after_do_use_helper_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3
 
 def main_after_do_collect_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:189
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3
 
-def main_chosen_6(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:190
+def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if chosen_6 == -1:
+    if chosen_5 == -1:
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
         return main_turns(s)
-    if chosen_6 == 0:
-        return do_use_item(s, 223, seat_1)  # then main_after_do_use_item_
-    if chosen_6 == 1:
-        return do_slot_skill(s, 224, seat_1)  # then main_after_do_slot_skill_
-    return do_remove_drawback(s, 225, seat_1)  # then main_after_do_remove_drawback_
+    if chosen_5 == 0:
+        return do_use_item(s, 224, seat_1)  # then main_after_do_use_item_
+    if chosen_5 == 1:
+        return do_slot_skill(s, 225, seat_1)  # then main_after_do_slot_skill_
+    return do_remove_drawback(s, 226, seat_1)  # then main_after_do_remove_drawback_
 
 def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6
+        s.pc = 223  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
 def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6
+        s.pc = 223  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
 def main_after_do_remove_drawback_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6
+        s.pc = 223  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
-def main_offers_4(s, _):  # main, loop, content/tabletop_inc/game.rules:190
+def main_offers_3(s, _):  # main, loop, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6
+        s.pc = 223  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
 def main_after_turn_23(s, _):  # main, loop, content/tabletop_inc/game.rules:156
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
@@ -8273,17 +8279,17 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
         s.active = seat_1
         if s.trigger == seat_1:
             if s.at_game == 0:
-                return 177  # after_game
+                return 178  # after_game
             if s.at_game == 1:
                 return main_after_game_1_(s)
-            return 226  # after_game_2
+            return 227  # after_game_2
         if can_player_turn(s, seat_1):
             if seat_1 == seat_1 and s.automa[seat_1] == 1:
                 if seat_1 == seat_1 and s.automa[seat_1] == 1:
                     if s.mumans[seat_1] == 0:
                         if can_collect(s, seat_1):
-                            return do_collect(s, 186, seat_1)  # then main_after_do_collect
-                        return 243  # main_after_turn_23
+                            return do_collect(s, 187, seat_1)  # then main_after_do_collect
+                        return 244  # main_after_turn_23
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
@@ -8293,7 +8299,7 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                         handler_2_space_4 = main_first_3(s, zap)
                         if handler_2_space_4 >= 0:
                             if len(s.space_workers[handler_2_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 608)
+                                raise RuleLimit('the list has become too long', 610)
                             s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
@@ -8302,11 +8308,11 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                             do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 611)
+                            raise RuleLimit('a number became too large', 613)
                         s.points[seat_1] = value
-                        return DO_ZAPS_ADJUST[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust
+                        return DO_ZAPS_ADJUST[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust
                     if s.explicit and undecided(s, 95):
-                        return await_top(s, 95, 187)  # then main_card_16
+                        return await_top(s, 95, 188)  # then main_card_16
                     card_16 = s.piles[95][-1]
                     moved_32 = (card_16,)
                     for card in moved_32:
@@ -8315,7 +8321,7 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                     handler_2_space_4 = main_first_3(s, zap)
                     if handler_2_space_4 >= 0:
                         if len(s.space_workers[handler_2_space_4]) >= 10000:
-                            raise RuleLimit('the list has become too long', 608)
+                            raise RuleLimit('the list has become too long', 610)
                         s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                         value = s.mumans[seat_1] - 1
                         if value < 0:
@@ -8324,32 +8330,32 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                         do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 611)
+                        raise RuleLimit('a number became too large', 613)
                     s.points[seat_1] = value
-                    return DO_ZAPS_ADJUST[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust
-                return 243  # main_after_turn_23
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-                if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-                    offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-                    if offered_9:
+                    return DO_ZAPS_ADJUST[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust
+                return 244  # main_after_turn_23
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+                if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+                    offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+                    if offered_8:
                         s.player = seat_1
-                        s.options = options = offered_9
+                        s.options = options = offered_8
                         s.option_count = len(options)
-                        s.pc = 193  # then main_chosen_5
+                        s.pc = 194  # then main_chosen_4
                         return 0
-                    s.f_main_offers_4_left = 10000
-                    return 242  # main_offers_4
+                    s.f_main_offers_3_left = 10000
+                    return 243  # main_offers_3
                 s.player = seat_1
-                s.options = options = offered_5 + (-1,)
+                s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 189  # then main_chosen_2
+                s.pc = 190  # then main_chosen_1
                 return 0
-            raise RuleLimit('this is repeated too often', 186)
-        return 243  # main_after_turn_23
-    raise RuleLimit('there are more than 900 turns', 699)
+            raise RuleLimit('this is repeated too often', 188)
+        return 244  # main_after_turn_23
+    raise RuleLimit('there are more than 900 turns', 701)
 
 def main_after_game_1_(s):  # main, rest
     s.at_game = s.f_main_game_around_1
@@ -8359,7 +8365,7 @@ def main_after_game_1_(s):  # main, rest
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 654)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 656)
     s.at_game = game_around_2
     return 2  # over
 
@@ -8374,7 +8380,7 @@ def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_
     handler_2_space_4 = main_first_3(s, zap)
     if handler_2_space_4 >= 0:
         if len(s.space_workers[handler_2_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 608)
+            raise RuleLimit('the list has become too long', 610)
         s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
         value = s.mumans[seat_1] - 1
         if value < 0:
@@ -8383,61 +8389,61 @@ def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_
         do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 611)
+        raise RuleLimit('a number became too large', 613)
     s.points[seat_1] = value
-    return DO_ZAPS_ADJUST[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust
+    return DO_ZAPS_ADJUST[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust
 
 def main_after_game_2(s, _):  # main, after game_2
     s.stack = ()
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_11, content/tabletop_inc/cards/items.yaml:91
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:93
 def handler_11(s, me, actor, this):
     if me == actor:
         at = me * 5 + 4
-        value = s.tokens[at] + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 718)
-        s.tokens[at] = value
-    return
-
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:86
-def handler_10(s, me, actor, this):
-    if me == actor:
-        at = me * 5 + 3
         value = s.tokens[at] + 1
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 720)
         s.tokens[at] = value
     return
 
-# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:57
-def handler_35(s, me, actor, this):
-    if me == actor and s.at_work == this:
-        at = me * 5
-        value = s.tokens[at] + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 722)
-        s.tokens[at] = value
-        at = me * 5 + 1
-        value = s.tokens[at] + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 722)
-        s.tokens[at] = value
-        at = me * 5 + 2
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:88
+def handler_10(s, me, actor, this):
+    if me == actor:
+        at = me * 5 + 3
         value = s.tokens[at] + 1
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 722)
         s.tokens[at] = value
     return
 
-# ---- handler_47, content/tabletop_inc/cards/wow.yaml:35
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:59
+def handler_35(s, me, actor, this):
+    if me == actor and s.at_work == this:
+        at = me * 5
+        value = s.tokens[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 724)
+        s.tokens[at] = value
+        at = me * 5 + 1
+        value = s.tokens[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 724)
+        s.tokens[at] = value
+        at = me * 5 + 2
+        value = s.tokens[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 724)
+        s.tokens[at] = value
+    return
+
+# ---- handler_47, content/tabletop_inc/cards/wow.yaml:37
 def handler_47(s, me, actor, its_card, this):
     if me == actor:
         value = s.points[me] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 726)
         s.points[me] = value
     return
 
@@ -8476,7 +8482,7 @@ def do_deal_played(s, rnd, me, track_1):
         for card in moved_2:
             put_under_known(s, card, place)
             if len(s.piles[place]) > most:
-                raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
+                raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
     return
 
 def do_take_from_played(s, rnd, me, track):
@@ -8502,7 +8508,7 @@ def do_take_from_played(s, rnd, me, track):
                 if wanted < -9007199254740992:
                     raise RuleLimit('a number became too large', 0)
             else:
-                raise RuleLimit('this is repeated too often', 36)
+                raise RuleLimit('this is repeated too often', 38)
             for other in skipped:
                 if not other in bare_1:
                     offer = do_take_from_those_(s, me)
@@ -8518,13 +8524,13 @@ def do_take_from_played(s, rnd, me, track):
                         at = other * 5 + kind_1 - 30
                         value = s.card_laid[at] + 1
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 40)
+                            raise RuleLimit('a number became too large', 42)
                         s.card_laid[at] = value
     for kind_2 in ALL_RESOURCE:
         at = me * 5 + kind_2
         value = s.tokens[at] + s.card_laid[card * 5 + kind_2 - 30]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 42)
+            raise RuleLimit('a number became too large', 44)
         s.tokens[at] = value
         s.card_laid[card * 5 + kind_2 - 30] = 0
     if CARDS_KIND[card - 6] == 5:
@@ -8567,7 +8573,7 @@ def do_sit_down_played(s, rnd, me):
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 65)
+            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 67)
     s.chairs_taken[me] = s.chairs_taken[me] | 1 << chair
     if CARDS_KIND[card_2 - 6] == 0:
         s.card_ready[card_2 - 6] = 1
@@ -8596,10 +8602,10 @@ def do_train_worker_played(s, rnd, me):
         place = me + 19
         for card in moved_4:
             put_known(s, card, place)
-    offered_1 = do_train_worker_those(s, me)
+    offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.option_count += 1
-        options = offered_1 + (-1,)
+        options = offered + (-1,)
         card_4 = options[int(rnd() * len(options))]
         if card_4 >= 0:
             need = owe((0, 0, 0, 0, 0), 0, q_skill_price(s, me, card_4))
@@ -8650,36 +8656,36 @@ def do_train_worker_played(s, rnd, me):
                 paid = within(owe(paid, edges[0], used), 0)
                 edges = edges[2:]
             else:
-                raise RuleLimit('this is repeated too often', 86)
+                raise RuleLimit('this is repeated too often', 88)
             if need[0] + paid[0] > 0:
                 at = me * 5
                 value = s.tokens[at] + (0 - (need[0] + paid[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[1] + paid[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need[1] + paid[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[2] + paid[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need[2] + paid[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[3] + paid[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need[3] + paid[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             if need[4] + paid[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need[4] + paid[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
             moved_5 = (card_4,)
             place = me + 13
@@ -8718,7 +8724,7 @@ def do_keep_objectives_played(s, rnd, me, most_1):
         if wanted_1 < -9007199254740992:
             raise RuleLimit('a number became too large', 0)
     else:
-        raise RuleLimit('this is repeated too often', 94)
+        raise RuleLimit('this is repeated too often', 96)
     moved_8 = kept_1
     place = me + 55
     for card in moved_8:
@@ -8785,36 +8791,36 @@ def do_buy_box_played(s, rnd, me):
         paid_1 = within(owe(paid_1, edges_1[0], used_1), 0)
         edges_1 = edges_1[2:]
     else:
-        raise RuleLimit('this is repeated too often', 104)
+        raise RuleLimit('this is repeated too often', 106)
     if need_1[0] + paid_1[0] > 0:
         at = me * 5
         value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 104)
+            raise RuleLimit('a number became too large', 106)
         s.tokens[at] = value
     if need_1[1] + paid_1[1] > 0:
         at = me * 5 + 1
         value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 104)
+            raise RuleLimit('a number became too large', 106)
         s.tokens[at] = value
     if need_1[2] + paid_1[2] > 0:
         at = me * 5 + 2
         value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 104)
+            raise RuleLimit('a number became too large', 106)
         s.tokens[at] = value
     if need_1[3] + paid_1[3] > 0:
         at = me * 5 + 3
         value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 104)
+            raise RuleLimit('a number became too large', 106)
         s.tokens[at] = value
     if need_1[4] + paid_1[4] > 0:
         at = me * 5 + 4
         value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 104)
+            raise RuleLimit('a number became too large', 106)
         s.tokens[at] = value
     do_take_part(s, me, 0, n)
     return
@@ -8822,9 +8828,9 @@ def do_buy_box_played(s, rnd, me):
 def do_buy_part_played(s, rnd, me):
     s.option_count += 1
     options = do_buy_part_join(s, me)
-    together_2 = options[int(rnd() * len(options))]
-    kind_4 = together_2[0]
-    n_2 = together_2[1]
+    together_1 = options[int(rnd() * len(options))]
+    kind_4 = together_1[0]
+    n_2 = together_1[1]
     need_2 = owe(owe((0, 0, 0, 0, 0), 4, q_part_price(s, me, kind_4, n_2) if kind_4 == 1 else 0), 3, q_part_price(s, me, kind_4, n_2) if kind_4 == 2 else 0)
     edges_2 = pay_edges(s, me)
     have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -8873,36 +8879,36 @@ def do_buy_part_played(s, rnd, me):
         paid_2 = within(owe(paid_2, edges_2[0], used_2), 0)
         edges_2 = edges_2[2:]
     else:
-        raise RuleLimit('this is repeated too often', 115)
+        raise RuleLimit('this is repeated too often', 117)
     if need_2[0] + paid_2[0] > 0:
         at = me * 5
         value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 115)
+            raise RuleLimit('a number became too large', 117)
         s.tokens[at] = value
     if need_2[1] + paid_2[1] > 0:
         at = me * 5 + 1
         value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 115)
+            raise RuleLimit('a number became too large', 117)
         s.tokens[at] = value
     if need_2[2] + paid_2[2] > 0:
         at = me * 5 + 2
         value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 115)
+            raise RuleLimit('a number became too large', 117)
         s.tokens[at] = value
     if need_2[3] + paid_2[3] > 0:
         at = me * 5 + 3
         value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 115)
+            raise RuleLimit('a number became too large', 117)
         s.tokens[at] = value
     if need_2[4] + paid_2[4] > 0:
         at = me * 5 + 4
         value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 115)
+            raise RuleLimit('a number became too large', 117)
         s.tokens[at] = value
     do_take_part(s, me, kind_4, n_2)
     return
@@ -8996,29 +9002,26 @@ def do_jobs_action_awd_played(s, rnd, me, this):
     return
 
 def do_jobs_action_trd_played(s, rnd, me, this):
-    for offers_times in RANGE_1_10001:
-        offered = (0,) if can_exchange(s, me) else ()
-        if not offered or s.automa[me] > 0:
-            break
-        s.option_count += 1
-        options = offered + (-1,)
-        chosen = options[int(rnd() * len(options))]
-        if chosen == -1:
-            break
-        s.option_count += 1
-        options = do_jobs_action_trd_join(s, me)
-        together_1 = options[int(rnd() * len(options))]
-        do_exchange_give = together_1[0]
-        do_exchange_get = together_1[1]
-        at = me * 5 + do_exchange_give
-        s.tokens[at] -= 1
-        at = me * 5 + do_exchange_get
-        value = s.tokens[at] + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 26)
-        s.tokens[at] = value
-    else:
-        raise RuleLimit('this is repeated too often', 21)
+    low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
+    if low > 9007199254740992:
+        raise RuleLimit('a number became too large', 21)
+    high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
+    if high > 9007199254740992:
+        raise RuleLimit('a number became too large', 22)
+    s.option_count += 1
+    options = do_jobs_action_trd_those(s, low, high)
+    do_trade_dollars_1 = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = tuple(range(0, low - do_trade_dollars_1 + 1))
+    times_1 = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = tuple(range(0, high + 1))
+    tests = options[int(rnd() * len(options))]
+    s.tokens[me * 5] = do_trade_dollars_1
+    s.tokens[me * 5 + 1] = times_1
+    s.tokens[me * 5 + 2] = max(0, low - do_trade_dollars_1 - times_1)
+    s.tokens[me * 5 + 4] = tests
+    s.tokens[me * 5 + 3] = max(0, high - tests)
     return
 
 def do_jobs_action_obj_played(s, rnd, me, this):
@@ -9034,7 +9037,7 @@ def do_cards_effect_f02_played(s, rnd, me, this, depth_):
 
 def do_cards_effect_f04_played(s, rnd, me, this, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 198)
+        raise RuleLimit('rules call each other too deeply', 200)
     s.option_count += 1
     options = do_cards_effect_f04_those(s, this, me)
     copied = options[int(rnd() * len(options))]
@@ -9066,26 +9069,26 @@ def do_cards_effect_f08_played(s, rnd, me, this, depth_):
 def do_cards_effect_f09_played(s, rnd, me, this, depth_):
     s.option_count += 1
     options = do_cards_effect_f09_join(s)
-    together_3 = options[int(rnd() * len(options))]
-    tests = together_3[0]
-    papers = together_3[1]
+    together_2 = options[int(rnd() * len(options))]
+    tests_1 = together_2[0]
+    papers = together_2[1]
     at = me * 5 + 4
-    value = s.tokens[at] + tests
+    value = s.tokens[at] + tests_1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 219)
+        raise RuleLimit('a number became too large', 221)
     s.tokens[at] = value
     at = me * 5 + 3
     value = s.tokens[at] + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 219)
+        raise RuleLimit('a number became too large', 221)
     s.tokens[at] = value
     return
 
 def do_flip_one_played(s, rnd, me):
-    offered_2 = s.piles[me + 79]
+    offered_1 = s.piles[me + 79]
     if s.automa[me] == 0 and s.piles[me + 79]:
         s.option_count += 1
-        options = offered_2 + (-1,)
+        options = offered_1 + (-1,)
         card_11 = options[int(rnd() * len(options))]
         if card_11 >= 0:
             do_confirm(s, me, card_11)
@@ -9165,10 +9168,10 @@ def do_cards_effect_i11_played(s, rnd, me, this, depth_):
 
 def do_free_action_played(s, rnd, me):
     for turn_16 in RANGES_FROM_1_2[q_free_actions(s, me)]:
-        offered_3 = do_free_action_those(s, me)
-        if s.automa[me] == 0 and offered_3:
+        offered_2 = do_free_action_those(s, me)
+        if s.automa[me] == 0 and offered_2:
             s.option_count += 1
-            options = offered_3 + (-1,)
+            options = offered_2 + (-1,)
             what_1 = options[int(rnd() * len(options))]
             if what_1 >= 0:
                 DO_JOBS_ACTION_PLAYED[what_1](s, rnd, me, what_1)
@@ -9200,10 +9203,10 @@ def do_cards_effect_i25_played(s, rnd, me, this, depth_):
 def do_cards_effect_i28_played(s, rnd, me, this, depth_):
     s.option_count += 1
     if len(s.piles[me + 43]) > 0:
-        chosen_1 = 0 if rnd() < 0.5 else 1
+        chosen = 0 if rnd() < 0.5 else 1
     else:
-        chosen_1 = (1,)[int(rnd() * 1)]
-    if chosen_1 == 0:
+        chosen = (1,)[int(rnd() * 1)]
+    if chosen == 0:
         moved_23 = s.piles[me + 43]
         for card in moved_23:
             put_known(s, card, 0)
@@ -9211,7 +9214,7 @@ def do_cards_effect_i28_played(s, rnd, me, this, depth_):
         at = me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
+            raise RuleLimit('a number became too large', 312)
         s.tokens[at] = value
     return
 
@@ -9327,36 +9330,36 @@ def do_remove_drawback_played(s, rnd, me):
         paid_3 = within(owe(paid_3, edges_3[0], used_3), 0)
         edges_3 = edges_3[2:]
     else:
-        raise RuleLimit('this is repeated too often', 419)
+        raise RuleLimit('this is repeated too often', 421)
     if need_3[0] + paid_3[0] > 0:
         at = me * 5
         value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 419)
+            raise RuleLimit('a number became too large', 421)
         s.tokens[at] = value
     if need_3[1] + paid_3[1] > 0:
         at = me * 5 + 1
         value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 419)
+            raise RuleLimit('a number became too large', 421)
         s.tokens[at] = value
     if need_3[2] + paid_3[2] > 0:
         at = me * 5 + 2
         value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 419)
+            raise RuleLimit('a number became too large', 421)
         s.tokens[at] = value
     if need_3[3] + paid_3[3] > 0:
         at = me * 5 + 3
         value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 419)
+            raise RuleLimit('a number became too large', 421)
         s.tokens[at] = value
     if need_3[4] + paid_3[4] > 0:
         at = me * 5 + 4
         value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 419)
+            raise RuleLimit('a number became too large', 421)
         s.tokens[at] = value
     moved_25 = s.piles[me + 43]
     for card in moved_25:
@@ -9373,27 +9376,27 @@ def do_spaces_bonus_at_obj_2_played(s, rnd, me, this):
 
 def do_work_at_played(s, rnd, me, space_1, expert):
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 431)
+        raise RuleLimit('the list has become too long', 433)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
     DO_SPACES_BONUS_PLAYED[space_1](s, rnd, me, space_1)
     do_seen_at(s, me, SPACES_JOB[space_1])
-    for offers_2_times in RANGE_1_10001:
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+    for offers_1_times in RANGE_1_10001:
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
             break
         s.option_count += 1
-        options = offered_6 + (-1,)
-        chosen_3 = options[int(rnd() * len(options))]
-        if chosen_3 == -1:
+        options = offered_5 + (-1,)
+        chosen_2 = options[int(rnd() * len(options))]
+        if chosen_2 == -1:
             break
-        if chosen_3 == 0:
+        if chosen_2 == 0:
             do_use_item_played(s, rnd, me)
-        elif chosen_3 == 1:
+        elif chosen_2 == 1:
             do_slot_skill_played(s, rnd, me)
         else:
             do_remove_drawback_played(s, rnd, me)
     else:
-        raise RuleLimit('this is repeated too often', 475)
+        raise RuleLimit('this is repeated too often', 477)
     old_at_work = s.at_work
     s.at_work = expert
     if SPACES_ELEMENT[space_1] == -1:
@@ -9449,7 +9452,7 @@ def do_turn_hourglass_played(s, rnd, me):
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 570)
+            raise RuleLimit('a number became too large', 572)
         s.points[me] = value
         s.trigger = me
     return
@@ -9472,7 +9475,7 @@ def do_collect_played(s, rnd, me):
                     do_turn_hourglass_played(s, rnd, me)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 593)
+                raise RuleLimit('there is nothing to pick', 595)
             options = pool_1
             about_1 = options[int(rnd() * len(options))]
             s.watched[me] = about_1
@@ -9499,27 +9502,27 @@ def do_collect_played(s, rnd, me):
         for turn_17 in RANGES_FROM_1_3[min(9, steps_)]:
             if s.trigger == -1:
                 do_turn_hourglass_played(s, rnd, me)
-        for offers_3_times in RANGE_1_10001:
-            offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-            if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
+        for offers_2_times in RANGE_1_10001:
+            offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+            if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
                 break
             s.option_count += 1
-            options = offered_7 + (-1,)
-            chosen_4 = options[int(rnd() * len(options))]
-            if chosen_4 == -1:
+            options = offered_6 + (-1,)
+            chosen_3 = options[int(rnd() * len(options))]
+            if chosen_3 == -1:
                 break
-            if chosen_4 == 0:
+            if chosen_3 == 0:
                 do_use_item_played(s, rnd, me)
-            elif chosen_4 == 1:
+            elif chosen_3 == 1:
                 do_slot_skill_played(s, rnd, me)
             else:
                 do_remove_drawback_played(s, rnd, me)
         else:
-            raise RuleLimit('this is repeated too often', 573)
-        offered_8 = do_collect_those_(s, me)
-        if s.automa[me] == 0 and offered_8:
+            raise RuleLimit('this is repeated too often', 575)
+        offered_7 = do_collect_those_(s, me)
+        if s.automa[me] == 0 and offered_7:
             s.option_count += 1
-            options = offered_8 + (-1,)
+            options = offered_7 + (-1,)
             n_5 = options[int(rnd() * len(options))]
             if n_5 >= 0:
                 s.option_count += 1
@@ -9562,7 +9565,7 @@ def do_collect_played(s, rnd, me):
                     if wanted_2 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 580)
+                    raise RuleLimit('this is repeated too often', 582)
                 need_6 = owe((0, 0, 0, 0, 0), 3, n_5)
                 edges_6 = pay_edges(s, me)
                 have_6 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -9611,36 +9614,36 @@ def do_collect_played(s, rnd, me):
                     paid_6 = within(owe(paid_6, edges_6[0], used_6), 0)
                     edges_6 = edges_6[2:]
                 else:
-                    raise RuleLimit('this is repeated too often', 582)
+                    raise RuleLimit('this is repeated too often', 584)
                 if need_6[0] + paid_6[0] > 0:
                     at = me * 5
                     value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 582)
+                        raise RuleLimit('a number became too large', 584)
                     s.tokens[at] = value
                 if need_6[1] + paid_6[1] > 0:
                     at = me * 5 + 1
                     value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 582)
+                        raise RuleLimit('a number became too large', 584)
                     s.tokens[at] = value
                 if need_6[2] + paid_6[2] > 0:
                     at = me * 5 + 2
                     value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 582)
+                        raise RuleLimit('a number became too large', 584)
                     s.tokens[at] = value
                 if need_6[3] + paid_6[3] > 0:
                     at = me * 5 + 3
                     value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 582)
+                        raise RuleLimit('a number became too large', 584)
                     s.tokens[at] = value
                 if need_6[4] + paid_6[4] > 0:
                     at = me * 5 + 4
                     value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 582)
+                        raise RuleLimit('a number became too large', 584)
                     s.tokens[at] = value
                 s.watched[me] = do_predict_about
                 moved_28 = guesses_1
@@ -9705,13 +9708,13 @@ def best_way_played(s, rnd, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+            raise RuleLimit('a number became too large', 658)
         s.objective_points[me] = value
-        change_116 = value - before
-        if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+        change_114 = value - before
+        if change_114 > 9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        if change_114 < -9007199254740992:
+            raise RuleLimit('a number became too large', 658)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.option_count += 1
             answer_17 = 1 if rnd() < 0.5 else 0
@@ -9732,7 +9735,7 @@ def best_way_played(s, rnd, me):
                     if wanted_4 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 662)
+                    raise RuleLimit('this is repeated too often', 664)
                 for k_4 in ALL_RESOURCE:
                     at = me * 5 + k_4
                     value = s.tokens[at] + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
@@ -9743,26 +9746,26 @@ def best_way_played(s, rnd, me):
                     at = me * 3 + k_5
                     value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 666)
+                        raise RuleLimit('a number became too large', 668)
                     s.icons_used[at] = value
                 for u_1 in ALL_UNIT:
                     at = me * 9 + u_1
                     value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 668)
+                        raise RuleLimit('a number became too large', 670)
                     s.used[at] = value
                 for title_2 in shown_1:
                     s.title_counted[title_2 - 249] = 1
                 before = s.objective_points[me]
                 value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 671)
+                    raise RuleLimit('a number became too large', 673)
                 s.objective_points[me] = value
-                change_120 = value - before
-                if change_120 > 9007199254740992:
-                    raise RuleLimit('a number became too large', 671)
-                if change_120 < -9007199254740992:
-                    raise RuleLimit('a number became too large', 671)
+                change_118 = value - before
+                if change_118 > 9007199254740992:
+                    raise RuleLimit('a number became too large', 673)
+                if change_118 < -9007199254740992:
+                    raise RuleLimit('a number became too large', 673)
     else:
         return
 
@@ -9771,19 +9774,19 @@ def main_played(s, rnd):
     s.at_game = 0
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 678)
+        raise RuleLimit('there is nothing to pick', 680)
     options = pool_2
     opener = options[int(rnd() * len(options))]
     s.starter = opener
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
     for track_3 in ALL_TRACKS:
-        moved_38 = RUN_8[track_3]
+        moved_38 = RUN_6[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
         shuffle(s, track_3 + 103)
         do_deal_played(s, rnd, 0, track_3)
-    moved_39 = RUN_9
+    moved_39 = RUN_7
     for card in moved_39:
         put_known(s, card, 92)
     shuffle(s, 92)
@@ -9812,14 +9815,14 @@ def main_played(s, rnd):
                     put_known(s, card, place)
         value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 157)
+            raise RuleLimit('a number became too large', 159)
         s.points[p_2] = value
         if can_set_up_table(s, p_2):
             if not (p_2 == p_2 and s.automa[p_2] == 1):
                 at = p_2 * 5
                 value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 160)
+                    raise RuleLimit('a number became too large', 162)
                 s.tokens[at] = value
                 if s.piles[91]:
                     card_7 = top_by(s, 91, rnd)
@@ -9828,7 +9831,7 @@ def main_played(s, rnd):
                     for card in moved_13:
                         put_known(s, card, place)
                         if len(s.piles[place]) > 1:
-                            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
+                            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
                 if s.piles[93]:
                     card_8 = top_by(s, 93, rnd)
                     moved_14 = (card_8,)
@@ -9844,7 +9847,7 @@ def main_played(s, rnd):
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
     if s.powers == 1:
         for p_3 in CLOCKWISE[s.n][s.starter]:
             if can_choose_powers(s, p_3):
@@ -9853,7 +9856,7 @@ def main_played(s, rnd):
                         for turn_7 in RANGE_1_3:
                             pool = main_those(s, kind_9)
                             if len(pool) <= 0:
-                                raise RuleLimit('there is nothing to pick', 174)
+                                raise RuleLimit('there is nothing to pick', 176)
                             items = pool
                             blur(s, items)
                             do_choose_powers_dealt = items[int(rnd() * len(items))]
@@ -9875,14 +9878,14 @@ def main_played(s, rnd):
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 178)
+                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 180)
                         moved_18 = (do_choose_powers_limit,)
                         place = p_3 + 43
                         for card in moved_18:
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 1:
-                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 179)
+                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 181)
                         moved_19 = s.piles[p_3 + 19]
                         for card in moved_19:
                             put_known(s, card, 0)
@@ -9891,7 +9894,7 @@ def main_played(s, rnd):
     s.at_game = 1
     order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 699)
+        raise RuleLimit('nobody is there to take a turn', 701)
     place_ = 0
     for turns_times in RANGE_1_901:
         seat_1 = order[place_]
@@ -9918,7 +9921,7 @@ def main_played(s, rnd):
                         handler_2_space_4 = main_first_3(s, zap)
                         if handler_2_space_4 >= 0:
                             if len(s.space_workers[handler_2_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 608)
+                                raise RuleLimit('the list has become too long', 610)
                             s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
@@ -9927,33 +9930,33 @@ def main_played(s, rnd):
                             do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 611)
+                            raise RuleLimit('a number became too large', 613)
                         s.points[seat_1] = value
                         DO_ZAPS_ADJUST_PLAYED[zap - 273](s, rnd, seat_1, zap)
             else:
-                for offers_1_times in RANGE_1_10001:
-                    offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-                    if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+                for offers_times in RANGE_1_10001:
+                    offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+                    if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
                         break
                     s.option_count += 1
-                    options = offered_5 + (-1,)
-                    chosen_2 = options[int(rnd() * len(options))]
-                    if chosen_2 == -1:
+                    options = offered_4 + (-1,)
+                    chosen_1 = options[int(rnd() * len(options))]
+                    if chosen_1 == -1:
                         break
-                    if chosen_2 == 0:
+                    if chosen_1 == 0:
                         do_use_item_played(s, rnd, seat_1)
-                    elif chosen_2 == 1:
+                    elif chosen_1 == 1:
                         do_slot_skill_played(s, rnd, seat_1)
                     else:
                         do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 186)
-                offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-                if offered_9:
+                    raise RuleLimit('this is repeated too often', 188)
+                offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+                if offered_8:
                     s.option_count += 1
-                    options = offered_9
-                    chosen_5 = options[int(rnd() * len(options))]
-                    if chosen_5 == 0:
+                    options = offered_8
+                    chosen_4 = options[int(rnd() * len(options))]
+                    if chosen_4 == 0:
                         s.option_count += 1
                         options = main_those_3(s, seat_1)
                         do_place_worker_space = options[int(rnd() * len(options))]
@@ -10005,40 +10008,40 @@ def main_played(s, rnd):
                             paid_4 = within(owe(paid_4, edges_4[0], used_4), 0)
                             edges_4 = edges_4[2:]
                         else:
-                            raise RuleLimit('this is repeated too often', 427)
+                            raise RuleLimit('this is repeated too often', 429)
                         if need_4[0] + paid_4[0] > 0:
                             at = seat_1 * 5
                             value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 427)
+                                raise RuleLimit('a number became too large', 429)
                             s.tokens[at] = value
                         if need_4[1] + paid_4[1] > 0:
                             at = seat_1 * 5 + 1
                             value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 427)
+                                raise RuleLimit('a number became too large', 429)
                             s.tokens[at] = value
                         if need_4[2] + paid_4[2] > 0:
                             at = seat_1 * 5 + 2
                             value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 427)
+                                raise RuleLimit('a number became too large', 429)
                             s.tokens[at] = value
                         if need_4[3] + paid_4[3] > 0:
                             at = seat_1 * 5 + 3
                             value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 427)
+                                raise RuleLimit('a number became too large', 429)
                             s.tokens[at] = value
                         if need_4[4] + paid_4[4] > 0:
                             at = seat_1 * 5 + 4
                             value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 427)
+                                raise RuleLimit('a number became too large', 429)
                             s.tokens[at] = value
                         s.mumans[seat_1] -= 1
                         do_work_at_played(s, rnd, seat_1, do_place_worker_space, -1)
-                    elif chosen_5 == 1:
+                    elif chosen_4 == 1:
                         s.option_count += 1
                         options = main_those_4(s, seat_1)
                         do_place_specialist_expert_1 = options[int(rnd() * len(options))]
@@ -10093,49 +10096,49 @@ def main_played(s, rnd):
                             paid_5 = within(owe(paid_5, edges_5[0], used_5), 0)
                             edges_5 = edges_5[2:]
                         else:
-                            raise RuleLimit('this is repeated too often', 488)
+                            raise RuleLimit('this is repeated too often', 490)
                         if need_5[0] + paid_5[0] > 0:
                             at = seat_1 * 5
                             value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 488)
+                                raise RuleLimit('a number became too large', 490)
                             s.tokens[at] = value
                         if need_5[1] + paid_5[1] > 0:
                             at = seat_1 * 5 + 1
                             value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 488)
+                                raise RuleLimit('a number became too large', 490)
                             s.tokens[at] = value
                         if need_5[2] + paid_5[2] > 0:
                             at = seat_1 * 5 + 2
                             value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 488)
+                                raise RuleLimit('a number became too large', 490)
                             s.tokens[at] = value
                         if need_5[3] + paid_5[3] > 0:
                             at = seat_1 * 5 + 3
                             value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 488)
+                                raise RuleLimit('a number became too large', 490)
                             s.tokens[at] = value
                         if need_5[4] + paid_5[4] > 0:
                             at = seat_1 * 5 + 4
                             value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 488)
+                                raise RuleLimit('a number became too large', 490)
                             s.tokens[at] = value
                         s.card_ready[do_place_specialist_expert_1 - 6] = 0
                         if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
                             do_work_at_played(s, rnd, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)
                         else:
                             do_work_at_played(s, rnd, seat_1, do_place_specialist_space_2, -1)
-                    elif chosen_5 == 2:
+                    elif chosen_4 == 2:
                         s.option_count += 1
                         options = main_those_5(s, seat_1)
                         do_place_at_freelancer_helper = options[int(rnd() * len(options))]
                         s.mumans[seat_1] -= 1
                         do_use_helper_played(s, rnd, seat_1, do_place_at_freelancer_helper)
-                    elif chosen_5 == 3:
+                    elif chosen_4 == 3:
                         s.option_count += 1
                         options = main_those_6(s, seat_1)
                         do_specialist_at_freelancer_expert_2 = options[int(rnd() * len(options))]
@@ -10146,30 +10149,30 @@ def main_played(s, rnd):
                         do_use_helper_played(s, rnd, seat_1, do_specialist_at_freelancer_helper_2)
                     else:
                         do_collect_played(s, rnd, seat_1)
-                for offers_4_times in RANGE_1_10001:
-                    offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-                    if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+                for offers_3_times in RANGE_1_10001:
+                    offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+                    if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
                         break
                     s.option_count += 1
-                    options = offered_10 + (-1,)
-                    chosen_6 = options[int(rnd() * len(options))]
-                    if chosen_6 == -1:
+                    options = offered_9 + (-1,)
+                    chosen_5 = options[int(rnd() * len(options))]
+                    if chosen_5 == -1:
                         break
-                    if chosen_6 == 0:
+                    if chosen_5 == 0:
                         do_use_item_played(s, rnd, seat_1)
-                    elif chosen_6 == 1:
+                    elif chosen_5 == 1:
                         do_slot_skill_played(s, rnd, seat_1)
                     else:
                         do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 601)
+                    raise RuleLimit('this is repeated too often', 603)
         place_ = (place_ + 1) % len(order)
     else:
-        raise RuleLimit('there are more than 900 turns', 699)
+        raise RuleLimit('there are more than 900 turns', 701)
     if s.at_game == 0:
-        return 177  # after game
+        return 178  # after game
     if s.at_game != 1:
-        return 226  # after game_2
+        return 227  # after game_2
     s.at_game = game_around_1
     game_around_2 = s.at_game
     s.at_game = 2
@@ -10177,7 +10180,7 @@ def main_played(s, rnd):
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 654)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 656)
     s.at_game = game_around_2
     return
 
@@ -10226,13 +10229,13 @@ def do_mix_together_logged(s, together):  # do_mix, after the question together,
     s.tape.append((12, 17, me, (change_5,), None))
     return s.f_do_mix_ret
 
-# ---- do_deal, content/tabletop_inc/actions.rules:66
+# ---- do_deal, content/tabletop_inc/actions.rules:70
 def do_deal_logged(s, ret, me, track_1):
     s.f_do_deal_ret = ret
     s.f_do_deal_me = me
     s.f_do_deal_track_1 = track_1
-    s.tape.append((26, 48, me, (), None))
-    COVER.add(49)
+    s.tape.append((26, 50, me, (), None))
+    COVER.add(51)
     s.f_do_deal_drawing_i = drawing_i = 1
     s.f_do_deal_drawing_last = drawing_last = TRACKS_SIZE[track_1] - len(s.piles[track_1 + 106])
     if drawing_i <= drawing_last:
@@ -10249,12 +10252,12 @@ def do_deal_logged(s, ret, me, track_1):
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-            s.tape.append((27, 49, me, (moved_2, track_1,), None))
-            return 227  # do_deal_drawing_logged
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
+            s.tape.append((27, 51, me, (moved_2, track_1,), None))
+            return 228  # do_deal_drawing_logged
     return s.f_do_deal_ret
 
-def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:67
+def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:71
     drawing_i = s.f_do_deal_drawing_i
     track_1 = s.f_do_deal_track_1
     if drawing_i <= s.f_do_deal_drawing_last:
@@ -10271,12 +10274,12 @@ def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-            s.tape.append((27, 49, s.f_do_deal_me, (moved_2, track_1,), None))
-            return 227  # do_deal_drawing_logged
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
+            s.tape.append((27, 51, s.f_do_deal_me, (moved_2, track_1,), None))
+            return 228  # do_deal_drawing_logged
     return s.f_do_deal_ret
 
-def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:67
+def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:71
     if s.explicit:
         settle(s, card_1)
     track_1 = s.f_do_deal_track_1
@@ -10286,33 +10289,33 @@ def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content
     for card in moved_2:
         put_under_known(s, card, place)
         if len(s.piles[place]) > most:
-            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 49)
-    s.tape.append((27, 49, s.f_do_deal_me, (moved_2, track_1,), None))
-    return 227  # do_deal_drawing_logged
+            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
+    s.tape.append((27, 51, s.f_do_deal_me, (moved_2, track_1,), None))
+    return 228  # do_deal_drawing_logged
 
-# ---- do_take_from, content/tabletop_inc/actions.rules:50
+# ---- do_take_from, content/tabletop_inc/actions.rules:54
 def do_take_from_logged(s, ret, me, track):
     s.f_do_take_from_ret = ret
     s.f_do_take_from_me = me
     s.f_do_take_from_track = track
-    s.tape.append((19, 30, me, (), None))
-    COVER.add(33)
+    s.tape.append((18, 32, me, (), None))
+    COVER.add(35)
     s.player = me
     s.options = options = do_take_from_those(s, track, me)
     s.option_count = len(options)
     s.pc = 5  # then do_take_from_card_logged
     return 0
 
-def do_take_from_card_logged(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:51
+def do_take_from_card_logged(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:55
     s.f_do_take_from_card = card
     me = s.f_do_take_from_me
-    s.tape.append((18, 33, me, (card,), None))
-    COVER.add(34)
+    s.tape.append((17, 35, me, (card,), None))
+    COVER.add(36)
     s.f_do_take_from_skipped = skipped = d_passed(s, card, s.f_do_take_from_track)
-    COVER.add(35)
+    COVER.add(37)
     if len(skipped) > q_spared(s, me):
         if len(skipped) >= q_spared(s, me):
-            COVER.add(36)
+            COVER.add(38)
             s.f_do_take_from_candidates = candidates = skipped
             s.f_do_take_from_left = left = candidates
             s.f_do_take_from_bare_1 = bare_1 = ()
@@ -10321,7 +10324,7 @@ def do_take_from_card_logged(s, card):  # do_take_from, after the question card,
             if many_left > 0:
                 s.f_do_take_from_many_left = many_left = many_left - 1
                 if wanted <= 0:
-                    COVER.add(37)
+                    COVER.add(39)
                     s.f_do_take_from_each_items = each_items = skipped
                     s.f_do_take_from_each_i = each_i = 0
                     while True:
@@ -10332,7 +10335,7 @@ def do_take_from_card_logged(s, card):  # do_take_from, after the question card,
                         if not other in bare_1:
                             offer = do_take_from_those_(s, me)
                             if offer:
-                                COVER.add(38)
+                                COVER.add(40)
                                 s.player = me
                                 s.options = options = offer
                                 s.option_count = len(options)
@@ -10343,11 +10346,11 @@ def do_take_from_card_logged(s, card):  # do_take_from, after the question card,
                 s.option_count = len(options)
                 s.pc = 6  # then do_take_from_pick_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 36)
+            raise RuleLimit('this is repeated too often', 38)
         return do_take_from_rest_logged(s)
     return do_take_from_rest_logged(s)
 
-def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:54
+def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:58
     me = s.f_do_take_from_me
     left = s.f_do_take_from_left
     s.f_do_take_from_bare_1 = do_take_from_those_2(s, s.f_do_take_from_bare_1, pick, s.f_do_take_from_candidates)
@@ -10358,7 +10361,7 @@ def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick,
     if s.f_do_take_from_many_left > 0:
         s.f_do_take_from_many_left = s.f_do_take_from_many_left - 1
         if s.f_do_take_from_wanted <= 0:
-            COVER.add(37)
+            COVER.add(39)
             s.f_do_take_from_each_items = each_items = s.f_do_take_from_skipped
             s.f_do_take_from_each_i = each_i = 0
             while True:
@@ -10369,7 +10372,7 @@ def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick,
                 if not other in s.f_do_take_from_bare_1:
                     offer = do_take_from_those_(s, me)
                     if offer:
-                        COVER.add(38)
+                        COVER.add(40)
                         s.player = me
                         s.options = options = offer
                         s.option_count = len(options)
@@ -10380,31 +10383,31 @@ def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick,
         s.option_count = len(options)
         s.pc = 6  # then do_take_from_pick_logged
         return 0
-    raise RuleLimit('this is repeated too often', 36)
+    raise RuleLimit('this is repeated too often', 38)
 
-def do_take_from_kind_1_logged(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:56
+def do_take_from_kind_1_logged(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:60
     each_i = s.f_do_take_from_each_i
     other = s.f_do_take_from_other
     me = s.f_do_take_from_me
-    s.tape.append((0, 38, me, (kind_1,), None))
-    COVER.add(39)
+    s.tape.append((0, 40, me, (kind_1,), None))
+    COVER.add(41)
     at = me * 5 + kind_1
     before = s.tokens[at]
     value = before - 1
     if value < 0:
         value = 0
     s.tokens[at] = value
-    change_8 = value - before
-    s.tape.append((16, 39, me, (0 - change_8, kind_1,), None))
-    COVER.add(40)
+    change_6 = value - before
+    s.tape.append((19, 41, me, (0 - change_6, kind_1,), None))
+    COVER.add(42)
     at = other * 5 + kind_1 - 30
     before = s.card_laid[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 40)
+        raise RuleLimit('a number became too large', 42)
     s.card_laid[at] = value
-    change_9 = value - before
-    s.tape.append((20, 40, me, (change_9, kind_1, other,), None))
+    change_7 = value - before
+    s.tape.append((20, 42, me, (change_7, kind_1, other,), None))
     while True:
         if each_i >= len(s.f_do_take_from_each_items):
             return do_take_from_rest_logged(s)
@@ -10413,204 +10416,204 @@ def do_take_from_kind_1_logged(s, kind_1):  # do_take_from, after the question k
         if not other in s.f_do_take_from_bare_1:
             offer = do_take_from_those_(s, me)
             if offer:
-                COVER.add(38)
+                COVER.add(40)
                 s.player = me
                 s.options = options = offer
                 s.option_count = len(options)
                 s.pc = 7  # then do_take_from_kind_1_logged
                 return 0
 
-def do_take_from_rest_logged(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:59
+def do_take_from_rest_logged(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:63
     me = s.f_do_take_from_me
     card = s.f_do_take_from_card
-    COVER.add(41)
+    COVER.add(43)
     for kind_2 in ALL_RESOURCE:
-        COVER.add(42)
+        COVER.add(44)
         at = me * 5 + kind_2
         before = s.tokens[at]
         value = before + s.card_laid[card * 5 + kind_2 - 30]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 42)
+            raise RuleLimit('a number became too large', 44)
         s.tokens[at] = value
-        change_10 = value - before
-        s.tape.append((2, 42, me, (change_10, kind_2,), None))
-        COVER.add(43)
-        old = s.card_laid[card * 5 + kind_2 - 30]
+        change_8 = value - before
+        s.tape.append((2, 44, me, (change_8, kind_2,), None))
+        COVER.add(45)
+        old_5 = s.card_laid[card * 5 + kind_2 - 30]
         s.card_laid[card * 5 + kind_2 - 30] = 0
         if OPEN_PLACES[s.loc[card]]:
-            s.tape.append((22, 43, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, card, old,), None))
+            s.tape.append((22, 45, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, card, old_5,), None))
         else:
-            s.tape.append((21, 43, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, old,), None))
-    COVER.add(44)
+            s.tape.append((21, 45, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, old_5,), None))
+    COVER.add(46)
     if CARDS_KIND[card - 6] == 5:
-        COVER.add(45)
+        COVER.add(47)
         moved = (card,)
         place = me + 49
         for card_ in moved:
             leave(s, card_, place)
             put_known(s, card_, place)
-        s.tape.append((23, 45, me, (moved,), None))
+        s.tape.append((23, 47, me, (moved,), None))
     else:
-        COVER.add(46)
+        COVER.add(48)
         moved_1 = (card,)
         place = me + 7
         for card_ in moved_1:
             leave(s, card_, place)
             put_known(s, card_, place)
-        s.tape.append((25, 46, me, (len(moved_1),), None))
-        s.tape.append((24, 46, me, (moved_1,), 1 << me))
-    COVER.add(47)
+        s.tape.append((25, 48, me, (len(moved_1),), None))
+        s.tape.append((24, 48, me, (moved_1,), 1 << me))
+    COVER.add(49)
     return do_deal_logged(s, 8, me, s.f_do_take_from_track)  # then do_take_from_after_do_deal_logged
 
-def do_take_from_after_do_deal_logged(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:64
+def do_take_from_after_do_deal_logged(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:68
     return s.f_do_take_from_ret
 
-# ---- do_hire_specialist, content/tabletop_inc/actions.rules:41
+# ---- do_hire_specialist, content/tabletop_inc/actions.rules:45
 def do_hire_specialist_logged(s, ret, me):
     s.f_do_hire_specialist_ret = ret
-    s.tape.append((17, 31, me, (), None))
-    COVER.add(32)
+    s.tape.append((16, 33, me, (), None))
+    COVER.add(34)
     return do_take_from_logged(s, 9, me, 0)  # then do_hire_specialist_after_do_take_from_logged
 
-def do_hire_specialist_after_do_take_from_logged(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:42
+def do_hire_specialist_after_do_take_from_logged(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:46
     return s.f_do_hire_specialist_ret
 
-# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:43
+# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:47
 def do_hire_freelancer_logged(s, ret, me):
     s.f_do_hire_freelancer_ret = ret
-    s.tape.append((28, 53, me, (), None))
-    COVER.add(54)
+    s.tape.append((28, 55, me, (), None))
+    COVER.add(56)
     return do_take_from_logged(s, 10, me, 1)  # then do_hire_freelancer_after_do_take_from_logged
 
-def do_hire_freelancer_after_do_take_from_logged(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:44
+def do_hire_freelancer_after_do_take_from_logged(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:48
     return s.f_do_hire_freelancer_ret
 
-# ---- do_gain_item, content/tabletop_inc/actions.rules:45
+# ---- do_gain_item, content/tabletop_inc/actions.rules:49
 def do_gain_item_logged(s, ret, me):
     s.f_do_gain_item_ret = ret
-    s.tape.append((29, 56, me, (), None))
-    COVER.add(57)
+    s.tape.append((29, 58, me, (), None))
+    COVER.add(59)
     return do_take_from_logged(s, 11, me, 2)  # then do_gain_item_after_do_take_from_logged
 
-def do_gain_item_after_do_take_from_logged(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:46
+def do_gain_item_after_do_take_from_logged(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:50
     return s.f_do_gain_item_ret
 
-# ---- do_chairs_bonus_chair_a, content/tabletop_inc/tables/chairs.yaml:1
+# ---- do_chairs_bonus_chair_a, content/tabletop_inc/tables/chairs.yaml:3
 def do_chairs_bonus_chair_a_logged(s, me, this):
-    COVER.add(70)
-    at = me * 5
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 70)
-    s.tokens[at] = value
-    change_11 = value - before
-    s.tape.append((10, 70, me, (change_11,), None))
-    return
-
-# ---- do_chairs_bonus_chair_b, content/tabletop_inc/tables/chairs.yaml:2
-def do_chairs_bonus_chair_b_logged(s, me, this):
     COVER.add(72)
-    at = me * 5 + 1
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 72)
     s.tokens[at] = value
-    change_12 = value - before
-    s.tape.append((11, 72, me, (change_12,), None))
+    change_9 = value - before
+    s.tape.append((10, 72, me, (change_9,), None))
     return
 
-# ---- do_chairs_bonus_chair_c, content/tabletop_inc/tables/chairs.yaml:3
-def do_chairs_bonus_chair_c_logged(s, me, this):
+# ---- do_chairs_bonus_chair_b, content/tabletop_inc/tables/chairs.yaml:4
+def do_chairs_bonus_chair_b_logged(s, me, this):
     COVER.add(74)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 74)
     s.tokens[at] = value
-    change_13 = value - before
-    s.tape.append((12, 74, me, (change_13,), None))
+    change_10 = value - before
+    s.tape.append((11, 74, me, (change_10,), None))
     return
 
-# ---- do_chairs_bonus_chair_d, content/tabletop_inc/tables/chairs.yaml:4
-def do_chairs_bonus_chair_d_logged(s, me, this):
+# ---- do_chairs_bonus_chair_c, content/tabletop_inc/tables/chairs.yaml:5
+def do_chairs_bonus_chair_c_logged(s, me, this):
     COVER.add(76)
-    at = me * 5 + 4
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 76)
     s.tokens[at] = value
-    change_14 = value - before
-    s.tape.append((4, 76, me, (change_14,), None))
+    change_11 = value - before
+    s.tape.append((12, 76, me, (change_11,), None))
     return
 
-# ---- do_sit_down, content/tabletop_inc/actions.rules:81
+# ---- do_chairs_bonus_chair_d, content/tabletop_inc/tables/chairs.yaml:6
+def do_chairs_bonus_chair_d_logged(s, me, this):
+    COVER.add(78)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 78)
+    s.tokens[at] = value
+    change_12 = value - before
+    s.tape.append((4, 78, me, (change_12,), None))
+    return
+
+# ---- do_sit_down, content/tabletop_inc/actions.rules:85
 def do_sit_down_logged(s, ret, me):
     s.f_do_sit_down_ret = ret
     s.f_do_sit_down_me = me
-    s.tape.append((32, 59, me, (), None))
-    COVER.add(62)
-    COVER.add(63)
+    s.tape.append((32, 61, me, (), None))
+    COVER.add(64)
+    COVER.add(65)
     s.player = me
     s.options = options = s.piles[me + 7]
     s.option_count = len(options)
     s.pc = 12  # then do_sit_down_card_2_logged
     return 0
 
-def do_sit_down_card_2_logged(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:83
+def do_sit_down_card_2_logged(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:87
     s.f_do_sit_down_card_2 = card_2
     me = s.f_do_sit_down_me
-    s.tape.append((18, 63, me, (card_2,), 1 << me))
-    COVER.add(64)
+    s.tape.append((17, 65, me, (card_2,), 1 << me))
+    COVER.add(66)
     s.player = me
     s.options = options = d_free_chairs(s, me)
     s.option_count = len(options)
     s.pc = 13  # then do_sit_down_chair_logged
     return 0
 
-def do_sit_down_chair_logged(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:84
+def do_sit_down_chair_logged(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:88
     me = s.f_do_sit_down_me
     card_2 = s.f_do_sit_down_card_2
-    s.tape.append((31, 64, me, (chair,), None))
-    COVER.add(65)
+    s.tape.append((31, 66, me, (chair,), None))
+    COVER.add(67)
     moved_3 = (card_2,)
     place = me + 31
     for card in moved_3:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 65)
-    s.tape.append((33, 65, me, (moved_3,), None))
-    COVER.add(66)
+            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 67)
+    s.tape.append((33, 67, me, (moved_3,), None))
+    COVER.add(68)
     s.chairs_taken[me] = s.chairs_taken[me] | 1 << chair
-    s.tape.append((34, 66, me, (chair,), None))
-    COVER.add(67)
+    s.tape.append((34, 68, me, (chair,), None))
+    COVER.add(69)
     if CARDS_KIND[card_2 - 6] == 0:
-        COVER.add(68)
-        old_1 = s.card_ready[card_2 - 6]
+        COVER.add(70)
+        old_6 = s.card_ready[card_2 - 6]
         s.card_ready[card_2 - 6] = 1
         if OPEN_PLACES[s.loc[card_2]]:
-            s.tape.append((36, 68, me, (s.card_ready[card_2 - 6], card_2, old_1,), None))
+            s.tape.append((36, 70, me, (s.card_ready[card_2 - 6], card_2, old_6,), None))
         else:
-            s.tape.append((35, 68, me, (s.card_ready[card_2 - 6], old_1,), None))
-    COVER.add(69)
+            s.tape.append((35, 70, me, (s.card_ready[card_2 - 6], old_6,), None))
+    COVER.add(71)
     DO_CHAIRS_BONUS_LOGGED[chair](s, me, chair)
     return s.f_do_sit_down_ret
 
-# ---- do_seat_card, content/tabletop_inc/actions.rules:77
+# ---- do_seat_card, content/tabletop_inc/actions.rules:81
 def do_seat_card_logged(s, ret, me):
     s.f_do_seat_card_ret = ret
     s.f_do_seat_card_me = me
-    s.tape.append((30, 60, me, (), None))
-    COVER.add(61)
+    s.tape.append((30, 62, me, (), None))
+    COVER.add(63)
     return do_sit_down_logged(s, 14, me)  # then do_seat_card_after_do_sit_down_logged
 
-def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:78
+def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:82
     me = s.f_do_seat_card_me
-    COVER.add(79)
+    COVER.add(81)
     s.f_do_seat_card_repeat_i = repeat_i = 1
     s.f_do_seat_card_repeat_last = repeat_last = q_seatings(s, me) - 1
     while True:
@@ -10618,7 +10621,7 @@ def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_d
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(80)
+        COVER.add(82)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10632,7 +10635,7 @@ def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_d
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:79
+def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:83
     repeat_i = s.f_do_seat_card_repeat_i
     me = s.f_do_seat_card_me
     if answer:
@@ -10642,7 +10645,7 @@ def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question a
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(80)
+        COVER.add(82)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10656,7 +10659,7 @@ def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question a
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:79
+def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:83
     repeat_i = s.f_do_seat_card_repeat_i
     me = s.f_do_seat_card_me
     while True:
@@ -10664,7 +10667,7 @@ def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(80)
+        COVER.add(82)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10678,7 +10681,7 @@ def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:79
+def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:83
     repeat_i = s.f_do_seat_card_repeat_i
     me = s.f_do_seat_card_me
     while True:
@@ -10686,7 +10689,7 @@ def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question p
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(80)
+        COVER.add(82)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10700,12 +10703,12 @@ def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question p
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-# ---- do_train_worker, content/tabletop_inc/actions.rules:100
+# ---- do_train_worker, content/tabletop_inc/actions.rules:104
 def do_train_worker_logged(s, ret, me):
     s.f_do_train_worker_ret = ret
     s.f_do_train_worker_me = me
-    s.tape.append((37, 82, me, (), None))
-    COVER.add(83)
+    s.tape.append((37, 84, me, (), None))
+    COVER.add(85)
     s.f_do_train_worker_drawing_1_i = drawing_1_i = 1
     s.f_do_train_worker_drawing_1_last = drawing_1_last = 4
     if drawing_1_i <= drawing_1_last:
@@ -10719,25 +10722,25 @@ def do_train_worker_logged(s, ret, me):
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            s.tape.append((39, 83, me, (len(moved_4),), None))
-            s.tape.append((38, 83, me, (moved_4,), 1 << me))
-            return 228  # do_train_worker_drawing_1_logged
-    COVER.add(84)
-    offered_1 = do_train_worker_those(s, me)
+            s.tape.append((39, 85, me, (len(moved_4),), None))
+            s.tape.append((38, 85, me, (moved_4,), 1 << me))
+            return 229  # do_train_worker_drawing_1_logged
+    COVER.add(86)
+    offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 19  # then do_train_worker_card_4_logged
         return 0
-    COVER.add(88)
+    COVER.add(90)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((48, 88, me, (len(moved_6),), None))
+    s.tape.append((48, 90, me, (len(moved_6),), None))
     return s.f_do_train_worker_ret
 
-def do_train_worker_drawing_1_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:101
+def do_train_worker_drawing_1_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:105
     drawing_1_i = s.f_do_train_worker_drawing_1_i
     me = s.f_do_train_worker_me
     if drawing_1_i <= s.f_do_train_worker_drawing_1_last:
@@ -10751,25 +10754,25 @@ def do_train_worker_drawing_1_logged(s, _):  # do_train_worker, loop, content/ta
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            s.tape.append((39, 83, me, (len(moved_4),), None))
-            s.tape.append((38, 83, me, (moved_4,), 1 << me))
-            return 228  # do_train_worker_drawing_1_logged
-    COVER.add(84)
-    offered_1 = do_train_worker_those(s, me)
+            s.tape.append((39, 85, me, (len(moved_4),), None))
+            s.tape.append((38, 85, me, (moved_4,), 1 << me))
+            return 229  # do_train_worker_drawing_1_logged
+    COVER.add(86)
+    offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
-        s.options = options = offered_1 + (-1,)
+        s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 19  # then do_train_worker_card_4_logged
         return 0
-    COVER.add(88)
+    COVER.add(90)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((48, 88, me, (len(moved_6),), None))
+    s.tape.append((48, 90, me, (len(moved_6),), None))
     return s.f_do_train_worker_ret
 
-def do_train_worker_card_3_logged(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:101
+def do_train_worker_card_3_logged(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:105
     if s.explicit:
         settle(s, card_3)
     me = s.f_do_train_worker_me
@@ -10777,29 +10780,29 @@ def do_train_worker_card_3_logged(s, card_3):  # do_train_worker, after the card
     place = me + 19
     for card in moved_4:
         put_known(s, card, place)
-    s.tape.append((39, 83, me, (len(moved_4),), None))
-    s.tape.append((38, 83, me, (moved_4,), 1 << me))
-    return 228  # do_train_worker_drawing_1_logged
+    s.tape.append((39, 85, me, (len(moved_4),), None))
+    s.tape.append((38, 85, me, (moved_4,), 1 << me))
+    return 229  # do_train_worker_drawing_1_logged
 
-def do_train_worker_card_4_logged(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:102
+def do_train_worker_card_4_logged(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:106
     s.f_do_train_worker_card_4 = card_4
     me = s.f_do_train_worker_me
     if card_4 >= 0:
-        COVER.add(85)
+        COVER.add(87)
         s.f_do_train_worker_need = owe((0, 0, 0, 0, 0), 0, q_skill_price(s, me, card_4))
         s.f_do_train_worker_edges = pay_edges(s, me)
         s.f_do_train_worker_have = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
         s.f_do_train_worker_paid = (0, 0, 0, 0, 0)
         s.f_do_train_worker_paying_left = 1000
         return do_train_worker_paying_logged(s)
-    COVER.add(88)
+    COVER.add(90)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((48, 88, me, (len(moved_6),), None))
+    s.tape.append((48, 90, me, (len(moved_6),), None))
     return s.f_do_train_worker_ret
 
-def do_train_worker_used_logged(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10808,7 +10811,7 @@ def do_train_worker_used_logged(s, used):  # do_train_worker, after the question
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10817,7 +10820,7 @@ def do_train_worker_used_logged_(s, used):  # do_train_worker, after the questio
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10826,7 +10829,7 @@ def do_train_worker_used_logged_2(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10835,7 +10838,7 @@ def do_train_worker_used_logged_3(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10844,7 +10847,7 @@ def do_train_worker_used_logged_4(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10853,7 +10856,7 @@ def do_train_worker_used_logged_5(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10862,7 +10865,7 @@ def do_train_worker_used_logged_6(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:103
+def do_train_worker_used_logged_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10871,7 +10874,7 @@ def do_train_worker_used_logged_7(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_rest_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:103
+def do_train_worker_rest_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:107
     edges = s.f_do_train_worker_edges
     used = s.f_do_train_worker_used
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10880,7 +10883,7 @@ def do_train_worker_rest_logged(s, _):  # do_train_worker, loop, content/tableto
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:103
+def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:107
     edges = s.f_do_train_worker_edges
     need = s.f_do_train_worker_need
     paid = s.f_do_train_worker_paid
@@ -10892,50 +10895,50 @@ def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop
                 at = me * 5
                 value = s.tokens[at] + (0 - (need[0] + paid[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
-                s.tape.append((40, 86, me, (need[0] + paid[0],), None))
+                s.tape.append((40, 88, me, (need[0] + paid[0],), None))
             if need[1] + paid[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need[1] + paid[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
-                s.tape.append((41, 86, me, (need[1] + paid[1],), None))
+                s.tape.append((41, 88, me, (need[1] + paid[1],), None))
             if need[2] + paid[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need[2] + paid[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
-                s.tape.append((42, 86, me, (need[2] + paid[2],), None))
+                s.tape.append((42, 88, me, (need[2] + paid[2],), None))
             if need[3] + paid[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need[3] + paid[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
-                s.tape.append((43, 86, me, (need[3] + paid[3],), None))
+                s.tape.append((43, 88, me, (need[3] + paid[3],), None))
             if need[4] + paid[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need[4] + paid[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 86)
+                    raise RuleLimit('a number became too large', 88)
                 s.tokens[at] = value
-                s.tape.append((44, 86, me, (need[4] + paid[4],), None))
-            COVER.add(87)
+                s.tape.append((44, 88, me, (need[4] + paid[4],), None))
+            COVER.add(89)
             moved_5 = (s.f_do_train_worker_card_4,)
             place = me + 13
             for card in moved_5:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((46, 87, me, (len(moved_5),), None))
-            s.tape.append((45, 87, me, (moved_5,), 1 << me))
-            COVER.add(88)
+            s.tape.append((46, 89, me, (len(moved_5),), None))
+            s.tape.append((45, 89, me, (moved_5,), 1 << me))
+            COVER.add(90)
             moved_6 = s.piles[me + 19]
             for card in moved_6:
                 put_under_known(s, card, 92)
-            s.tape.append((48, 88, me, (len(moved_6),), None))
+            s.tape.append((48, 90, me, (len(moved_6),), None))
             return s.f_do_train_worker_ret
         ways = pay_options(s.f_do_train_worker_have, need, edges)
         if len(ways) > 1:
@@ -10987,16 +10990,16 @@ def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop
             s.pc = 27  # then do_train_worker_used_logged_7
             return 0
         s.f_do_train_worker_used = ways[0]
-        return 229  # do_train_worker_rest_logged
-    raise RuleLimit('this is repeated too often', 86)
+        return 230  # do_train_worker_rest_logged
+    raise RuleLimit('this is repeated too often', 88)
 
-# ---- do_keep_objectives, content/tabletop_inc/actions.rules:115
+# ---- do_keep_objectives, content/tabletop_inc/actions.rules:119
 def do_keep_objectives_logged(s, ret, me, most_1):
     s.f_do_keep_objectives_ret = ret
     s.f_do_keep_objectives_me = me
     s.f_do_keep_objectives_most_1 = most_1
-    s.tape.append((50, 90, me, (), None))
-    COVER.add(93)
+    s.tape.append((50, 92, me, (), None))
+    COVER.add(95)
     s.f_do_keep_objectives_drawing_2_i = drawing_2_i = 1
     s.f_do_keep_objectives_drawing_2_last = drawing_2_last = 4
     if drawing_2_i <= drawing_2_last:
@@ -11010,10 +11013,10 @@ def do_keep_objectives_logged(s, ret, me, most_1):
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            s.tape.append((39, 93, me, (len(moved_7),), None))
-            s.tape.append((38, 93, me, (moved_7,), 1 << me))
-            return 230  # do_keep_objectives_drawing_2_logged
-    COVER.add(94)
+            s.tape.append((39, 95, me, (len(moved_7),), None))
+            s.tape.append((38, 95, me, (moved_7,), 1 << me))
+            return 231  # do_keep_objectives_drawing_2_logged
+    COVER.add(96)
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
@@ -11022,27 +11025,27 @@ def do_keep_objectives_logged(s, ret, me, most_1):
     if many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = many_1_left = many_1_left - 1
         if wanted_1 <= 0 or not left_1:
-            COVER.add(95)
+            COVER.add(97)
             moved_8 = kept_1
             place = me + 55
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((51, 95, me, (moved_8,), None))
-            COVER.add(96)
+            s.tape.append((51, 97, me, (moved_8,), None))
+            COVER.add(98)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((53, 96, me, (len(moved_9),), None))
+            s.tape.append((53, 98, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 94)
+    raise RuleLimit('this is repeated too often', 96)
 
-def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:116
+def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:120
     drawing_2_i = s.f_do_keep_objectives_drawing_2_i
     me = s.f_do_keep_objectives_me
     if drawing_2_i <= s.f_do_keep_objectives_drawing_2_last:
@@ -11056,10 +11059,10 @@ def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, cont
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            s.tape.append((39, 93, me, (len(moved_7),), None))
-            s.tape.append((38, 93, me, (moved_7,), 1 << me))
-            return 230  # do_keep_objectives_drawing_2_logged
-    COVER.add(94)
+            s.tape.append((39, 95, me, (len(moved_7),), None))
+            s.tape.append((38, 95, me, (moved_7,), 1 << me))
+            return 231  # do_keep_objectives_drawing_2_logged
+    COVER.add(96)
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
@@ -11068,27 +11071,27 @@ def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, cont
     if many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = many_1_left = many_1_left - 1
         if wanted_1 <= 0 or not left_1:
-            COVER.add(95)
+            COVER.add(97)
             moved_8 = kept_1
             place = me + 55
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((51, 95, me, (moved_8,), None))
-            COVER.add(96)
+            s.tape.append((51, 97, me, (moved_8,), None))
+            COVER.add(98)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((53, 96, me, (len(moved_9),), None))
+            s.tape.append((53, 98, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 94)
+    raise RuleLimit('this is repeated too often', 96)
 
-def do_keep_objectives_card_5_logged(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:116
+def do_keep_objectives_card_5_logged(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:120
     if s.explicit:
         settle(s, card_5)
     me = s.f_do_keep_objectives_me
@@ -11096,26 +11099,26 @@ def do_keep_objectives_card_5_logged(s, card_5):  # do_keep_objectives, after th
     place = me + 25
     for card in moved_7:
         put_known(s, card, place)
-    s.tape.append((39, 93, me, (len(moved_7),), None))
-    s.tape.append((38, 93, me, (moved_7,), 1 << me))
-    return 230  # do_keep_objectives_drawing_2_logged
+    s.tape.append((39, 95, me, (len(moved_7),), None))
+    s.tape.append((38, 95, me, (moved_7,), 1 << me))
+    return 231  # do_keep_objectives_drawing_2_logged
 
-def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:117
+def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:121
     left_1 = s.f_do_keep_objectives_left_1
     me = s.f_do_keep_objectives_me
     if pick_1 == -1:
-        COVER.add(95)
+        COVER.add(97)
         moved_8 = s.f_do_keep_objectives_kept_1
         place = me + 55
         for card in moved_8:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((51, 95, me, (moved_8,), None))
-        COVER.add(96)
+        s.tape.append((51, 97, me, (moved_8,), None))
+        COVER.add(98)
         moved_9 = s.piles[me + 25]
         for card in moved_9:
             put_under_known(s, card, 93)
-        s.tape.append((53, 96, me, (len(moved_9),), None))
+        s.tape.append((53, 98, me, (len(moved_9),), None))
         return s.f_do_keep_objectives_ret
     s.f_do_keep_objectives_kept_1 = do_keep_objectives_those(s, s.f_do_keep_objectives_kept_1, pick_1, s.f_do_keep_objectives_candidates_1)
     s.f_do_keep_objectives_left_1 = left_1 = left_1[:index_of(left_1, pick_1)] + left_1[index_of(left_1, pick_1) + 1:]
@@ -11125,72 +11128,72 @@ def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after th
     if s.f_do_keep_objectives_many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = s.f_do_keep_objectives_many_1_left - 1
         if s.f_do_keep_objectives_wanted_1 <= 0 or not left_1:
-            COVER.add(95)
+            COVER.add(97)
             moved_8 = s.f_do_keep_objectives_kept_1
             place = me + 55
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((51, 95, me, (moved_8,), None))
-            COVER.add(96)
+            s.tape.append((51, 97, me, (moved_8,), None))
+            COVER.add(98)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((53, 96, me, (len(moved_9),), None))
+            s.tape.append((53, 98, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 94)
+    raise RuleLimit('this is repeated too often', 96)
 
-# ---- do_take_objective, content/tabletop_inc/actions.rules:112
+# ---- do_take_objective, content/tabletop_inc/actions.rules:116
 def do_take_objective_logged(s, ret, me):
     s.f_do_take_objective_ret = ret
-    s.tape.append((49, 91, me, (), None))
-    COVER.add(92)
+    s.tape.append((49, 93, me, (), None))
+    COVER.add(94)
     return do_keep_objectives_logged(s, 30, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives_logged
 
-def do_take_objective_after_do_keep_objectives_logged(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:113
+def do_take_objective_after_do_keep_objectives_logged(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:117
     return s.f_do_take_objective_ret
 
-# ---- do_take_part, content/tabletop_inc/actions.rules:146
+# ---- do_take_part, content/tabletop_inc/actions.rules:150
 def do_take_part_logged(s, me, kind_3, n_1):
-    s.tape.append((56, 99, me, (kind_3, n_1,), None))
-    COVER.add(106)
+    s.tape.append((55, 101, me, (kind_3, n_1,), None))
+    COVER.add(108)
     at = kind_3 * 4 + n_1 - 1
     before = s.stock[at]
     value = before - 1
     if value < 0:
         value = 0
     s.stock[at] = value
-    change_15 = value - before
-    s.tape.append((57, 106, me, (0 - change_15, kind_3, n_1,), None))
-    COVER.add(107)
-    old_2 = s.level[me * 3 + kind_3]
+    change_13 = value - before
+    s.tape.append((56, 108, me, (0 - change_13, kind_3, n_1,), None))
+    COVER.add(109)
+    old_7 = s.level[me * 3 + kind_3]
     s.level[me * 3 + kind_3] = n_1
-    s.tape.append((58, 107, me, (s.level[me * 3 + kind_3], kind_3, old_2,), None))
+    s.tape.append((57, 109, me, (s.level[me * 3 + kind_3], kind_3, old_7,), None))
     return
 
-# ---- do_buy_box, content/tabletop_inc/actions.rules:134
+# ---- do_buy_box, content/tabletop_inc/actions.rules:138
 def do_buy_box_logged(s, ret, me):
     s.f_do_buy_box_ret = ret
     s.f_do_buy_box_me = me
-    s.tape.append((55, 100, me, (), None))
-    COVER.add(101)
-    COVER.add(102)
+    s.tape.append((54, 102, me, (), None))
+    COVER.add(103)
+    COVER.add(104)
     s.player = me
     s.options = options = do_buy_box_those(s, me)
     s.option_count = len(options)
     s.pc = 31  # then do_buy_box_n_logged
     return 0
 
-def do_buy_box_n_logged(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:136
+def do_buy_box_n_logged(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:140
     s.f_do_buy_box_n = n
     me = s.f_do_buy_box_me
-    s.tape.append((54, 102, me, (n,), None))
-    COVER.add(103)
+    s.tape.append((13, 104, me, (n,), None))
+    COVER.add(105)
     s.f_do_buy_box_need_1 = owe((0, 0, 0, 0, 0), 2, q_part_price(s, me, 0, n))
     s.f_do_buy_box_edges_1 = pay_edges(s, me)
     s.f_do_buy_box_have_1 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -11198,7 +11201,7 @@ def do_buy_box_n_logged(s, n):  # do_buy_box, after the question n, content/tabl
     s.f_do_buy_box_paying_1_left = 1000
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11207,7 +11210,7 @@ def do_buy_box_used_1_logged(s, used_1):  # do_buy_box, after the question used_
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11216,7 +11219,7 @@ def do_buy_box_used_1_logged_(s, used_1):  # do_buy_box, after the question used
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11225,7 +11228,7 @@ def do_buy_box_used_1_logged_2(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11234,7 +11237,7 @@ def do_buy_box_used_1_logged_3(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11243,7 +11246,7 @@ def do_buy_box_used_1_logged_4(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11252,7 +11255,7 @@ def do_buy_box_used_1_logged_5(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11261,7 +11264,7 @@ def do_buy_box_used_1_logged_6(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:137
+def do_buy_box_used_1_logged_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11270,7 +11273,7 @@ def do_buy_box_used_1_logged_7(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_rest_logged(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:137
+def do_buy_box_rest_logged(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:141
     edges_1 = s.f_do_buy_box_edges_1
     used_1 = s.f_do_buy_box_used_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11279,7 +11282,7 @@ def do_buy_box_rest_logged(s, _):  # do_buy_box, loop, content/tabletop_inc/acti
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:137
+def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:141
     edges_1 = s.f_do_buy_box_edges_1
     need_1 = s.f_do_buy_box_need_1
     paid_1 = s.f_do_buy_box_paid_1
@@ -11291,38 +11294,38 @@ def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/act
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
-                s.tape.append((40, 104, me, (need_1[0] + paid_1[0],), None))
+                s.tape.append((40, 106, me, (need_1[0] + paid_1[0],), None))
             if need_1[1] + paid_1[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
-                s.tape.append((41, 104, me, (need_1[1] + paid_1[1],), None))
+                s.tape.append((41, 106, me, (need_1[1] + paid_1[1],), None))
             if need_1[2] + paid_1[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
-                s.tape.append((42, 104, me, (need_1[2] + paid_1[2],), None))
+                s.tape.append((42, 106, me, (need_1[2] + paid_1[2],), None))
             if need_1[3] + paid_1[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
-                s.tape.append((43, 104, me, (need_1[3] + paid_1[3],), None))
+                s.tape.append((43, 106, me, (need_1[3] + paid_1[3],), None))
             if need_1[4] + paid_1[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 104)
+                    raise RuleLimit('a number became too large', 106)
                 s.tokens[at] = value
-                s.tape.append((44, 104, me, (need_1[4] + paid_1[4],), None))
-            COVER.add(105)
+                s.tape.append((44, 106, me, (need_1[4] + paid_1[4],), None))
+            COVER.add(107)
             do_take_part_logged(s, me, 0, s.f_do_buy_box_n)
             return s.f_do_buy_box_ret
         ways_1 = pay_options(s.f_do_buy_box_have_1, need_1, edges_1)
@@ -11375,28 +11378,28 @@ def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/act
             s.pc = 39  # then do_buy_box_used_1_logged_7
             return 0
         s.f_do_buy_box_used_1 = ways_1[0]
-        return 231  # do_buy_box_rest_logged
-    raise RuleLimit('this is repeated too often', 104)
+        return 232  # do_buy_box_rest_logged
+    raise RuleLimit('this is repeated too often', 106)
 
-# ---- do_buy_part, content/tabletop_inc/actions.rules:140
+# ---- do_buy_part, content/tabletop_inc/actions.rules:144
 def do_buy_part_logged(s, ret, me):
     s.f_do_buy_part_ret = ret
     s.f_do_buy_part_me = me
-    s.tape.append((60, 110, me, (), None))
-    COVER.add(112)
+    s.tape.append((59, 112, me, (), None))
+    COVER.add(114)
     s.player = me
     s.options = options = do_buy_part_join(s, me)
     s.option_count = len(options)
-    s.pc = 40  # then do_buy_part_together_2_logged
+    s.pc = 40  # then do_buy_part_together_1_logged
     return 0
 
-def do_buy_part_together_2_logged(s, together_2):  # do_buy_part, after the question together_2, content/tabletop_inc/actions.rules:141
+def do_buy_part_together_1_logged(s, together_1):  # do_buy_part, after the question together_1, content/tabletop_inc/actions.rules:145
     me = s.f_do_buy_part_me
-    s.f_do_buy_part_kind_4 = kind_4 = together_2[0]
-    s.f_do_buy_part_n_2 = n_2 = together_2[1]
-    s.tape.append((59, 112, me, (kind_4, n_2,), None))
-    COVER.add(113)
-    COVER.add(114)
+    s.f_do_buy_part_kind_4 = kind_4 = together_1[0]
+    s.f_do_buy_part_n_2 = n_2 = together_1[1]
+    s.tape.append((58, 114, me, (kind_4, n_2,), None))
+    COVER.add(115)
+    COVER.add(116)
     s.f_do_buy_part_need_2 = owe(owe((0, 0, 0, 0, 0), 4, q_part_price(s, me, kind_4, n_2) if kind_4 == 1 else 0), 3, q_part_price(s, me, kind_4, n_2) if kind_4 == 2 else 0)
     s.f_do_buy_part_edges_2 = pay_edges(s, me)
     s.f_do_buy_part_have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -11404,7 +11407,7 @@ def do_buy_part_together_2_logged(s, together_2):  # do_buy_part, after the ques
     s.f_do_buy_part_paying_2_left = 1000
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11413,7 +11416,7 @@ def do_buy_part_used_2_logged(s, used_2):  # do_buy_part, after the question use
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11422,7 +11425,7 @@ def do_buy_part_used_2_logged_(s, used_2):  # do_buy_part, after the question us
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11431,7 +11434,7 @@ def do_buy_part_used_2_logged_2(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11440,7 +11443,7 @@ def do_buy_part_used_2_logged_3(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11449,7 +11452,7 @@ def do_buy_part_used_2_logged_4(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11458,7 +11461,7 @@ def do_buy_part_used_2_logged_5(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11467,7 +11470,7 @@ def do_buy_part_used_2_logged_6(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:142
+def do_buy_part_used_2_logged_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11476,7 +11479,7 @@ def do_buy_part_used_2_logged_7(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_rest_logged(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:142
+def do_buy_part_rest_logged(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:146
     edges_2 = s.f_do_buy_part_edges_2
     used_2 = s.f_do_buy_part_used_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11485,7 +11488,7 @@ def do_buy_part_rest_logged(s, _):  # do_buy_part, loop, content/tabletop_inc/ac
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:142
+def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:146
     edges_2 = s.f_do_buy_part_edges_2
     need_2 = s.f_do_buy_part_need_2
     paid_2 = s.f_do_buy_part_paid_2
@@ -11497,38 +11500,38 @@ def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/a
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
-                s.tape.append((40, 115, me, (need_2[0] + paid_2[0],), None))
+                s.tape.append((40, 117, me, (need_2[0] + paid_2[0],), None))
             if need_2[1] + paid_2[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
-                s.tape.append((41, 115, me, (need_2[1] + paid_2[1],), None))
+                s.tape.append((41, 117, me, (need_2[1] + paid_2[1],), None))
             if need_2[2] + paid_2[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
-                s.tape.append((42, 115, me, (need_2[2] + paid_2[2],), None))
+                s.tape.append((42, 117, me, (need_2[2] + paid_2[2],), None))
             if need_2[3] + paid_2[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
-                s.tape.append((43, 115, me, (need_2[3] + paid_2[3],), None))
+                s.tape.append((43, 117, me, (need_2[3] + paid_2[3],), None))
             if need_2[4] + paid_2[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 115)
+                    raise RuleLimit('a number became too large', 117)
                 s.tokens[at] = value
-                s.tape.append((44, 115, me, (need_2[4] + paid_2[4],), None))
-            COVER.add(116)
+                s.tape.append((44, 117, me, (need_2[4] + paid_2[4],), None))
+            COVER.add(118)
             do_take_part_logged(s, me, s.f_do_buy_part_kind_4, s.f_do_buy_part_n_2)
             return s.f_do_buy_part_ret
         ways_2 = pay_options(s.f_do_buy_part_have_2, need_2, edges_2)
@@ -11581,49 +11584,49 @@ def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/a
             s.pc = 48  # then do_buy_part_used_2_logged_7
             return 0
         s.f_do_buy_part_used_2 = ways_2[0]
-        return 232  # do_buy_part_rest_logged
-    raise RuleLimit('this is repeated too often', 115)
+        return 233  # do_buy_part_rest_logged
+    raise RuleLimit('this is repeated too often', 117)
 
-# ---- do_raise, content/tabletop_inc/actions.rules:171
+# ---- do_raise, content/tabletop_inc/actions.rules:175
 def do_raise_logged(s, me, kind_7):
-    s.tape.append((64, 118, me, (), None))
-    COVER.add(124)
-    COVER.add(125)
+    s.tape.append((63, 120, me, (), None))
     COVER.add(126)
+    COVER.add(127)
+    COVER.add(128)
     at = kind_7 * 4 + s.level[me * 3 + kind_7] - 1
     before = s.stock[at]
     value = before + 1
     if value > 6:
         value = 6
     s.stock[at] = value
-    change_16 = value - before
-    s.tape.append((65, 126, me, (change_16, kind_7, s.level[me * 3 + kind_7],), None))
-    COVER.add(127)
+    change_14 = value - before
+    s.tape.append((64, 128, me, (change_14, kind_7, s.level[me * 3 + kind_7],), None))
+    COVER.add(129)
     for n_3 in d_next_level(s, me, kind_7):
-        COVER.add(128)
+        COVER.add(130)
         at = kind_7 * 4 + n_3 - 1
         before = s.stock[at]
         value = before - 1
         if value < 0:
             value = 0
         s.stock[at] = value
-        change_17 = value - before
-        s.tape.append((57, 128, me, (0 - change_17, kind_7, n_3,), None))
-        COVER.add(129)
-        old_3 = s.level[me * 3 + kind_7]
+        change_15 = value - before
+        s.tape.append((56, 130, me, (0 - change_15, kind_7, n_3,), None))
+        COVER.add(131)
+        old_8 = s.level[me * 3 + kind_7]
         s.level[me * 3 + kind_7] = n_3
-        s.tape.append((58, 129, me, (s.level[me * 3 + kind_7], kind_7, old_3,), None))
+        s.tape.append((57, 131, me, (s.level[me * 3 + kind_7], kind_7, old_8,), None))
     return
 
-# ---- do_upgrade_part, content/tabletop_inc/actions.rules:167
+# ---- do_upgrade_part, content/tabletop_inc/actions.rules:171
 def do_upgrade_part_logged(s, ret, me, kind_6):
     s.f_do_upgrade_part_ret = ret
     s.f_do_upgrade_part_me = me
     s.f_do_upgrade_part_kind_6 = kind_6
-    s.tape.append((63, 119, me, (), None))
-    COVER.add(123)
+    s.tape.append((62, 121, me, (), None))
+    COVER.add(125)
     do_raise_logged(s, me, kind_6)
-    COVER.add(131)
+    COVER.add(133)
     s.f_do_upgrade_part_repeat_1_i = repeat_1_i = 1
     s.f_do_upgrade_part_repeat_1_last = repeat_1_last = q_upgrade_steps(s, me) - 1
     while True:
@@ -11631,7 +11634,7 @@ def do_upgrade_part_logged(s, ret, me, kind_6):
             return s.f_do_upgrade_part_ret
         turn_4 = repeat_1_i
         s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(132)
+        COVER.add(134)
         if s.automa[me] == 0 and can_raise(s, me, kind_6):
             s.player = me
             s.options = (1, 0)
@@ -11639,7 +11642,7 @@ def do_upgrade_part_logged(s, ret, me, kind_6):
             s.pc = 49  # then do_upgrade_part_answer_1_logged
             return 0
 
-def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:169
+def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:173
     repeat_1_i = s.f_do_upgrade_part_repeat_1_i
     me = s.f_do_upgrade_part_me
     if answer_1:
@@ -11649,7 +11652,7 @@ def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the 
                 return s.f_do_upgrade_part_ret
             turn_4 = repeat_1_i
             s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-            COVER.add(132)
+            COVER.add(134)
             if s.automa[me] == 0 and can_raise(s, me, s.f_do_upgrade_part_kind_6):
                 s.player = me
                 s.options = (1, 0)
@@ -11661,7 +11664,7 @@ def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the 
             return s.f_do_upgrade_part_ret
         turn_4 = repeat_1_i
         s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(132)
+        COVER.add(134)
         if s.automa[me] == 0 and can_raise(s, me, s.f_do_upgrade_part_kind_6):
             s.player = me
             s.options = (1, 0)
@@ -11669,54 +11672,54 @@ def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the 
             s.pc = 49  # then do_upgrade_part_answer_1_logged
             return 0
 
-# ---- do_upgrade, content/tabletop_inc/actions.rules:163
+# ---- do_upgrade, content/tabletop_inc/actions.rules:167
 def do_upgrade_logged(s, ret, me):
     s.f_do_upgrade_ret = ret
     s.f_do_upgrade_me = me
-    s.tape.append((62, 120, me, (), None))
-    COVER.add(121)
+    s.tape.append((61, 122, me, (), None))
+    COVER.add(123)
     s.player = me
     s.options = options = do_upgrade_those(s, me)
     s.option_count = len(options)
     s.pc = 50  # then do_upgrade_kind_5_logged
     return 0
 
-def do_upgrade_kind_5_logged(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:164
-    s.tape.append((61, 121, s.f_do_upgrade_me, (kind_5,), None))
-    COVER.add(122)
+def do_upgrade_kind_5_logged(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:168
+    s.tape.append((60, 123, s.f_do_upgrade_me, (kind_5,), None))
+    COVER.add(124)
     return do_upgrade_part_logged(s, 51, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part_logged
 
-def do_upgrade_after_do_upgrade_part_logged(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:165
+def do_upgrade_after_do_upgrade_part_logged(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:169
     return s.f_do_upgrade_ret
 
-# ---- do_publish_game, content/tabletop_inc/actions.rules:184
+# ---- do_publish_game, content/tabletop_inc/actions.rules:188
 def do_publish_game_logged(s, me):
-    s.tape.append((66, 135, me, (), None))
-    COVER.add(136)
-    COVER.add(137)
+    s.tape.append((65, 137, me, (), None))
+    COVER.add(138)
+    COVER.add(139)
     title = do_publish_game_first(s)
     if title < 0:
-        raise RuleLimit('there is nothing to pick', 137)
-    COVER.add(138)
+        raise RuleLimit('there is nothing to pick', 139)
+    COVER.add(140)
     for kind_8 in ALL_ELEMENT:
-        COVER.add(139)
-        old_4 = s.title_part[title * 3 + kind_8 - 747]
+        COVER.add(141)
+        old_9 = s.title_part[title * 3 + kind_8 - 747]
         s.title_part[title * 3 + kind_8 - 747] = s.level[me * 3 + kind_8]
         if OPEN_PLACES[s.loc[title]]:
-            s.tape.append((68, 139, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, title, old_4,), None))
+            s.tape.append((67, 141, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, title, old_9,), None))
         else:
-            s.tape.append((67, 139, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, old_4,), None))
-        COVER.add(140)
-        old_5 = s.level[me * 3 + kind_8]
+            s.tape.append((66, 141, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, old_9,), None))
+        COVER.add(142)
+        old_10 = s.level[me * 3 + kind_8]
         s.level[me * 3 + kind_8] = 0
-        s.tape.append((58, 140, me, (s.level[me * 3 + kind_8], kind_8, old_5,), None))
-    COVER.add(141)
+        s.tape.append((57, 142, me, (s.level[me * 3 + kind_8], kind_8, old_10,), None))
+    COVER.add(143)
     moved_10 = (title,)
     place = me + 61
     for card in moved_10:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((69, 141, me, (moved_10,), None))
+    s.tape.append((68, 143, me, (moved_10,), None))
     for seat_7 in CLOCKWISE[s.n][s.active]:
         waiting_2 = do_publish_game_those(s, seat_7, me)
         leaves = False
@@ -11731,13 +11734,13 @@ def do_publish_game_logged(s, me):
             raise RuleLimit('this is repeated too often', 0)
     return
 
-# ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:6
+# ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:8
 def do_cards_effect_f01_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f01_ret = ret
-    COVER.add(191)
+    COVER.add(193)
     return do_mix_logged(s, 52, me, 5)  # then do_cards_effect_f01_after_do_mix_logged
 
-def do_cards_effect_f01_after_do_mix_logged(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:6
+def do_cards_effect_f01_after_do_mix_logged(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:8
     return s.f_do_cards_effect_f01_ret
 
 # ---- do_jobs_action_bas
@@ -11901,217 +11904,217 @@ def do_jobs_action_pub_logged(s, me, this):
 def do_jobs_action_awd_logged(s, ret, me, this):
     s.f_do_jobs_action_awd_ret = ret
     s.f_do_jobs_action_awd_me = me
-    s.tape.append((70, 143, me, (), None))
-    COVER.add(144)
+    s.tape.append((69, 145, me, (), None))
+    COVER.add(146)
     s.player = me
     s.options = options = do_jobs_action_awd_those(s, me)
     s.option_count = len(options)
     s.pc = 63  # then do_jobs_action_awd_do_take_award_n_4_logged
     return 0
 
-def do_jobs_action_awd_do_take_award_n_4_logged(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:195
+def do_jobs_action_awd_do_take_award_n_4_logged(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:199
     s.f_do_jobs_action_awd_do_take_award_n_4 = do_take_award_n_4
     me = s.f_do_jobs_action_awd_me
-    s.tape.append((54, 144, me, (do_take_award_n_4,), None))
-    COVER.add(145)
+    s.tape.append((13, 146, me, (do_take_award_n_4,), None))
+    COVER.add(147)
     s.player = me
     s.options = options = do_jobs_action_awd_those_(s, me, do_take_award_n_4)
     s.option_count = len(options)
     s.pc = 64  # then do_jobs_action_awd_do_take_award_title_1_logged
     return 0
 
-def do_jobs_action_awd_do_take_award_title_1_logged(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:196
+def do_jobs_action_awd_do_take_award_title_1_logged(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:200
     me = s.f_do_jobs_action_awd_me
     do_take_award_n_4 = s.f_do_jobs_action_awd_do_take_award_n_4
-    s.tape.append((18, 145, me, (do_take_award_title_1,), None))
-    COVER.add(146)
-    COVER.add(146)
-    COVER.add(146)
-    COVER.add(147)
+    s.tape.append((17, 147, me, (do_take_award_title_1,), None))
+    COVER.add(148)
+    COVER.add(148)
+    COVER.add(148)
+    COVER.add(149)
     at = do_take_award_n_4 - 1
     before = s.shelf[at]
     value = before - 1
     s.shelf[at] = value
-    change_18 = value - before
-    s.tape.append((71, 147, me, (0 - change_18, do_take_award_n_4,), None))
-    COVER.add(148)
+    change_16 = value - before
+    s.tape.append((70, 149, me, (0 - change_16, do_take_award_n_4,), None))
+    COVER.add(150)
     at = me * 3 + do_take_award_n_4 - 1
     before = s.awards[at]
     value = before + 1
     if value > 9:
         value = 9
     s.awards[at] = value
-    change_19 = value - before
-    s.tape.append((72, 148, me, (change_19, do_take_award_n_4,), None))
-    COVER.add(149)
+    change_17 = value - before
+    s.tape.append((71, 150, me, (change_17, do_take_award_n_4,), None))
+    COVER.add(151)
     moved_11 = (do_take_award_title_1,)
     place = me + 67
     for card in moved_11:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((73, 149, me, (moved_11,), None))
+    s.tape.append((72, 151, me, (moved_11,), None))
     return s.f_do_jobs_action_awd_ret
 
 # ---- do_jobs_action_trd
 def do_jobs_action_trd_logged(s, ret, me, this):
     s.f_do_jobs_action_trd_ret = ret
     s.f_do_jobs_action_trd_me = me
-    s.tape.append((13, 20, me, (), None))
+    s.tape.append((14, 20, me, (), None))
     COVER.add(21)
-    s.f_do_jobs_action_trd_offers_left = offers_left = 10000
-    if offers_left > 0:
-        s.f_do_jobs_action_trd_offers_left = offers_left = offers_left - 1
-        offered = (0,) if can_exchange(s, me) else ()
-        if not offered or s.automa[me] > 0:
-            return s.f_do_jobs_action_trd_ret
-        s.player = me
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 65  # then do_jobs_action_trd_chosen_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 21)
-
-def do_jobs_action_trd_chosen_logged(s, chosen):  # do_jobs_action_trd, after the question chosen, content/tabletop_inc/actions.rules:21
-    me = s.f_do_jobs_action_trd_me
-    if chosen == -1:
-        return s.f_do_jobs_action_trd_ret
-    COVER.add(21)
-    s.tape.append((15, 22, me, (), None))
-    COVER.add(24)
+    s.f_do_jobs_action_trd_low = low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
+    if low > 9007199254740992:
+        raise RuleLimit('a number became too large', 21)
+    COVER.add(22)
+    s.f_do_jobs_action_trd_high = high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
+    if high > 9007199254740992:
+        raise RuleLimit('a number became too large', 22)
+    COVER.add(23)
     s.player = me
-    s.options = options = do_jobs_action_trd_join(s, me)
+    s.options = options = do_jobs_action_trd_those(s, low, high)
     s.option_count = len(options)
-    s.pc = 66  # then do_jobs_action_trd_together_1_logged
+    s.pc = 65  # then do_jobs_action_trd_do_trade_dollars_1_logged
     return 0
 
-def do_jobs_action_trd_together_1_logged(s, together_1):  # do_jobs_action_trd, after the question together_1, content/tabletop_inc/actions.rules:24
-    me = s.f_do_jobs_action_trd_me
-    do_exchange_give = together_1[0]
-    do_exchange_get = together_1[1]
-    s.tape.append((14, 24, me, (do_exchange_give, do_exchange_get,), None))
+def do_jobs_action_trd_do_trade_dollars_1_logged(s, do_trade_dollars_1):  # do_jobs_action_trd, after the question do_trade_dollars_1, content/tabletop_inc/actions.rules:23
+    s.f_do_jobs_action_trd_do_trade_dollars_1 = do_trade_dollars_1
+    s.tape.append((13, 23, s.f_do_jobs_action_trd_me, (do_trade_dollars_1,), None))
+    COVER.add(24)
+    s.player = s.f_do_jobs_action_trd_me
+    s.options = options = tuple(range(0, s.f_do_jobs_action_trd_low - do_trade_dollars_1 + 1))
+    s.option_count = len(options)
+    s.pc = 66  # then do_jobs_action_trd_times_1_logged
+    return 0
+
+def do_jobs_action_trd_times_1_logged(s, times_1):  # do_jobs_action_trd, after the question times_1, content/tabletop_inc/actions.rules:24
+    s.f_do_jobs_action_trd_times_1 = times_1
+    s.tape.append((13, 24, s.f_do_jobs_action_trd_me, (times_1,), None))
     COVER.add(25)
-    at = me * 5 + do_exchange_give
-    before = s.tokens[at]
-    value = before - 1
-    s.tokens[at] = value
-    change_6 = value - before
-    s.tape.append((16, 25, me, (0 - change_6, do_exchange_give,), None))
+    s.player = s.f_do_jobs_action_trd_me
+    s.options = options = tuple(range(0, s.f_do_jobs_action_trd_high + 1))
+    s.option_count = len(options)
+    s.pc = 67  # then do_jobs_action_trd_tests_logged
+    return 0
+
+def do_jobs_action_trd_tests_logged(s, tests):  # do_jobs_action_trd, after the question tests, content/tabletop_inc/actions.rules:25
+    me = s.f_do_jobs_action_trd_me
+    s.tape.append((13, 25, me, (tests,), None))
     COVER.add(26)
-    at = me * 5 + do_exchange_get
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 26)
-    s.tokens[at] = value
-    change_7 = value - before
-    s.tape.append((2, 26, me, (change_7, do_exchange_get,), None))
-    if s.f_do_jobs_action_trd_offers_left > 0:
-        s.f_do_jobs_action_trd_offers_left = s.f_do_jobs_action_trd_offers_left - 1
-        offered = (0,) if can_exchange(s, me) else ()
-        if not offered or s.automa[me] > 0:
-            return s.f_do_jobs_action_trd_ret
-        s.player = me
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 65  # then do_jobs_action_trd_chosen_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 21)
+    old = s.tokens[me * 5]
+    s.tokens[me * 5] = s.f_do_jobs_action_trd_do_trade_dollars_1
+    s.tape.append((15, 26, me, (s.tokens[me * 5], 0, old,), None))
+    COVER.add(27)
+    old_1 = s.tokens[me * 5 + 1]
+    s.tokens[me * 5 + 1] = s.f_do_jobs_action_trd_times_1
+    s.tape.append((15, 27, me, (s.tokens[me * 5 + 1], 1, old_1,), None))
+    COVER.add(28)
+    old_2 = s.tokens[me * 5 + 2]
+    s.tokens[me * 5 + 2] = max(0, s.f_do_jobs_action_trd_low - s.f_do_jobs_action_trd_do_trade_dollars_1 - s.f_do_jobs_action_trd_times_1)
+    s.tape.append((15, 28, me, (s.tokens[me * 5 + 2], 2, old_2,), None))
+    COVER.add(29)
+    old_3 = s.tokens[me * 5 + 4]
+    s.tokens[me * 5 + 4] = tests
+    s.tape.append((15, 29, me, (s.tokens[me * 5 + 4], 4, old_3,), None))
+    COVER.add(30)
+    old_4 = s.tokens[me * 5 + 3]
+    s.tokens[me * 5 + 3] = max(0, s.f_do_jobs_action_trd_high - tests)
+    s.tape.append((15, 30, me, (s.tokens[me * 5 + 3], 3, old_4,), None))
+    return s.f_do_jobs_action_trd_ret
 
 # ---- do_jobs_action_obj
 def do_jobs_action_obj_logged(s, ret, me, this):
     s.f_do_jobs_action_obj_ret = ret
-    return do_take_objective_logged(s, 67, me)  # then do_jobs_action_obj_after_do_take_objective_logged
+    return do_take_objective_logged(s, 68, me)  # then do_jobs_action_obj_after_do_take_objective_logged
 
 def do_jobs_action_obj_after_do_take_objective_logged(s, _):  # do_jobs_action_obj, after do_take_objective
     return s.f_do_jobs_action_obj_ret
 
-# ---- do_cards_effect_f02, content/tabletop_inc/cards/freelancers.yaml:13
+# ---- do_cards_effect_f02, content/tabletop_inc/cards/freelancers.yaml:15
 def do_cards_effect_f02_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f02_ret = ret
     s.f_do_cards_effect_f02_me = me
-    COVER.add(193)
+    COVER.add(195)
     s.player = me
     s.options = options = do_cards_effect_f02_those(s, me)
     s.option_count = len(options)
-    s.pc = 68  # then do_cards_effect_f02_what_logged
+    s.pc = 69  # then do_cards_effect_f02_what_logged
     return 0
 
-def do_cards_effect_f02_what_logged(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:13
-    s.tape.append((90, 193, s.f_do_cards_effect_f02_me, (what,), None))
-    COVER.add(194)
-    return DO_JOBS_ACTION_LOGGED[what](s, 69, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action_logged
+def do_cards_effect_f02_what_logged(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:15
+    s.tape.append((89, 195, s.f_do_cards_effect_f02_me, (what,), None))
+    COVER.add(196)
+    return DO_JOBS_ACTION_LOGGED[what](s, 70, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action_logged
 
-def do_cards_effect_f02_after_do_jobs_action_logged(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:14
+def do_cards_effect_f02_after_do_jobs_action_logged(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:16
     return s.f_do_cards_effect_f02_ret
 
-# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:20
+# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:22
 def do_cards_effect_f03_logged(s, me, this, depth_):
-    COVER.add(196)
+    COVER.add(198)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 196)
+        raise RuleLimit('a number became too large', 198)
     s.tokens[at] = value
-    change_22 = value - before
-    s.tape.append((4, 196, me, (change_22,), None))
+    change_20 = value - before
+    s.tape.append((4, 198, me, (change_20,), None))
     return
 
-# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:27
+# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
 def do_cards_effect_f04_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f04_ret = ret
     s.f_do_cards_effect_f04_me = me
     s.f_do_cards_effect_f04_this = this
     s.f_do_cards_effect_f04_depth_ = depth_
-    return 70  # do_cards_effect_f04_begin_logged
+    return 71  # do_cards_effect_f04_begin_logged
 
-def do_cards_effect_f04_begin_logged(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:27
+def do_cards_effect_f04_begin_logged(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:29
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 198)
-    COVER.add(205)
+        raise RuleLimit('rules call each other too deeply', 200)
+    COVER.add(207)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
-    s.pc = 71  # then do_cards_effect_f04_copied_logged
+    s.pc = 72  # then do_cards_effect_f04_copied_logged
     return 0
 
-def do_cards_effect_f04_copied_logged(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:27
-    s.tape.append((18, 205, s.f_do_cards_effect_f04_me, (copied,), None))
-    COVER.add(206)
+def do_cards_effect_f04_copied_logged(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:29
+    s.tape.append((17, 207, s.f_do_cards_effect_f04_me, (copied,), None))
+    COVER.add(208)
     s.stack += ((s.f_do_cards_effect_f04_ret,),)
-    return DO_CARDS_EFFECT_LOGGED[copied - 6](s, 72, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect_logged
+    return DO_CARDS_EFFECT_LOGGED[copied - 6](s, 73, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect_logged
 
-def do_cards_effect_f04_after_do_cards_effect_logged(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:28
+def do_cards_effect_f04_after_do_cards_effect_logged(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:30
     s.f_do_cards_effect_f04_ret, = s.stack[-1]
     s.stack = s.stack[:-1]
     return s.f_do_cards_effect_f04_ret
 
-# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:35
+# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:37
 def do_cards_effect_f05_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f05_ret = ret
-    COVER.add(207)
-    return do_keep_objectives_logged(s, 73, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives_logged
+    COVER.add(209)
+    return do_keep_objectives_logged(s, 74, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives_logged
 
-def do_cards_effect_f05_after_do_keep_objectives_logged(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:35
+def do_cards_effect_f05_after_do_keep_objectives_logged(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:37
     return s.f_do_cards_effect_f05_ret
 
-# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:41
+# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:43
 def do_cards_effect_f06_logged(s, me, this, depth_):
-    COVER.add(209)
+    COVER.add(211)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 209)
+        raise RuleLimit('a number became too large', 211)
     s.points[me] = value
-    change_23 = value - before
-    s.tape.append((78, 209, me, (change_23,), None))
+    change_21 = value - before
+    s.tape.append((77, 211, me, (change_21,), None))
     return
 
-# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:47
+# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:49
 def do_cards_effect_f07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f07_ret = ret
     s.f_do_cards_effect_f07_me = me
-    COVER.add(211)
+    COVER.add(213)
     s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = 1
     s.f_do_cards_effect_f07_repeat_3_last = repeat_3_last = 2
     while True:
@@ -12119,33 +12122,33 @@ def do_cards_effect_f07_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(212)
+        COVER.add(214)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 74  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 75  # then do_cards_effect_f07_answer_2_logged
             return 0
 
-def do_cards_effect_f07_answer_2_logged(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:47
+def do_cards_effect_f07_answer_2_logged(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:49
     repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i
     me = s.f_do_cards_effect_f07_me
     if answer_2:
-        return do_upgrade_logged(s, 75, me)  # then do_cards_effect_f07_after_do_upgrade_logged
+        return do_upgrade_logged(s, 76, me)  # then do_cards_effect_f07_after_do_upgrade_logged
     while True:
         if repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(212)
+        COVER.add(214)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 74  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 75  # then do_cards_effect_f07_answer_2_logged
             return 0
 
-def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:47
+def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:49
     repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i
     me = s.f_do_cards_effect_f07_me
     while True:
@@ -12153,19 +12156,19 @@ def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, a
             return s.f_do_cards_effect_f07_ret
         turn_8 = repeat_3_i
         s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(212)
+        COVER.add(214)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 74  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 75  # then do_cards_effect_f07_answer_2_logged
             return 0
 
-# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:54
+# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:56
 def do_cards_effect_f08_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f08_ret = ret
     s.f_do_cards_effect_f08_me = me
-    COVER.add(214)
+    COVER.add(216)
     s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = 1
     s.f_do_cards_effect_f08_repeat_4_last = repeat_4_last = 2
     while True:
@@ -12173,33 +12176,33 @@ def do_cards_effect_f08_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(215)
+        COVER.add(217)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 76  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 77  # then do_cards_effect_f08_answer_3_logged
             return 0
 
-def do_cards_effect_f08_answer_3_logged(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:54
+def do_cards_effect_f08_answer_3_logged(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:56
     repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i
     me = s.f_do_cards_effect_f08_me
     if answer_3:
-        return do_gain_item_logged(s, 77, me)  # then do_cards_effect_f08_after_do_gain_item_logged
+        return do_gain_item_logged(s, 78, me)  # then do_cards_effect_f08_after_do_gain_item_logged
     while True:
         if repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(215)
+        COVER.add(217)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 76  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 77  # then do_cards_effect_f08_answer_3_logged
             return 0
 
-def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:54
+def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:56
     repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i
     me = s.f_do_cards_effect_f08_me
     while True:
@@ -12207,201 +12210,201 @@ def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08,
             return s.f_do_cards_effect_f08_ret
         turn_9 = repeat_4_i
         s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(215)
+        COVER.add(217)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 76  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 77  # then do_cards_effect_f08_answer_3_logged
             return 0
 
-# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:61
+# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:63
 def do_cards_effect_f09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f09_ret = ret
     s.f_do_cards_effect_f09_me = me
-    COVER.add(218)
+    COVER.add(220)
     s.player = me
     s.options = options = do_cards_effect_f09_join(s)
     s.option_count = len(options)
-    s.pc = 78  # then do_cards_effect_f09_together_3_logged
+    s.pc = 79  # then do_cards_effect_f09_together_2_logged
     return 0
 
-def do_cards_effect_f09_together_3_logged(s, together_3):  # do_cards_effect_f09, after the question together_3, content/tabletop_inc/cards/freelancers.yaml:61
+def do_cards_effect_f09_together_2_logged(s, together_2):  # do_cards_effect_f09, after the question together_2, content/tabletop_inc/cards/freelancers.yaml:63
     me = s.f_do_cards_effect_f09_me
-    tests = together_3[0]
-    papers = together_3[1]
-    s.tape.append((91, 218, me, (tests, papers,), None))
-    COVER.add(219)
+    tests_1 = together_2[0]
+    papers = together_2[1]
+    s.tape.append((90, 220, me, (tests_1, papers,), None))
+    COVER.add(221)
     at = me * 5 + 4
     before = s.tokens[at]
-    value = before + tests
+    value = before + tests_1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 219)
+        raise RuleLimit('a number became too large', 221)
     s.tokens[at] = value
-    change_24 = value - before
-    s.tape.append((4, 219, me, (change_24,), None))
+    change_22 = value - before
+    s.tape.append((4, 221, me, (change_22,), None))
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 219)
+        raise RuleLimit('a number became too large', 221)
     s.tokens[at] = value
-    change_25 = value - before
-    s.tape.append((6, 219, me, (change_25,), None))
+    change_23 = value - before
+    s.tape.append((6, 221, me, (change_23,), None))
     return s.f_do_cards_effect_f09_ret
 
-# ---- do_rewards_reward_1, content/tabletop_inc/tables/rewards.yaml:1
+# ---- do_rewards_reward_1, content/tabletop_inc/tables/rewards.yaml:3
 def do_rewards_reward_1_logged(s, me, this):
-    COVER.add(228)
+    COVER.add(230)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.points[me] = value
-    change_26 = value - before
-    s.tape.append((78, 228, me, (change_26,), None))
+    change_24 = value - before
+    s.tape.append((77, 230, me, (change_24,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 228)
+        raise RuleLimit('a number became too large', 230)
     s.tokens[at] = value
-    change_27 = value - before
-    s.tape.append((10, 228, me, (change_27,), None))
+    change_25 = value - before
+    s.tape.append((10, 230, me, (change_25,), None))
     return
 
-# ---- do_rewards_reward_2, content/tabletop_inc/tables/rewards.yaml:2
+# ---- do_rewards_reward_2, content/tabletop_inc/tables/rewards.yaml:4
 def do_rewards_reward_2_logged(s, me, this):
-    COVER.add(230)
+    COVER.add(232)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.points[me] = value
-    change_28 = value - before
-    s.tape.append((78, 230, me, (change_28,), None))
+    change_26 = value - before
+    s.tape.append((77, 232, me, (change_26,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
-    change_29 = value - before
-    s.tape.append((10, 230, me, (change_29,), None))
+    change_27 = value - before
+    s.tape.append((10, 232, me, (change_27,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 232)
     s.tokens[at] = value
-    change_30 = value - before
-    s.tape.append((11, 230, me, (change_30,), None))
+    change_28 = value - before
+    s.tape.append((11, 232, me, (change_28,), None))
     return
 
-# ---- do_rewards_reward_3, content/tabletop_inc/tables/rewards.yaml:3
+# ---- do_rewards_reward_3, content/tabletop_inc/tables/rewards.yaml:5
 def do_rewards_reward_3_logged(s, me, this):
-    COVER.add(232)
+    COVER.add(234)
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.points[me] = value
-    change_31 = value - before
-    s.tape.append((78, 232, me, (change_31,), None))
+    change_29 = value - before
+    s.tape.append((77, 234, me, (change_29,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
-    change_32 = value - before
-    s.tape.append((10, 232, me, (change_32,), None))
+    change_30 = value - before
+    s.tape.append((10, 234, me, (change_30,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
-    change_33 = value - before
-    s.tape.append((11, 232, me, (change_33,), None))
+    change_31 = value - before
+    s.tape.append((11, 234, me, (change_31,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 234)
     s.tokens[at] = value
-    change_34 = value - before
-    s.tape.append((12, 232, me, (change_34,), None))
+    change_32 = value - before
+    s.tape.append((12, 234, me, (change_32,), None))
     return
 
-# ---- do_rewards_reward_4, content/tabletop_inc/tables/rewards.yaml:4
+# ---- do_rewards_reward_4, content/tabletop_inc/tables/rewards.yaml:6
 def do_rewards_reward_4_logged(s, me, this):
-    COVER.add(234)
+    COVER.add(236)
     before = s.points[me]
     value = before + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.points[me] = value
-    change_35 = value - before
-    s.tape.append((78, 234, me, (change_35,), None))
+    change_33 = value - before
+    s.tape.append((77, 236, me, (change_33,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
-    change_36 = value - before
-    s.tape.append((10, 234, me, (change_36,), None))
+    change_34 = value - before
+    s.tape.append((10, 236, me, (change_34,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
-    change_37 = value - before
-    s.tape.append((11, 234, me, (change_37,), None))
+    change_35 = value - before
+    s.tape.append((11, 236, me, (change_35,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
-    change_38 = value - before
-    s.tape.append((12, 234, me, (change_38,), None))
+    change_36 = value - before
+    s.tape.append((12, 236, me, (change_36,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 236)
     s.tokens[at] = value
-    change_39 = value - before
-    s.tape.append((4, 234, me, (change_39,), None))
+    change_37 = value - before
+    s.tape.append((4, 236, me, (change_37,), None))
     return
 
 # ---- do_confirm, content/tabletop_inc/workers.rules:128
 def do_confirm_logged(s, me, card_12):
-    s.tape.append((93, 222, me, (), None))
-    COVER.add(224)
+    s.tape.append((92, 224, me, (), None))
+    COVER.add(226)
     moved_21 = (card_12,)
     place = me + 85
     for card in moved_21:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((94, 224, me, (moved_21,), None))
-    COVER.add(225)
+    s.tape.append((93, 226, me, (moved_21,), None))
+    COVER.add(227)
     if not s.piles[me + 79]:
-        COVER.add(226)
+        COVER.add(228)
         row = do_confirm_first(s, me)
         if row >= 0:
-            COVER.add(227)
+            COVER.add(229)
             DO_REWARDS_REWARD_LOGGED[row](s, me, row)
-        COVER.add(236)
+        COVER.add(238)
         moved_22 = s.piles[me + 85]
         place = me + 73
         for card in moved_22:
             put_known(s, card, place)
-        s.tape.append((77, 236, me, (len(moved_22),), None))
-        s.tape.append((76, 236, me, (moved_22,), 1 << me))
+        s.tape.append((76, 238, me, (len(moved_22),), None))
+        s.tape.append((75, 238, me, (moved_22,), 1 << me))
     for seat_8 in CLOCKWISE[s.n][s.active]:
         waiting_3 = do_confirm_those(s, seat_8, me, card_12)
         leaves = False
@@ -12420,63 +12423,63 @@ def do_confirm_logged(s, me, card_12):
 def do_flip_one_logged(s, ret, me):
     s.f_do_flip_one_ret = ret
     s.f_do_flip_one_me = me
-    s.tape.append((92, 200, me, (), None))
-    COVER.add(221)
-    offered_2 = s.piles[me + 79]
+    s.tape.append((91, 202, me, (), None))
+    COVER.add(223)
+    offered_1 = s.piles[me + 79]
     if s.automa[me] == 0 and s.piles[me + 79]:
         s.player = me
-        s.options = options = offered_2 + (-1,)
+        s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 79  # then do_flip_one_card_11_logged
+        s.pc = 80  # then do_flip_one_card_11_logged
         return 0
     return s.f_do_flip_one_ret
 
 def do_flip_one_card_11_logged(s, card_11):  # do_flip_one, after the question card_11, content/tabletop_inc/workers.rules:135
     if card_11 >= 0:
-        COVER.add(223)
+        COVER.add(225)
         do_confirm_logged(s, s.f_do_flip_one_me, card_11)
         return s.f_do_flip_one_ret
     return s.f_do_flip_one_ret
 
-# ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:68
+# ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:70
 def do_cards_effect_f10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f10_ret = ret
-    COVER.add(220)
-    return do_flip_one_logged(s, 80, me)  # then do_cards_effect_f10_after_do_flip_one_logged
+    COVER.add(222)
+    return do_flip_one_logged(s, 81, me)  # then do_cards_effect_f10_after_do_flip_one_logged
 
-def do_cards_effect_f10_after_do_flip_one_logged(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:68
+def do_cards_effect_f10_after_do_flip_one_logged(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:70
     return s.f_do_cards_effect_f10_ret
 
-# ---- do_cards_effect_f11, content/tabletop_inc/cards/freelancers.yaml:74
+# ---- do_cards_effect_f11, content/tabletop_inc/cards/freelancers.yaml:76
 def do_cards_effect_f11_logged(s, me, this, depth_):
-    COVER.add(240)
+    COVER.add(242)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 240)
+        raise RuleLimit('a number became too large', 242)
     s.tokens[at] = value
-    change_40 = value - before
-    s.tape.append((6, 240, me, (change_40,), None))
+    change_38 = value - before
+    s.tape.append((6, 242, me, (change_38,), None))
     return
 
-# ---- do_cards_effect_f12, content/tabletop_inc/cards/freelancers.yaml:80
+# ---- do_cards_effect_f12, content/tabletop_inc/cards/freelancers.yaml:82
 def do_cards_effect_f12_logged(s, me, this, depth_):
-    COVER.add(242)
+    COVER.add(244)
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 242)
+        raise RuleLimit('a number became too large', 244)
     s.points[me] = value
-    change_41 = value - before
-    s.tape.append((78, 242, me, (change_41,), None))
+    change_39 = value - before
+    s.tape.append((77, 244, me, (change_39,), None))
     return
 
-# ---- do_cards_effect_f13, content/tabletop_inc/cards/freelancers.yaml:86
+# ---- do_cards_effect_f13, content/tabletop_inc/cards/freelancers.yaml:88
 def do_cards_effect_f13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f13_ret = ret
     s.f_do_cards_effect_f13_me = me
-    COVER.add(244)
+    COVER.add(246)
     s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = 1
     s.f_do_cards_effect_f13_repeat_5_last = repeat_5_last = 2
     while True:
@@ -12484,33 +12487,33 @@ def do_cards_effect_f13_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(245)
+        COVER.add(247)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 81  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 82  # then do_cards_effect_f13_answer_4_logged
             return 0
 
-def do_cards_effect_f13_answer_4_logged(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:86
+def do_cards_effect_f13_answer_4_logged(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:88
     repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i
     me = s.f_do_cards_effect_f13_me
     if answer_4:
-        return do_upgrade_logged(s, 82, me)  # then do_cards_effect_f13_after_do_upgrade_logged
+        return do_upgrade_logged(s, 83, me)  # then do_cards_effect_f13_after_do_upgrade_logged
     while True:
         if repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(245)
+        COVER.add(247)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 81  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 82  # then do_cards_effect_f13_answer_4_logged
             return 0
 
-def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:86
+def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:88
     repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i
     me = s.f_do_cards_effect_f13_me
     while True:
@@ -12518,54 +12521,54 @@ def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, a
             return s.f_do_cards_effect_f13_ret
         turn_10 = repeat_5_i
         s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(245)
+        COVER.add(247)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 81  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 82  # then do_cards_effect_f13_answer_4_logged
             return 0
 
-# ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:93
+# ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:95
 def do_cards_effect_f14_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_ret = ret
     s.f_do_cards_effect_f14_me = me
-    COVER.add(247)
+    COVER.add(249)
     s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = 1
     s.f_do_cards_effect_f14_repeat_6_last = repeat_6_last = 2
     if repeat_6_i <= repeat_6_last:
         turn_11 = repeat_6_i
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(248)
-        return do_flip_one_logged(s, 83, me)  # then do_cards_effect_f14_after_do_flip_one_logged
+        COVER.add(250)
+        return do_flip_one_logged(s, 84, me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
-def do_cards_effect_f14_after_do_flip_one_logged(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:93
+def do_cards_effect_f14_after_do_flip_one_logged(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:95
     repeat_6_i = s.f_do_cards_effect_f14_repeat_6_i
     if repeat_6_i <= s.f_do_cards_effect_f14_repeat_6_last:
         turn_11 = repeat_6_i
         s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(248)
-        return do_flip_one_logged(s, 83, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one_logged
+        COVER.add(250)
+        return do_flip_one_logged(s, 84, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
-# ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:99
+# ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:101
 def do_cards_effect_f15_logged(s, me, this, depth_):
-    COVER.add(250)
+    COVER.add(252)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 250)
+        raise RuleLimit('a number became too large', 252)
     s.points[me] = value
-    change_42 = value - before
-    s.tape.append((78, 250, me, (change_42,), None))
+    change_40 = value - before
+    s.tape.append((77, 252, me, (change_40,), None))
     return
 
-# ---- do_cards_effect_f16, content/tabletop_inc/cards/freelancers.yaml:105
+# ---- do_cards_effect_f16, content/tabletop_inc/cards/freelancers.yaml:107
 def do_cards_effect_f16_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f16_ret = ret
     s.f_do_cards_effect_f16_me = me
-    COVER.add(252)
+    COVER.add(254)
     s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = 1
     s.f_do_cards_effect_f16_repeat_7_last = repeat_7_last = 2
     while True:
@@ -12573,33 +12576,33 @@ def do_cards_effect_f16_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(253)
+        COVER.add(255)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 84  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 85  # then do_cards_effect_f16_answer_5_logged
             return 0
 
-def do_cards_effect_f16_answer_5_logged(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:105
+def do_cards_effect_f16_answer_5_logged(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:107
     repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i
     me = s.f_do_cards_effect_f16_me
     if answer_5:
-        return do_upgrade_logged(s, 85, me)  # then do_cards_effect_f16_after_do_upgrade_logged
+        return do_upgrade_logged(s, 86, me)  # then do_cards_effect_f16_after_do_upgrade_logged
     while True:
         if repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(253)
+        COVER.add(255)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 84  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 85  # then do_cards_effect_f16_answer_5_logged
             return 0
 
-def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:105
+def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:107
     repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i
     me = s.f_do_cards_effect_f16_me
     while True:
@@ -12607,157 +12610,157 @@ def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, a
             return s.f_do_cards_effect_f16_ret
         turn_12 = repeat_7_i
         s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(253)
+        COVER.add(255)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 84  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 85  # then do_cards_effect_f16_answer_5_logged
             return 0
 
-# ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:4
+# ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:6
 def do_cards_effect_i01_logged(s, me, this, depth_):
-    COVER.add(255)
-    at = me * 5 + 2
-    before = s.tokens[at]
-    value = before + 4
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 255)
-    s.tokens[at] = value
-    change_43 = value - before
-    s.tape.append((12, 255, me, (change_43,), None))
-    return
-
-# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:8
-def do_cards_effect_i02_logged(s, me, this, depth_):
     COVER.add(257)
-    at = me * 5
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 257)
     s.tokens[at] = value
-    change_44 = value - before
-    s.tape.append((10, 257, me, (change_44,), None))
+    change_41 = value - before
+    s.tape.append((12, 257, me, (change_41,), None))
     return
 
-# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:12
-def do_cards_effect_i03_logged(s, me, this, depth_):
+# ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:10
+def do_cards_effect_i02_logged(s, me, this, depth_):
     COVER.add(259)
-    at = me * 5 + 1
+    at = me * 5
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 259)
     s.tokens[at] = value
-    change_45 = value - before
-    s.tape.append((11, 259, me, (change_45,), None))
+    change_42 = value - before
+    s.tape.append((10, 259, me, (change_42,), None))
     return
 
-# ---- do_cards_effect_i04, content/tabletop_inc/cards/items.yaml:16
-def do_cards_effect_i04_logged(s, me, this, depth_):
+# ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:14
+def do_cards_effect_i03_logged(s, me, this, depth_):
     COVER.add(261)
-    at = me * 5 + 3
+    at = me * 5 + 1
     before = s.tokens[at]
-    value = before + 3
+    value = before + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 261)
     s.tokens[at] = value
-    change_46 = value - before
-    s.tape.append((6, 261, me, (change_46,), None))
+    change_43 = value - before
+    s.tape.append((11, 261, me, (change_43,), None))
     return
 
-# ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:20
-def do_cards_effect_i05_logged(s, me, this, depth_):
+# ---- do_cards_effect_i04, content/tabletop_inc/cards/items.yaml:18
+def do_cards_effect_i04_logged(s, me, this, depth_):
     COVER.add(263)
-    at = me * 5 + 4
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 3
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 263)
     s.tokens[at] = value
-    change_47 = value - before
-    s.tape.append((4, 263, me, (change_47,), None))
+    change_44 = value - before
+    s.tape.append((6, 263, me, (change_44,), None))
     return
 
-# ---- do_cards_effect_i06, content/tabletop_inc/cards/items.yaml:24
-def do_cards_effect_i06_logged(s, me, this, depth_):
+# ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:22
+def do_cards_effect_i05_logged(s, me, this, depth_):
     COVER.add(265)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 265)
+    s.tokens[at] = value
+    change_45 = value - before
+    s.tape.append((4, 265, me, (change_45,), None))
+    return
+
+# ---- do_cards_effect_i06, content/tabletop_inc/cards/items.yaml:26
+def do_cards_effect_i06_logged(s, me, this, depth_):
+    COVER.add(267)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 265)
+        raise RuleLimit('a number became too large', 267)
     s.tokens[at] = value
-    change_48 = value - before
-    s.tape.append((6, 265, me, (change_48,), None))
+    change_46 = value - before
+    s.tape.append((6, 267, me, (change_46,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 265)
+        raise RuleLimit('a number became too large', 267)
     s.tokens[at] = value
-    change_49 = value - before
-    s.tape.append((4, 265, me, (change_49,), None))
+    change_47 = value - before
+    s.tape.append((4, 267, me, (change_47,), None))
     return
 
-# ---- do_cards_effect_i07, content/tabletop_inc/cards/items.yaml:29
+# ---- do_cards_effect_i07, content/tabletop_inc/cards/items.yaml:31
 def do_cards_effect_i07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i07_ret = ret
     s.f_do_cards_effect_i07_me = me
-    COVER.add(267)
-    return do_hire_specialist_logged(s, 86, me)  # then do_cards_effect_i07_after_do_hire_specialist_logged
-
-def do_cards_effect_i07_after_do_hire_specialist_logged(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:29
-    me = s.f_do_cards_effect_i07_me
-    COVER.add(268)
-    if s.automa[me] == 0 and can_sit_down(s, me):
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 87  # then do_cards_effect_i07_answer_6_logged
-        return 0
-    return s.f_do_cards_effect_i07_ret
-
-def do_cards_effect_i07_answer_6_logged(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:30
-    if answer_6:
-        return do_seat_card_logged(s, 88, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card_logged
-    return s.f_do_cards_effect_i07_ret
-
-def do_cards_effect_i07_after_do_seat_card_logged(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:30
-    return s.f_do_cards_effect_i07_ret
-
-# ---- do_cards_effect_i08, content/tabletop_inc/cards/items.yaml:35
-def do_cards_effect_i08_logged(s, ret, me, this, depth_):
-    s.f_do_cards_effect_i08_ret = ret
-    s.f_do_cards_effect_i08_me = me
     COVER.add(269)
-    return do_hire_freelancer_logged(s, 89, me)  # then do_cards_effect_i08_after_do_hire_freelancer_logged
+    return do_hire_specialist_logged(s, 87, me)  # then do_cards_effect_i07_after_do_hire_specialist_logged
 
-def do_cards_effect_i08_after_do_hire_freelancer_logged(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:35
-    me = s.f_do_cards_effect_i08_me
+def do_cards_effect_i07_after_do_hire_specialist_logged(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:31
+    me = s.f_do_cards_effect_i07_me
     COVER.add(270)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 90  # then do_cards_effect_i08_answer_7_logged
+        s.pc = 88  # then do_cards_effect_i07_answer_6_logged
+        return 0
+    return s.f_do_cards_effect_i07_ret
+
+def do_cards_effect_i07_answer_6_logged(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:32
+    if answer_6:
+        return do_seat_card_logged(s, 89, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card_logged
+    return s.f_do_cards_effect_i07_ret
+
+def do_cards_effect_i07_after_do_seat_card_logged(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:32
+    return s.f_do_cards_effect_i07_ret
+
+# ---- do_cards_effect_i08, content/tabletop_inc/cards/items.yaml:37
+def do_cards_effect_i08_logged(s, ret, me, this, depth_):
+    s.f_do_cards_effect_i08_ret = ret
+    s.f_do_cards_effect_i08_me = me
+    COVER.add(271)
+    return do_hire_freelancer_logged(s, 90, me)  # then do_cards_effect_i08_after_do_hire_freelancer_logged
+
+def do_cards_effect_i08_after_do_hire_freelancer_logged(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:37
+    me = s.f_do_cards_effect_i08_me
+    COVER.add(272)
+    if s.automa[me] == 0 and can_sit_down(s, me):
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 91  # then do_cards_effect_i08_answer_7_logged
         return 0
     return s.f_do_cards_effect_i08_ret
 
-def do_cards_effect_i08_answer_7_logged(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:36
+def do_cards_effect_i08_answer_7_logged(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:38
     if answer_7:
-        return do_seat_card_logged(s, 91, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card_logged
+        return do_seat_card_logged(s, 92, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card_logged
     return s.f_do_cards_effect_i08_ret
 
-def do_cards_effect_i08_after_do_seat_card_logged(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:36
+def do_cards_effect_i08_after_do_seat_card_logged(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:38
     return s.f_do_cards_effect_i08_ret
 
-# ---- do_cards_effect_i09, content/tabletop_inc/cards/items.yaml:40
+# ---- do_cards_effect_i09, content/tabletop_inc/cards/items.yaml:42
 def do_cards_effect_i09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i09_ret = ret
     s.f_do_cards_effect_i09_me = me
-    COVER.add(271)
+    COVER.add(273)
     s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = 1
     s.f_do_cards_effect_i09_repeat_8_last = repeat_8_last = 2
     while True:
@@ -12765,15 +12768,15 @@ def do_cards_effect_i09_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i09_ret
         turn_13 = repeat_8_i
         s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(272)
+        COVER.add(274)
         if s.automa[me] == 0 and can_raise(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 92  # then do_cards_effect_i09_answer_8_logged
+            s.pc = 93  # then do_cards_effect_i09_answer_8_logged
             return 0
 
-def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:40
+def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:42
     repeat_8_i = s.f_do_cards_effect_i09_repeat_8_i
     me = s.f_do_cards_effect_i09_me
     if answer_8:
@@ -12783,31 +12786,31 @@ def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, af
                 return s.f_do_cards_effect_i09_ret
             turn_13 = repeat_8_i
             s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-            COVER.add(272)
+            COVER.add(274)
             if s.automa[me] == 0 and can_raise(s, me, 2):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 92  # then do_cards_effect_i09_answer_8_logged
+                s.pc = 93  # then do_cards_effect_i09_answer_8_logged
                 return 0
     while True:
         if repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
             return s.f_do_cards_effect_i09_ret
         turn_13 = repeat_8_i
         s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(272)
+        COVER.add(274)
         if s.automa[me] == 0 and can_raise(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 92  # then do_cards_effect_i09_answer_8_logged
+            s.pc = 93  # then do_cards_effect_i09_answer_8_logged
             return 0
 
-# ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:44
+# ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:46
 def do_cards_effect_i10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i10_ret = ret
     s.f_do_cards_effect_i10_me = me
-    COVER.add(274)
+    COVER.add(276)
     s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = 1
     s.f_do_cards_effect_i10_repeat_9_last = repeat_9_last = 2
     while True:
@@ -12815,15 +12818,15 @@ def do_cards_effect_i10_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i10_ret
         turn_14 = repeat_9_i
         s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(275)
+        COVER.add(277)
         if s.automa[me] == 0 and can_raise(s, me, 0):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i10_answer_9_logged
+            s.pc = 94  # then do_cards_effect_i10_answer_9_logged
             return 0
 
-def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:44
+def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:46
     repeat_9_i = s.f_do_cards_effect_i10_repeat_9_i
     me = s.f_do_cards_effect_i10_me
     if answer_9:
@@ -12833,31 +12836,31 @@ def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, af
                 return s.f_do_cards_effect_i10_ret
             turn_14 = repeat_9_i
             s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-            COVER.add(275)
+            COVER.add(277)
             if s.automa[me] == 0 and can_raise(s, me, 0):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 93  # then do_cards_effect_i10_answer_9_logged
+                s.pc = 94  # then do_cards_effect_i10_answer_9_logged
                 return 0
     while True:
         if repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
             return s.f_do_cards_effect_i10_ret
         turn_14 = repeat_9_i
         s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(275)
+        COVER.add(277)
         if s.automa[me] == 0 and can_raise(s, me, 0):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i10_answer_9_logged
+            s.pc = 94  # then do_cards_effect_i10_answer_9_logged
             return 0
 
-# ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:48
+# ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:50
 def do_cards_effect_i11_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i11_ret = ret
     s.f_do_cards_effect_i11_me = me
-    COVER.add(277)
+    COVER.add(279)
     s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = 1
     s.f_do_cards_effect_i11_repeat_10_last = repeat_10_last = 2
     while True:
@@ -12865,15 +12868,15 @@ def do_cards_effect_i11_logged(s, ret, me, this, depth_):
             return s.f_do_cards_effect_i11_ret
         turn_15 = repeat_10_i
         s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(278)
+        COVER.add(280)
         if s.automa[me] == 0 and can_raise(s, me, 1):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i11_answer_10_logged
+            s.pc = 95  # then do_cards_effect_i11_answer_10_logged
             return 0
 
-def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:48
+def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:50
     repeat_10_i = s.f_do_cards_effect_i11_repeat_10_i
     me = s.f_do_cards_effect_i11_me
     if answer_10:
@@ -12883,32 +12886,32 @@ def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, 
                 return s.f_do_cards_effect_i11_ret
             turn_15 = repeat_10_i
             s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-            COVER.add(278)
+            COVER.add(280)
             if s.automa[me] == 0 and can_raise(s, me, 1):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 94  # then do_cards_effect_i11_answer_10_logged
+                s.pc = 95  # then do_cards_effect_i11_answer_10_logged
                 return 0
     while True:
         if repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
             return s.f_do_cards_effect_i11_ret
         turn_15 = repeat_10_i
         s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(278)
+        COVER.add(280)
         if s.automa[me] == 0 and can_raise(s, me, 1):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i11_answer_10_logged
+            s.pc = 95  # then do_cards_effect_i11_answer_10_logged
             return 0
 
 # ---- do_free_action, content/tabletop_inc/workers.rules:46
 def do_free_action_logged(s, ret, me):
     s.f_do_free_action_ret = ret
     s.f_do_free_action_me = me
-    s.tape.append((95, 203, me, (), None))
-    COVER.add(281)
+    s.tape.append((94, 205, me, (), None))
+    COVER.add(283)
     s.f_do_free_action_repeat_11_i = repeat_11_i = 1
     s.f_do_free_action_repeat_11_last = repeat_11_last = q_free_actions(s, me)
     while True:
@@ -12916,33 +12919,33 @@ def do_free_action_logged(s, ret, me):
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(282)
-        offered_3 = do_free_action_those(s, me)
-        if s.automa[me] == 0 and offered_3:
+        COVER.add(284)
+        offered_2 = do_free_action_those(s, me)
+        if s.automa[me] == 0 and offered_2:
             s.player = me
-            s.options = options = offered_3 + (-1,)
+            s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 95  # then do_free_action_what_1_logged
+            s.pc = 96  # then do_free_action_what_1_logged
             return 0
 
 def do_free_action_what_1_logged(s, what_1):  # do_free_action, after the question what_1, content/tabletop_inc/workers.rules:48
     repeat_11_i = s.f_do_free_action_repeat_11_i
     me = s.f_do_free_action_me
     if what_1 >= 0:
-        COVER.add(283)
-        return DO_JOBS_ACTION_LOGGED[what_1](s, 96, me, what_1)  # then do_free_action_after_do_jobs_action_logged
+        COVER.add(285)
+        return DO_JOBS_ACTION_LOGGED[what_1](s, 97, me, what_1)  # then do_free_action_after_do_jobs_action_logged
     while True:
         if repeat_11_i > s.f_do_free_action_repeat_11_last:
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(282)
-        offered_3 = do_free_action_those(s, me)
-        if s.automa[me] == 0 and offered_3:
+        COVER.add(284)
+        offered_2 = do_free_action_those(s, me)
+        if s.automa[me] == 0 and offered_2:
             s.player = me
-            s.options = options = offered_3 + (-1,)
+            s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 95  # then do_free_action_what_1_logged
+            s.pc = 96  # then do_free_action_what_1_logged
             return 0
 
 def do_free_action_after_do_jobs_action_logged(s, _):  # do_free_action, after do_jobs_action, content/tabletop_inc/workers.rules:49
@@ -12953,176 +12956,176 @@ def do_free_action_after_do_jobs_action_logged(s, _):  # do_free_action, after d
             return s.f_do_free_action_ret
         turn_16 = repeat_11_i
         s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(282)
-        offered_3 = do_free_action_those(s, me)
-        if s.automa[me] == 0 and offered_3:
+        COVER.add(284)
+        offered_2 = do_free_action_those(s, me)
+        if s.automa[me] == 0 and offered_2:
             s.player = me
-            s.options = options = offered_3 + (-1,)
+            s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 95  # then do_free_action_what_1_logged
+            s.pc = 96  # then do_free_action_what_1_logged
             return 0
 
-# ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:52
+# ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:54
 def do_cards_effect_i12_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i12_ret = ret
-    COVER.add(280)
-    return do_free_action_logged(s, 97, me)  # then do_cards_effect_i12_after_do_free_action_logged
+    COVER.add(282)
+    return do_free_action_logged(s, 98, me)  # then do_cards_effect_i12_after_do_free_action_logged
 
-def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:52
+def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:54
     return s.f_do_cards_effect_i12_ret
 
-# ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:56
+# ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:58
 def do_cards_effect_i13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i13_ret = ret
-    COVER.add(286)
-    return do_free_action_logged(s, 98, me)  # then do_cards_effect_i13_after_do_free_action_logged
+    COVER.add(288)
+    return do_free_action_logged(s, 99, me)  # then do_cards_effect_i13_after_do_free_action_logged
 
-def do_cards_effect_i13_after_do_free_action_logged(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:56
+def do_cards_effect_i13_after_do_free_action_logged(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:58
     return s.f_do_cards_effect_i13_ret
 
-# ---- do_cards_effect_i17, content/tabletop_inc/cards/items.yaml:76
+# ---- do_cards_effect_i17, content/tabletop_inc/cards/items.yaml:78
 def do_cards_effect_i17_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:81
+# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:83
 def do_cards_effect_i18_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:86
+# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:88
 def do_cards_effect_i19_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:91
+# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:93
 def do_cards_effect_i20_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:95
+# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:97
 def do_cards_effect_i21_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
-    COVER.add(292)
-    return do_flip_one_logged(s, 99, me)  # then do_cards_effect_i21_after_do_flip_one_logged
+    COVER.add(294)
+    return do_flip_one_logged(s, 100, me)  # then do_cards_effect_i21_after_do_flip_one_logged
 
-def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:95
+def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:97
     return s.f_do_cards_effect_i21_ret
 
-# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:99
+# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:101
 def do_cards_effect_i22_logged(s, me, this, depth_):
-    COVER.add(294)
+    COVER.add(296)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 294)
+        raise RuleLimit('a number became too large', 296)
     s.points[me] = value
-    change_50 = value - before
-    s.tape.append((78, 294, me, (change_50,), None))
+    change_48 = value - before
+    s.tape.append((77, 296, me, (change_48,), None))
     return
 
-# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:103
+# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:105
 def do_cards_effect_i23_logged(s, me, this, depth_):
-    COVER.add(296)
+    COVER.add(298)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 298)
     s.points[me] = value
-    change_51 = value - before
-    s.tape.append((78, 296, me, (change_51,), None))
+    change_49 = value - before
+    s.tape.append((77, 298, me, (change_49,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 298)
     s.tokens[at] = value
-    change_52 = value - before
-    s.tape.append((11, 296, me, (change_52,), None))
+    change_50 = value - before
+    s.tape.append((11, 298, me, (change_50,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 298)
     s.tokens[at] = value
-    change_53 = value - before
-    s.tape.append((12, 296, me, (change_53,), None))
+    change_51 = value - before
+    s.tape.append((12, 298, me, (change_51,), None))
     return
 
-# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:107
+# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:109
 def do_cards_effect_i24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
-    COVER.add(298)
+    COVER.add(300)
     s.f_do_cards_effect_i24_old_night_school = s.night_school
     s.night_school = 1
-    COVER.add(299)
-    return do_train_worker_logged(s, 100, me)  # then do_cards_effect_i24_after_do_train_worker_logged
+    COVER.add(301)
+    return do_train_worker_logged(s, 101, me)  # then do_cards_effect_i24_after_do_train_worker_logged
 
-def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:107
+def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:109
     s.night_school = s.f_do_cards_effect_i24_old_night_school
     return s.f_do_cards_effect_i24_ret
 
-# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:111
+# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:113
 def do_cards_effect_i25_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
-    COVER.add(301)
-    return do_take_objective_logged(s, 101, me)  # then do_cards_effect_i25_after_do_take_objective_logged
+    COVER.add(303)
+    return do_take_objective_logged(s, 102, me)  # then do_cards_effect_i25_after_do_take_objective_logged
 
-def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:111
+def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:113
     return s.f_do_cards_effect_i25_ret
 
-# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:115
+# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:117
 def do_cards_effect_i26_logged(s, me, this, depth_):
-    COVER.add(303)
+    COVER.add(305)
     do_publish_game_logged(s, me)
     return
 
-# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:119
+# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:121
 def do_cards_effect_i27_logged(s, me, this, depth_):
-    COVER.add(304)
+    COVER.add(306)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
-    change_54 = value - before
-    s.tape.append((10, 304, me, (change_54,), None))
+    change_52 = value - before
+    s.tape.append((10, 306, me, (change_52,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
-    change_55 = value - before
-    s.tape.append((11, 304, me, (change_55,), None))
+    change_53 = value - before
+    s.tape.append((11, 306, me, (change_53,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
-    change_56 = value - before
-    s.tape.append((12, 304, me, (change_56,), None))
+    change_54 = value - before
+    s.tape.append((12, 306, me, (change_54,), None))
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
-    change_57 = value - before
-    s.tape.append((6, 304, me, (change_57,), None))
+    change_55 = value - before
+    s.tape.append((6, 306, me, (change_55,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 304)
+        raise RuleLimit('a number became too large', 306)
     s.tokens[at] = value
-    change_58 = value - before
-    s.tape.append((4, 304, me, (change_58,), None))
+    change_56 = value - before
+    s.tape.append((4, 306, me, (change_56,), None))
     return
 
-# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:124
+# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:126
 def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
-    COVER.add(306)
+    COVER.add(308)
     s.player = me
     if len(s.piles[me + 43]) > 0:
         s.options = (0, 1)
@@ -13130,321 +13133,308 @@ def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 102  # then do_cards_effect_i28_chosen_1_logged
+    s.pc = 103  # then do_cards_effect_i28_chosen_logged
     return 0
 
-def do_cards_effect_i28_chosen_1_logged(s, chosen_1):  # do_cards_effect_i28, after the question chosen_1, content/tabletop_inc/cards/items.yaml:124
+def do_cards_effect_i28_chosen_logged(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:126
     me = s.f_do_cards_effect_i28_me
-    if chosen_1 == 0:
+    if chosen == 0:
+        COVER.add(311)
         COVER.add(309)
-        COVER.add(307)
-        COVER.add(308)
+        COVER.add(310)
         moved_23 = s.piles[me + 43]
         for card in moved_23:
             put_known(s, card, 0)
-        s.tape.append((85, 308, me, (moved_23,), None))
+        s.tape.append((84, 310, me, (moved_23,), None))
     else:
-        COVER.add(311)
-        COVER.add(310)
+        COVER.add(313)
+        COVER.add(312)
         at = me * 5
         before = s.tokens[at]
         value = before + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
+            raise RuleLimit('a number became too large', 312)
         s.tokens[at] = value
-        change_59 = value - before
-        s.tape.append((10, 310, me, (change_59,), None))
+        change_57 = value - before
+        s.tape.append((10, 312, me, (change_57,), None))
     return s.f_do_cards_effect_i28_ret
 
-# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:133
+# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:135
 def do_cards_effect_i29_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
-    COVER.add(313)
+    COVER.add(315)
     if s.automa[me] == 0 and can_buy_box(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 103  # then do_cards_effect_i29_answer_11_logged
+        s.pc = 104  # then do_cards_effect_i29_answer_11_logged
         return 0
-    COVER.add(314)
+    COVER.add(316)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 105  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 106  # then do_cards_effect_i29_answer_12_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_11_logged(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:133
+def do_cards_effect_i29_answer_11_logged(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:135
     me = s.f_do_cards_effect_i29_me
     if answer_11:
-        return do_buy_box_logged(s, 104, me)  # then do_cards_effect_i29_after_do_buy_box_logged
-    COVER.add(314)
+        return do_buy_box_logged(s, 105, me)  # then do_cards_effect_i29_after_do_buy_box_logged
+    COVER.add(316)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 105  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 106  # then do_cards_effect_i29_answer_12_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:133
+def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:135
     me = s.f_do_cards_effect_i29_me
-    COVER.add(314)
+    COVER.add(316)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 105  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 106  # then do_cards_effect_i29_answer_12_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_12_logged(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:134
+def do_cards_effect_i29_answer_12_logged(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:136
     if answer_12:
-        return do_buy_part_logged(s, 106, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part_logged
+        return do_buy_part_logged(s, 107, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part_logged
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:134
+def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:136
     return s.f_do_cards_effect_i29_ret
 
-# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:139
+# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:141
 def do_cards_effect_i30_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
-    COVER.add(316)
+    COVER.add(318)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 107  # then do_cards_effect_i30_answer_13_logged
+        s.pc = 108  # then do_cards_effect_i30_answer_13_logged
         return 0
-    COVER.add(317)
+    COVER.add(319)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 109  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 110  # then do_cards_effect_i30_answer_14_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_13_logged(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:139
+def do_cards_effect_i30_answer_13_logged(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:141
     me = s.f_do_cards_effect_i30_me
     if answer_13:
-        return do_seat_card_logged(s, 108, me)  # then do_cards_effect_i30_after_do_seat_card_logged
-    COVER.add(317)
+        return do_seat_card_logged(s, 109, me)  # then do_cards_effect_i30_after_do_seat_card_logged
+    COVER.add(319)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 109  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 110  # then do_cards_effect_i30_answer_14_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:139
+def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:141
     me = s.f_do_cards_effect_i30_me
-    COVER.add(317)
+    COVER.add(319)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 109  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 110  # then do_cards_effect_i30_answer_14_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_14_logged(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:140
+def do_cards_effect_i30_answer_14_logged(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:142
     if answer_14:
-        return do_seat_card_logged(s, 110, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_logged_
+        return do_seat_card_logged(s, 111, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_logged_
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_logged_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:140
+def do_cards_effect_i30_after_do_seat_card_logged_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
     return s.f_do_cards_effect_i30_ret
 
-# ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:4
+# ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:6
 def do_cards_effect_p01_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:8
+# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:10
 def do_cards_effect_p02_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:12
+# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:14
 def do_cards_effect_p03_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:16
+# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:18
 def do_cards_effect_p04_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:20
+# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:22
 def do_cards_effect_p05_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:24
+# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:26
 def do_cards_effect_p06_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:28
+# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:30
 def do_cards_effect_p07_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:32
+# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:34
 def do_cards_effect_p08_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:36
+# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:38
 def do_cards_effect_p09_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:40
+# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:42
 def do_cards_effect_p10_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:44
+# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:46
 def do_cards_effect_p11_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:48
+# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:50
 def do_cards_effect_p12_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:52
+# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:54
 def do_cards_effect_p13_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:56
+# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:58
 def do_cards_effect_p14_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_k01, content/tabletop_inc/cards/skills.yaml:1
+# ---- do_cards_effect_k01, content/tabletop_inc/cards/skills.yaml:3
 def do_cards_effect_k01_logged(s, me, this, depth_):
-    COVER.add(333)
-    at = me * 5 + 2
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 333)
-    s.tokens[at] = value
-    change_60 = value - before
-    s.tape.append((12, 333, me, (change_60,), None))
-    return
-
-# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:2
-def do_cards_effect_k02_logged(s, me, this, depth_):
     COVER.add(335)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 335)
     s.tokens[at] = value
-    change_61 = value - before
-    s.tape.append((11, 335, me, (change_61,), None))
+    change_58 = value - before
+    s.tape.append((12, 335, me, (change_58,), None))
     return
 
-# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:3
-def do_cards_effect_k03_logged(s, me, this, depth_):
+# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:4
+def do_cards_effect_k02_logged(s, me, this, depth_):
     COVER.add(337)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 337)
     s.tokens[at] = value
-    change_62 = value - before
-    s.tape.append((12, 337, me, (change_62,), None))
+    change_59 = value - before
+    s.tape.append((11, 337, me, (change_59,), None))
     return
 
-# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:4
-def do_cards_effect_k04_logged(s, me, this, depth_):
+# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:5
+def do_cards_effect_k03_logged(s, me, this, depth_):
     COVER.add(339)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
-    change_63 = value - before
-    s.tape.append((11, 339, me, (change_63,), None))
+    change_60 = value - before
+    s.tape.append((12, 339, me, (change_60,), None))
     return
 
-# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:5
-def do_cards_effect_k05_logged(s, me, this, depth_):
+# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:6
+def do_cards_effect_k04_logged(s, me, this, depth_):
     COVER.add(341)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 341)
     s.tokens[at] = value
-    change_64 = value - before
-    s.tape.append((12, 341, me, (change_64,), None))
+    change_61 = value - before
+    s.tape.append((11, 341, me, (change_61,), None))
     return
 
-# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:6
-def do_cards_effect_k06_logged(s, me, this, depth_):
+# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:7
+def do_cards_effect_k05_logged(s, me, this, depth_):
     COVER.add(343)
-    at = me * 5 + 1
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 343)
     s.tokens[at] = value
-    change_65 = value - before
-    s.tape.append((11, 343, me, (change_65,), None))
+    change_62 = value - before
+    s.tape.append((12, 343, me, (change_62,), None))
     return
 
-# ---- do_cards_effect_k07, content/tabletop_inc/cards/skills.yaml:7
-def do_cards_effect_k07_logged(s, me, this, depth_):
+# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:8
+def do_cards_effect_k06_logged(s, me, this, depth_):
     COVER.add(345)
-    before = s.points[me]
-    value = before + 2
+    at = me * 5 + 1
+    before = s.tokens[at]
+    value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 345)
-    s.points[me] = value
-    change_66 = value - before
-    s.tape.append((78, 345, me, (change_66,), None))
+    s.tokens[at] = value
+    change_63 = value - before
+    s.tape.append((11, 345, me, (change_63,), None))
     return
 
-# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:8
-def do_cards_effect_k08_logged(s, me, this, depth_):
+# ---- do_cards_effect_k07, content/tabletop_inc/cards/skills.yaml:9
+def do_cards_effect_k07_logged(s, me, this, depth_):
     COVER.add(347)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 347)
     s.points[me] = value
-    change_67 = value - before
-    s.tape.append((78, 347, me, (change_67,), None))
+    change_64 = value - before
+    s.tape.append((77, 347, me, (change_64,), None))
     return
 
-# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:9
-def do_cards_effect_k09_logged(s, me, this, depth_):
+# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:10
+def do_cards_effect_k08_logged(s, me, this, depth_):
     COVER.add(349)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 349)
     s.points[me] = value
-    change_68 = value - before
-    s.tape.append((78, 349, me, (change_68,), None))
+    change_65 = value - before
+    s.tape.append((77, 349, me, (change_65,), None))
     return
 
-# ---- do_cards_effect_k10, content/tabletop_inc/cards/skills.yaml:10
-def do_cards_effect_k10_logged(s, me, this, depth_):
+# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:11
+def do_cards_effect_k09_logged(s, me, this, depth_):
     COVER.add(351)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
+    before = s.points[me]
+    value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 351)
-    s.tokens[at] = value
-    change_69 = value - before
-    s.tape.append((11, 351, me, (change_69,), None))
+    s.points[me] = value
+    change_66 = value - before
+    s.tape.append((77, 351, me, (change_66,), None))
     return
 
-# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:11
-def do_cards_effect_k11_logged(s, me, this, depth_):
+# ---- do_cards_effect_k10, content/tabletop_inc/cards/skills.yaml:12
+def do_cards_effect_k10_logged(s, me, this, depth_):
     COVER.add(353)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -13452,12 +13442,12 @@ def do_cards_effect_k11_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 353)
     s.tokens[at] = value
-    change_70 = value - before
-    s.tape.append((11, 353, me, (change_70,), None))
+    change_67 = value - before
+    s.tape.append((11, 353, me, (change_67,), None))
     return
 
-# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:12
-def do_cards_effect_k12_logged(s, me, this, depth_):
+# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:13
+def do_cards_effect_k11_logged(s, me, this, depth_):
     COVER.add(355)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -13465,25 +13455,25 @@ def do_cards_effect_k12_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 355)
     s.tokens[at] = value
-    change_71 = value - before
-    s.tape.append((11, 355, me, (change_71,), None))
+    change_68 = value - before
+    s.tape.append((11, 355, me, (change_68,), None))
     return
 
-# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:13
-def do_cards_effect_k13_logged(s, me, this, depth_):
+# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:14
+def do_cards_effect_k12_logged(s, me, this, depth_):
     COVER.add(357)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
-    change_72 = value - before
-    s.tape.append((12, 357, me, (change_72,), None))
+    change_69 = value - before
+    s.tape.append((11, 357, me, (change_69,), None))
     return
 
-# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:14
-def do_cards_effect_k14_logged(s, me, this, depth_):
+# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:15
+def do_cards_effect_k13_logged(s, me, this, depth_):
     COVER.add(359)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -13491,12 +13481,12 @@ def do_cards_effect_k14_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 359)
     s.tokens[at] = value
-    change_73 = value - before
-    s.tape.append((12, 359, me, (change_73,), None))
+    change_70 = value - before
+    s.tape.append((12, 359, me, (change_70,), None))
     return
 
-# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:15
-def do_cards_effect_k15_logged(s, me, this, depth_):
+# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:16
+def do_cards_effect_k14_logged(s, me, this, depth_):
     COVER.add(361)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -13504,25 +13494,25 @@ def do_cards_effect_k15_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 361)
     s.tokens[at] = value
-    change_74 = value - before
-    s.tape.append((12, 361, me, (change_74,), None))
+    change_71 = value - before
+    s.tape.append((12, 361, me, (change_71,), None))
     return
 
-# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:16
-def do_cards_effect_k16_logged(s, me, this, depth_):
+# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:17
+def do_cards_effect_k15_logged(s, me, this, depth_):
     COVER.add(363)
-    at = me * 5
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
-    change_75 = value - before
-    s.tape.append((10, 363, me, (change_75,), None))
+    change_72 = value - before
+    s.tape.append((12, 363, me, (change_72,), None))
     return
 
-# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:17
-def do_cards_effect_k17_logged(s, me, this, depth_):
+# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:18
+def do_cards_effect_k16_logged(s, me, this, depth_):
     COVER.add(365)
     at = me * 5
     before = s.tokens[at]
@@ -13530,12 +13520,12 @@ def do_cards_effect_k17_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 365)
     s.tokens[at] = value
-    change_76 = value - before
-    s.tape.append((10, 365, me, (change_76,), None))
+    change_73 = value - before
+    s.tape.append((10, 365, me, (change_73,), None))
     return
 
-# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:18
-def do_cards_effect_k18_logged(s, me, this, depth_):
+# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:19
+def do_cards_effect_k17_logged(s, me, this, depth_):
     COVER.add(367)
     at = me * 5
     before = s.tokens[at]
@@ -13543,25 +13533,25 @@ def do_cards_effect_k18_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 367)
     s.tokens[at] = value
-    change_77 = value - before
-    s.tape.append((10, 367, me, (change_77,), None))
+    change_74 = value - before
+    s.tape.append((10, 367, me, (change_74,), None))
     return
 
-# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:19
-def do_cards_effect_k19_logged(s, me, this, depth_):
+# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:20
+def do_cards_effect_k18_logged(s, me, this, depth_):
     COVER.add(369)
-    at = me * 5 + 3
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
-    change_78 = value - before
-    s.tape.append((6, 369, me, (change_78,), None))
+    change_75 = value - before
+    s.tape.append((10, 369, me, (change_75,), None))
     return
 
-# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:20
-def do_cards_effect_k20_logged(s, me, this, depth_):
+# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:21
+def do_cards_effect_k19_logged(s, me, this, depth_):
     COVER.add(371)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -13569,154 +13559,167 @@ def do_cards_effect_k20_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 371)
     s.tokens[at] = value
-    change_79 = value - before
-    s.tape.append((6, 371, me, (change_79,), None))
+    change_76 = value - before
+    s.tape.append((6, 371, me, (change_76,), None))
     return
 
-# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:21
-def do_cards_effect_k21_logged(s, me, this, depth_):
+# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:22
+def do_cards_effect_k20_logged(s, me, this, depth_):
     COVER.add(373)
-    at = me * 5 + 4
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 373)
     s.tokens[at] = value
-    change_80 = value - before
-    s.tape.append((4, 373, me, (change_80,), None))
+    change_77 = value - before
+    s.tape.append((6, 373, me, (change_77,), None))
     return
 
-# ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:22
+# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:23
+def do_cards_effect_k21_logged(s, me, this, depth_):
+    COVER.add(375)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 375)
+    s.tokens[at] = value
+    change_78 = value - before
+    s.tape.append((4, 375, me, (change_78,), None))
+    return
+
+# ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:24
 def do_cards_effect_k22_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k22_ret = ret
-    COVER.add(375)
-    return do_flip_one_logged(s, 111, me)  # then do_cards_effect_k22_after_do_flip_one_logged
+    COVER.add(377)
+    return do_flip_one_logged(s, 112, me)  # then do_cards_effect_k22_after_do_flip_one_logged
 
-def do_cards_effect_k22_after_do_flip_one_logged(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:22
+def do_cards_effect_k22_after_do_flip_one_logged(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:24
     return s.f_do_cards_effect_k22_ret
 
-# ---- do_cards_effect_k23, content/tabletop_inc/cards/skills.yaml:23
+# ---- do_cards_effect_k23, content/tabletop_inc/cards/skills.yaml:25
 def do_cards_effect_k23_logged(s, me, this, depth_):
-    COVER.add(377)
+    COVER.add(379)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 377)
+        raise RuleLimit('a number became too large', 379)
     s.points[me] = value
-    change_81 = value - before
-    s.tape.append((78, 377, me, (change_81,), None))
+    change_79 = value - before
+    s.tape.append((77, 379, me, (change_79,), None))
     return
 
-# ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:24
+# ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:26
 def do_cards_effect_k24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k24_ret = ret
-    COVER.add(379)
-    return do_free_action_logged(s, 112, me)  # then do_cards_effect_k24_after_do_free_action_logged
+    COVER.add(381)
+    return do_free_action_logged(s, 113, me)  # then do_cards_effect_k24_after_do_free_action_logged
 
-def do_cards_effect_k24_after_do_free_action_logged(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:24
+def do_cards_effect_k24_after_do_free_action_logged(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:26
     return s.f_do_cards_effect_k24_ret
 
-# ---- do_cards_effect_s01, content/tabletop_inc/cards/specialists.yaml:6
+# ---- do_cards_effect_s01, content/tabletop_inc/cards/specialists.yaml:8
 def do_cards_effect_s01_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:12
+# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:14
 def do_cards_effect_s02_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:18
+# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:20
 def do_cards_effect_s03_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:24
+# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:26
 def do_cards_effect_s04_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:30
+# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:32
 def do_cards_effect_s05_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:36
+# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:38
 def do_cards_effect_s06_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:42
+# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:44
 def do_cards_effect_s07_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:49
+# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:51
 def do_cards_effect_s08_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:57
+# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:59
 def do_cards_effect_s09_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:63
+# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:65
 def do_cards_effect_s10_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:69
+# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:71
 def do_cards_effect_s11_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:75
+# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:77
 def do_cards_effect_s12_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:81
+# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:83
 def do_cards_effect_s13_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:87
+# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:89
 def do_cards_effect_s14_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w01, content/tabletop_inc/cards/wow.yaml:5
+# ---- do_cards_effect_w01, content/tabletop_inc/cards/wow.yaml:7
 def do_cards_effect_w01_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:11
+# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:13
 def do_cards_effect_w02_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:18
+# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:20
 def do_cards_effect_w03_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:28
+# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:30
 def do_cards_effect_w05_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:35
+# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:37
 def do_cards_effect_w06_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:40
+# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:42
 def do_cards_effect_w07_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:46
+# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:48
 def do_cards_effect_w08_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:53
+# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:55
 def do_cards_effect_w09_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:58
+# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:60
 def do_cards_effect_w10_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:63
+# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:65
 def do_cards_effect_w11_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:68
+# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:70
 def do_cards_effect_w12_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:73
+# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:75
 def do_cards_effect_w13_logged(s, me, this, depth_):
     return
 
@@ -13724,27 +13727,27 @@ def do_cards_effect_w13_logged(s, me, this, depth_):
 def do_use_item_logged(s, ret, me):
     s.f_do_use_item_ret = ret
     s.f_do_use_item_me = me
-    s.tape.append((87, 187, me, (), None))
-    COVER.add(188)
+    s.tape.append((86, 189, me, (), None))
+    COVER.add(190)
     s.player = me
     s.options = options = do_use_item_those(s, me)
     s.option_count = len(options)
-    s.pc = 113  # then do_use_item_card_10_logged
+    s.pc = 114  # then do_use_item_card_10_logged
     return 0
 
 def do_use_item_card_10_logged(s, card_10):  # do_use_item, after the question card_10, content/tabletop_inc/workers.rules:61
     me = s.f_do_use_item_me
-    s.tape.append((18, 188, me, (card_10,), None))
-    COVER.add(189)
+    s.tape.append((17, 190, me, (card_10,), None))
+    COVER.add(191)
     moved_20 = (card_10,)
     for card in moved_20:
         leave(s, card, 105)
         put_under_known(s, card, 105)
-    s.tape.append((89, 189, me, (len(moved_20), 2,), None))
-    COVER.add(190)
+    s.tape.append((88, 191, me, (len(moved_20), 2,), None))
+    COVER.add(192)
     if CAN_CARDS_EFFECT[card_10 - 6](s, me, card_10):
-        return DO_CARDS_EFFECT_LOGGED[card_10 - 6](s, 114, me, card_10, 0)  # then do_use_item_after_do_cards_effect_logged
-    s.tape.append((96, 190, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[card_10 - 6](s, 115, me, card_10, 0)  # then do_use_item_after_do_cards_effect_logged
+    s.tape.append((95, 192, me, (), None))
     return s.f_do_use_item_ret
 
 def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_cards_effect, content/tabletop_inc/workers.rules:63
@@ -13754,47 +13757,47 @@ def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_car
 def do_slot_skill_logged(s, ret, me):
     s.f_do_slot_skill_ret = ret
     s.f_do_slot_skill_me = me
-    s.tape.append((97, 409, me, (), None))
-    COVER.add(410)
+    s.tape.append((96, 411, me, (), None))
+    COVER.add(412)
     s.player = me
     s.options = options = s.piles[me + 13]
     s.option_count = len(options)
-    s.pc = 115  # then do_slot_skill_card_13_logged
+    s.pc = 116  # then do_slot_skill_card_13_logged
     return 0
 
 def do_slot_skill_card_13_logged(s, card_13):  # do_slot_skill, after the question card_13, content/tabletop_inc/workers.rules:66
     s.f_do_slot_skill_card_13 = card_13
     me = s.f_do_slot_skill_me
-    s.tape.append((18, 410, me, (card_13,), 1 << me))
-    COVER.add(411)
+    s.tape.append((17, 412, me, (card_13,), 1 << me))
+    COVER.add(413)
     s.player = me
     s.options = options = do_slot_skill_those(s, me)
     s.option_count = len(options)
-    s.pc = 116  # then do_slot_skill_carrier_logged
+    s.pc = 117  # then do_slot_skill_carrier_logged
     return 0
 
 def do_slot_skill_carrier_logged(s, carrier):  # do_slot_skill, after the question carrier, content/tabletop_inc/workers.rules:67
     me = s.f_do_slot_skill_me
     card_13 = s.f_do_slot_skill_card_13
-    s.tape.append((18, 411, me, (carrier,), None))
-    COVER.add(412)
-    old_7 = s.card_trained[carrier - 6]
+    s.tape.append((17, 413, me, (carrier,), None))
+    COVER.add(414)
+    old_12 = s.card_trained[carrier - 6]
     s.card_trained[carrier - 6] = 1
     if OPEN_PLACES[s.loc[carrier]]:
-        s.tape.append((99, 412, me, (s.card_trained[carrier - 6], carrier, old_7,), None))
+        s.tape.append((98, 414, me, (s.card_trained[carrier - 6], carrier, old_12,), None))
     else:
-        s.tape.append((98, 412, me, (s.card_trained[carrier - 6], old_7,), None))
-    COVER.add(413)
+        s.tape.append((97, 414, me, (s.card_trained[carrier - 6], old_12,), None))
+    COVER.add(415)
     moved_24 = (card_13,)
     place = me + 37
     for card in moved_24:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((100, 413, me, (moved_24,), None))
-    COVER.add(414)
+    s.tape.append((99, 415, me, (moved_24,), None))
+    COVER.add(416)
     if CAN_CARDS_EFFECT[card_13 - 6](s, me, card_13):
-        return DO_CARDS_EFFECT_LOGGED[card_13 - 6](s, 117, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect_logged
-    s.tape.append((96, 414, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[card_13 - 6](s, 118, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect_logged
+    s.tape.append((95, 416, me, (), None))
     return s.f_do_slot_skill_ret
 
 def do_slot_skill_after_do_cards_effect_logged(s, _):  # do_slot_skill, after do_cards_effect, content/tabletop_inc/workers.rules:70
@@ -13804,9 +13807,9 @@ def do_slot_skill_after_do_cards_effect_logged(s, _):  # do_slot_skill, after do
 def do_remove_drawback_logged(s, ret, me):
     s.f_do_remove_drawback_ret = ret
     s.f_do_remove_drawback_me = me
-    s.tape.append((101, 416, me, (), None))
-    COVER.add(417)
-    COVER.add(418)
+    s.tape.append((100, 418, me, (), None))
+    COVER.add(419)
+    COVER.add(420)
     s.f_do_remove_drawback_need_3 = owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1)
     s.f_do_remove_drawback_edges_3 = pay_edges(s, me)
     s.f_do_remove_drawback_have_3 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -13907,42 +13910,42 @@ def do_remove_drawback_paying_3_logged(s):  # do_remove_drawback, rest, content/
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
-                s.tape.append((40, 419, me, (need_3[0] + paid_3[0],), None))
+                s.tape.append((40, 421, me, (need_3[0] + paid_3[0],), None))
             if need_3[1] + paid_3[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
-                s.tape.append((41, 419, me, (need_3[1] + paid_3[1],), None))
+                s.tape.append((41, 421, me, (need_3[1] + paid_3[1],), None))
             if need_3[2] + paid_3[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
-                s.tape.append((42, 419, me, (need_3[2] + paid_3[2],), None))
+                s.tape.append((42, 421, me, (need_3[2] + paid_3[2],), None))
             if need_3[3] + paid_3[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
-                s.tape.append((43, 419, me, (need_3[3] + paid_3[3],), None))
+                s.tape.append((43, 421, me, (need_3[3] + paid_3[3],), None))
             if need_3[4] + paid_3[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 419)
+                    raise RuleLimit('a number became too large', 421)
                 s.tokens[at] = value
-                s.tape.append((44, 419, me, (need_3[4] + paid_3[4],), None))
-            COVER.add(420)
+                s.tape.append((44, 421, me, (need_3[4] + paid_3[4],), None))
+            COVER.add(422)
             moved_25 = s.piles[me + 43]
             for card in moved_25:
                 put_known(s, card, 0)
-            s.tape.append((85, 420, me, (moved_25,), None))
+            s.tape.append((84, 422, me, (moved_25,), None))
             return s.f_do_remove_drawback_ret
         ways_3 = pay_options(s.f_do_remove_drawback_have_3, need_3, edges_3)
         if len(ways_3) > 1:
@@ -13950,94 +13953,81 @@ def do_remove_drawback_paying_3_logged(s):  # do_remove_drawback, rest, content/
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 118  # then do_remove_drawback_used_3_logged
+                s.pc = 119  # then do_remove_drawback_used_3_logged
                 return 0
             if edges_3[0] == 1 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 119  # then do_remove_drawback_used_3_logged_
+                s.pc = 120  # then do_remove_drawback_used_3_logged_
                 return 0
             if edges_3[0] == 3 and edges_3[1] == 4:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 120  # then do_remove_drawback_used_3_logged_2
+                s.pc = 121  # then do_remove_drawback_used_3_logged_2
                 return 0
             if edges_3[0] == 4 and edges_3[1] == 3:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 121  # then do_remove_drawback_used_3_logged_3
+                s.pc = 122  # then do_remove_drawback_used_3_logged_3
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 122  # then do_remove_drawback_used_3_logged_4
+                s.pc = 123  # then do_remove_drawback_used_3_logged_4
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 123  # then do_remove_drawback_used_3_logged_5
+                s.pc = 124  # then do_remove_drawback_used_3_logged_5
                 return 0
             if edges_3[0] == 0 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 124  # then do_remove_drawback_used_3_logged_6
+                s.pc = 125  # then do_remove_drawback_used_3_logged_6
                 return 0
             s.player = me
             s.options = options = ways_3
             s.option_count = len(options)
-            s.pc = 125  # then do_remove_drawback_used_3_logged_7
+            s.pc = 126  # then do_remove_drawback_used_3_logged_7
             return 0
         s.f_do_remove_drawback_used_3 = ways_3[0]
-        return 233  # do_remove_drawback_rest_logged
-    raise RuleLimit('this is repeated too often', 419)
+        return 234  # do_remove_drawback_rest_logged
+    raise RuleLimit('this is repeated too often', 421)
 
-# ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:2
+# ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:4
 def do_spaces_bonus_at_hsp_1_logged(s, me, this):
-    COVER.add(433)
-    at = me * 5
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 433)
-    s.tokens[at] = value
-    change_83 = value - before
-    s.tape.append((10, 433, me, (change_83,), None))
-    return
-
-# ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:3
-def do_spaces_bonus_at_hsp_2_logged(s, me, this):
     COVER.add(435)
-    at = me * 5 + 3
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 435)
     s.tokens[at] = value
-    change_84 = value - before
-    s.tape.append((6, 435, me, (change_84,), None))
+    change_81 = value - before
+    s.tape.append((10, 435, me, (change_81,), None))
     return
 
-# ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:6
-def do_spaces_bonus_at_plc_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:5
+def do_spaces_bonus_at_hsp_2_logged(s, me, this):
     COVER.add(437)
-    at = me * 5
+    at = me * 5 + 3
     before = s.tokens[at]
-    value = before + 2
+    value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 437)
     s.tokens[at] = value
-    change_85 = value - before
-    s.tape.append((10, 437, me, (change_85,), None))
+    change_82 = value - before
+    s.tape.append((6, 437, me, (change_82,), None))
     return
 
-# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:9
-def do_spaces_bonus_at_trn_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:8
+def do_spaces_bonus_at_plc_2_logged(s, me, this):
     COVER.add(439)
     at = me * 5
     before = s.tokens[at]
@@ -14045,38 +14035,38 @@ def do_spaces_bonus_at_trn_2_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 439)
     s.tokens[at] = value
-    change_86 = value - before
-    s.tape.append((10, 439, me, (change_86,), None))
+    change_83 = value - before
+    s.tape.append((10, 439, me, (change_83,), None))
     return
 
-# ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:11
-def do_spaces_bonus_at_hfr_1_logged(s, me, this):
+# ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:11
+def do_spaces_bonus_at_trn_2_logged(s, me, this):
     COVER.add(441)
-    at = me * 5 + 1
+    at = me * 5
     before = s.tokens[at]
-    value = before + 1
+    value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
-    change_87 = value - before
-    s.tape.append((11, 441, me, (change_87,), None))
+    change_84 = value - before
+    s.tape.append((10, 441, me, (change_84,), None))
     return
 
-# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:12
-def do_spaces_bonus_at_hfr_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:13
+def do_spaces_bonus_at_hfr_1_logged(s, me, this):
     COVER.add(443)
-    at = me * 5 + 4
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
-    change_88 = value - before
-    s.tape.append((4, 443, me, (change_88,), None))
+    change_85 = value - before
+    s.tape.append((11, 443, me, (change_85,), None))
     return
 
-# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:15
-def do_spaces_bonus_at_pts_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:14
+def do_spaces_bonus_at_hfr_2_logged(s, me, this):
     COVER.add(445)
     at = me * 5 + 4
     before = s.tokens[at]
@@ -14084,183 +14074,196 @@ def do_spaces_bonus_at_pts_2_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 445)
     s.tokens[at] = value
-    change_89 = value - before
-    s.tape.append((4, 445, me, (change_89,), None))
+    change_86 = value - before
+    s.tape.append((4, 445, me, (change_86,), None))
     return
 
-# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:18
-def do_spaces_bonus_at_res_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:17
+def do_spaces_bonus_at_pts_2_logged(s, me, this):
     COVER.add(447)
-    at = me * 5 + 3
+    at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 447)
     s.tokens[at] = value
-    change_90 = value - before
-    s.tape.append((6, 447, me, (change_90,), None))
+    change_87 = value - before
+    s.tape.append((4, 447, me, (change_87,), None))
     return
 
-# ---- do_spaces_bonus_at_mul_2, content/tabletop_inc/tables/spaces.yaml:21
-def do_spaces_bonus_at_mul_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:20
+def do_spaces_bonus_at_res_2_logged(s, me, this):
     COVER.add(449)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 449)
-    s.points[me] = value
-    change_91 = value - before
-    s.tape.append((78, 449, me, (change_91,), None))
-    return
-
-# ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:24
-def do_spaces_bonus_at_itm_2_logged(s, ret, me, this):
-    s.f_do_spaces_bonus_at_itm_2_ret = ret
-    COVER.add(451)
-    return do_flip_one_logged(s, 126, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one_logged
-
-def do_spaces_bonus_at_itm_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:24
-    return s.f_do_spaces_bonus_at_itm_2_ret
-
-# ---- do_spaces_bonus_at_box_2, content/tabletop_inc/tables/spaces.yaml:27
-def do_spaces_bonus_at_box_2_logged(s, me, this):
-    COVER.add(453)
-    at = me * 5 + 2
-    before = s.tokens[at]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 453)
-    s.tokens[at] = value
-    change_92 = value - before
-    s.tape.append((12, 453, me, (change_92,), None))
-    return
-
-# ---- do_spaces_bonus_at_cmp_2, content/tabletop_inc/tables/spaces.yaml:30
-def do_spaces_bonus_at_cmp_2_logged(s, me, this):
-    COVER.add(455)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 455)
+        raise RuleLimit('a number became too large', 449)
     s.tokens[at] = value
-    change_93 = value - before
-    s.tape.append((6, 455, me, (change_93,), None))
+    change_88 = value - before
+    s.tape.append((6, 449, me, (change_88,), None))
     return
 
-# ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:31
-def do_spaces_bonus_at_cmp_3_logged(s, me, this):
+# ---- do_spaces_bonus_at_mul_2, content/tabletop_inc/tables/spaces.yaml:23
+def do_spaces_bonus_at_mul_2_logged(s, me, this):
+    COVER.add(451)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 451)
+    s.points[me] = value
+    change_89 = value - before
+    s.tape.append((77, 451, me, (change_89,), None))
+    return
+
+# ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:26
+def do_spaces_bonus_at_itm_2_logged(s, ret, me, this):
+    s.f_do_spaces_bonus_at_itm_2_ret = ret
+    COVER.add(453)
+    return do_flip_one_logged(s, 127, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one_logged
+
+def do_spaces_bonus_at_itm_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:26
+    return s.f_do_spaces_bonus_at_itm_2_ret
+
+# ---- do_spaces_bonus_at_box_2, content/tabletop_inc/tables/spaces.yaml:29
+def do_spaces_bonus_at_box_2_logged(s, me, this):
+    COVER.add(455)
+    at = me * 5 + 2
+    before = s.tokens[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 455)
+    s.tokens[at] = value
+    change_90 = value - before
+    s.tape.append((12, 455, me, (change_90,), None))
+    return
+
+# ---- do_spaces_bonus_at_cmp_2, content/tabletop_inc/tables/spaces.yaml:32
+def do_spaces_bonus_at_cmp_2_logged(s, me, this):
     COVER.add(457)
-    at = me * 5 + 4
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 457)
     s.tokens[at] = value
-    change_94 = value - before
-    s.tape.append((4, 457, me, (change_94,), None))
+    change_91 = value - before
+    s.tape.append((6, 457, me, (change_91,), None))
     return
 
-# ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:37
-def do_spaces_bonus_at_pub_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:33
+def do_spaces_bonus_at_cmp_3_logged(s, me, this):
     COVER.add(459)
-    before = s.points[me]
-    value = before + 3
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 459)
-    s.points[me] = value
-    change_95 = value - before
-    s.tape.append((78, 459, me, (change_95,), None))
-    return
-
-# ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:40
-def do_spaces_bonus_at_awd_2_logged(s, me, this):
-    COVER.add(461)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 461)
-    s.points[me] = value
-    change_96 = value - before
-    s.tape.append((78, 461, me, (change_96,), None))
-    return
-
-# ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:43
-def do_spaces_bonus_at_trd_2_logged(s, me, this):
-    COVER.add(463)
-    at = me * 5
+    at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 463)
+        raise RuleLimit('a number became too large', 459)
     s.tokens[at] = value
-    change_97 = value - before
-    s.tape.append((10, 463, me, (change_97,), None))
+    change_92 = value - before
+    s.tape.append((4, 459, me, (change_92,), None))
     return
 
-# ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:44
-def do_spaces_bonus_at_trd_3_logged(s, me, this):
+# ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:39
+def do_spaces_bonus_at_pub_2_logged(s, me, this):
+    COVER.add(461)
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 461)
+    s.points[me] = value
+    change_93 = value - before
+    s.tape.append((77, 461, me, (change_93,), None))
+    return
+
+# ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:42
+def do_spaces_bonus_at_awd_2_logged(s, me, this):
+    COVER.add(463)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 463)
+    s.points[me] = value
+    change_94 = value - before
+    s.tape.append((77, 463, me, (change_94,), None))
+    return
+
+# ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:45
+def do_spaces_bonus_at_trd_2_logged(s, me, this):
     COVER.add(465)
-    at = me * 5 + 4
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 465)
     s.tokens[at] = value
-    change_98 = value - before
-    s.tape.append((4, 465, me, (change_98,), None))
+    change_95 = value - before
+    s.tape.append((10, 465, me, (change_95,), None))
     return
 
-# ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:46
+# ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:46
+def do_spaces_bonus_at_trd_3_logged(s, me, this):
+    COVER.add(467)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 467)
+    s.tokens[at] = value
+    change_96 = value - before
+    s.tape.append((4, 467, me, (change_96,), None))
+    return
+
+# ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:48
 def do_spaces_bonus_at_obj_2_logged(s, ret, me, this):
     s.f_do_spaces_bonus_at_obj_2_ret = ret
-    COVER.add(467)
-    return do_flip_one_logged(s, 127, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one_logged
+    COVER.add(469)
+    return do_flip_one_logged(s, 128, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one_logged
 
-def do_spaces_bonus_at_obj_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:46
+def do_spaces_bonus_at_obj_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:48
     return s.f_do_spaces_bonus_at_obj_2_ret
 
-# ---- do_spaces_bonus_at_obj_3, content/tabletop_inc/tables/spaces.yaml:47
+# ---- do_spaces_bonus_at_obj_3, content/tabletop_inc/tables/spaces.yaml:49
 def do_spaces_bonus_at_obj_3_logged(s, me, this):
-    COVER.add(469)
+    COVER.add(471)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 469)
+        raise RuleLimit('a number became too large', 471)
     s.points[me] = value
-    change_99 = value - before
-    s.tape.append((78, 469, me, (change_99,), None))
+    change_97 = value - before
+    s.tape.append((77, 471, me, (change_97,), None))
     return
 
 # ---- do_seen_at, content/tabletop_inc/workers.rules:122
 def do_seen_at_logged(s, me, job_1):
-    s.tape.append((107, 472, me, (), None))
-    COVER.add(473)
+    s.tape.append((106, 474, me, (), None))
+    COVER.add(475)
     for seat_9 in CLOCKWISE[s.n][s.active]:
         if seat_9 != me and s.automa[seat_9] == 1 and me == s.watched[seat_9]:
-            COVER.add(726)
+            COVER.add(728)
             handler_6_card_24 = do_seen_at_first(s, seat_9, job_1)
             if handler_6_card_24 >= 0:
-                COVER.add(727)
+                COVER.add(729)
                 moved_44 = (handler_6_card_24,)
                 place = seat_9 + 85
                 for card in moved_44:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((94, 727, seat_9, (moved_44,), None))
-                COVER.add(728)
+                s.tape.append((93, 729, seat_9, (moved_44,), None))
+                COVER.add(730)
                 before = s.points[seat_9]
                 value = before + 1
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 728)
+                    raise RuleLimit('a number became too large', 730)
                 s.points[seat_9] = value
-                change_127 = value - before
-                s.tape.append((78, 728, seat_9, (change_127,), None))
+                change_125 = value - before
+                s.tape.append((77, 730, seat_9, (change_125,), None))
         if seat_9 != me and me == s.watched[seat_9]:
-            COVER.add(730)
+            COVER.add(732)
             handler_7_card_25 = do_seen_at_first_(s, seat_9, job_1)
             if handler_7_card_25 >= 0:
-                COVER.add(731)
+                COVER.add(733)
                 do_confirm_logged(s, seat_9, handler_7_card_25)
     return
 
@@ -14270,206 +14273,206 @@ def do_work_at_logged(s, ret, me, space_1, expert):
     s.f_do_work_at_me = me
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
-    s.tape.append((105, 430, me, (), None))
-    COVER.add(431)
+    s.tape.append((104, 432, me, (), None))
+    COVER.add(433)
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 431)
+        raise RuleLimit('the list has become too long', 433)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
-    s.tape.append((106, 431, me, (me, space_1,), None))
-    COVER.add(432)
-    return DO_SPACES_BONUS_LOGGED[space_1](s, 128, me, space_1)  # then do_work_at_after_do_spaces_bonus_logged
+    s.tape.append((105, 433, me, (me, space_1,), None))
+    COVER.add(434)
+    return DO_SPACES_BONUS_LOGGED[space_1](s, 129, me, space_1)  # then do_work_at_after_do_spaces_bonus_logged
 
 def do_work_at_after_do_spaces_bonus_logged(s, _):  # do_work_at, after do_spaces_bonus, content/tabletop_inc/workers.rules:35
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    COVER.add(471)
+    COVER.add(473)
     do_seen_at_logged(s, me, SPACES_JOB[space_1])
-    COVER.add(475)
-    s.f_do_work_at_offers_2_left = offers_2_left = 10000
-    if offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = offers_2_left = offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(477)
+    COVER.add(477)
+    s.f_do_work_at_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(479)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(478)
+            COVER.add(480)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(479)
+                COVER.add(481)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15_logged
+                    s.pc = 134  # then do_work_at_answer_15_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(480)
+            COVER.add(482)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16_logged
+                s.pc = 136  # then do_work_at_answer_16_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3_logged
+        s.pc = 130  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
-def do_work_at_chosen_3_logged(s, chosen_3):  # do_work_at, after the question chosen_3, content/tabletop_inc/workers.rules:37
+def do_work_at_chosen_2_logged(s, chosen_2):  # do_work_at, after the question chosen_2, content/tabletop_inc/workers.rules:37
     space_1 = s.f_do_work_at_space_1
     me = s.f_do_work_at_me
-    if chosen_3 == -1:
-        COVER.add(477)
+    if chosen_2 == -1:
+        COVER.add(479)
         s.f_do_work_at_old_at_work = old_at_work = s.at_work
         s.at_work = s.f_do_work_at_expert
-        COVER.add(478)
+        COVER.add(480)
         if SPACES_ELEMENT[space_1] == -1:
-            COVER.add(479)
+            COVER.add(481)
             if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                 s.player = me
                 s.options = (SPACES_JOB[space_1], -1)
                 s.option_count = 2
-                s.pc = 133  # then do_work_at_answer_15_logged
+                s.pc = 134  # then do_work_at_answer_15_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
-        COVER.add(480)
+        COVER.add(482)
         if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 135  # then do_work_at_answer_16_logged
+            s.pc = 136  # then do_work_at_answer_16_logged
             return 0
         s.at_work = old_at_work
         return s.f_do_work_at_ret
-    if chosen_3 == 0:
-        COVER.add(475)
-        return do_use_item_logged(s, 130, me)  # then do_work_at_after_do_use_item_logged
-    if chosen_3 == 1:
-        COVER.add(475)
-        return do_slot_skill_logged(s, 131, me)  # then do_work_at_after_do_slot_skill_logged
-    COVER.add(475)
-    return do_remove_drawback_logged(s, 132, me)  # then do_work_at_after_do_remove_drawback_logged
+    if chosen_2 == 0:
+        COVER.add(477)
+        return do_use_item_logged(s, 131, me)  # then do_work_at_after_do_use_item_logged
+    if chosen_2 == 1:
+        COVER.add(477)
+        return do_slot_skill_logged(s, 132, me)  # then do_work_at_after_do_slot_skill_logged
+    COVER.add(477)
+    return do_remove_drawback_logged(s, 133, me)  # then do_work_at_after_do_remove_drawback_logged
 
 def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(477)
+    if s.f_do_work_at_offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(479)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(478)
+            COVER.add(480)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(479)
+                COVER.add(481)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15_logged
+                    s.pc = 134  # then do_work_at_answer_15_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(480)
+            COVER.add(482)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16_logged
+                s.pc = 136  # then do_work_at_answer_16_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3_logged
+        s.pc = 130  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
 def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(477)
+    if s.f_do_work_at_offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(479)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(478)
+            COVER.add(480)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(479)
+                COVER.add(481)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15_logged
+                    s.pc = 134  # then do_work_at_answer_15_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(480)
+            COVER.add(482)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16_logged
+                s.pc = 136  # then do_work_at_answer_16_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3_logged
+        s.pc = 130  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
 def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    if s.f_do_work_at_offers_2_left > 0:
-        s.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left - 1
-        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(477)
+    if s.f_do_work_at_offers_1_left > 0:
+        s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
+        offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(479)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(478)
+            COVER.add(480)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(479)
+                COVER.add(481)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 133  # then do_work_at_answer_15_logged
+                    s.pc = 134  # then do_work_at_answer_15_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(480)
+            COVER.add(482)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 135  # then do_work_at_answer_16_logged
+                s.pc = 136  # then do_work_at_answer_16_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
-        s.options = options = offered_6 + (-1,)
+        s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 129  # then do_work_at_chosen_3_logged
+        s.pc = 130  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 475)
+    raise RuleLimit('this is repeated too often', 477)
 
 def do_work_at_answer_15_logged(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
     if answer_15 >= 0:
-        return DO_JOBS_ACTION_LOGGED[SPACES_JOB[s.f_do_work_at_space_1]](s, 134, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action_logged
+        return DO_JOBS_ACTION_LOGGED[SPACES_JOB[s.f_do_work_at_space_1]](s, 135, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action_logged
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -14479,7 +14482,7 @@ def do_work_at_after_do_jobs_action_logged(s, _):  # do_work_at, after do_jobs_a
 
 def do_work_at_answer_16_logged(s, answer_16):  # do_work_at, after the question answer_16, content/tabletop_inc/workers.rules:40
     if answer_16:
-        return do_upgrade_part_logged(s, 136, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part_logged
+        return do_upgrade_part_logged(s, 137, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part_logged
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -14490,18 +14493,18 @@ def do_work_at_after_do_upgrade_part_logged(s, _):  # do_work_at, after do_upgra
 # ---- do_use_helper, content/tabletop_inc/workers.rules:42
 def do_use_helper_logged(s, ret, me, helper_1):
     s.f_do_use_helper_ret = ret
-    s.tape.append((110, 500, me, (), None))
-    COVER.add(501)
-    old_9 = s.card_occupied[helper_1 - 6]
+    s.tape.append((109, 502, me, (), None))
+    COVER.add(503)
+    old_14 = s.card_occupied[helper_1 - 6]
     s.card_occupied[helper_1 - 6] = 1
     if OPEN_PLACES[s.loc[helper_1]]:
-        s.tape.append((112, 501, me, (s.card_occupied[helper_1 - 6], helper_1, old_9,), None))
+        s.tape.append((111, 503, me, (s.card_occupied[helper_1 - 6], helper_1, old_14,), None))
     else:
-        s.tape.append((111, 501, me, (s.card_occupied[helper_1 - 6], old_9,), None))
-    COVER.add(502)
+        s.tape.append((110, 503, me, (s.card_occupied[helper_1 - 6], old_14,), None))
+    COVER.add(504)
     if CAN_CARDS_EFFECT[helper_1 - 6](s, me, helper_1):
-        return DO_CARDS_EFFECT_LOGGED[helper_1 - 6](s, 137, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect_logged
-    s.tape.append((96, 502, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[helper_1 - 6](s, 138, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect_logged
+    s.tape.append((95, 504, me, (), None))
     return s.f_do_use_helper_ret
 
 def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do_cards_effect, content/tabletop_inc/workers.rules:44
@@ -14509,51 +14512,38 @@ def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do
 
 # ---- do_take_back, content/tabletop_inc/workers.rules:91
 def do_take_back_logged(s, me):
-    s.tape.append((115, 519, me, (), None))
-    COVER.add(520)
-    for space_3 in ALL_SPACES:
-        COVER.add(521)
-        s.space_workers[space_3] = do_take_back_those(s, space_3, me)
-        s.tape.append((116, 521, me, (me, space_3,), None))
+    s.tape.append((114, 521, me, (), None))
     COVER.add(522)
-    old_11 = s.mumans[me]
+    for space_3 in ALL_SPACES:
+        COVER.add(523)
+        s.space_workers[space_3] = do_take_back_those(s, space_3, me)
+        s.tape.append((115, 523, me, (me, space_3,), None))
+    COVER.add(524)
+    old_16 = s.mumans[me]
     s.mumans[me] = 4
-    s.tape.append((117, 522, me, (s.mumans[me], old_11,), None))
-    COVER.add(523)
+    s.tape.append((116, 524, me, (s.mumans[me], old_16,), None))
+    COVER.add(525)
     for card_14 in s.piles[me + 31]:
-        COVER.add(524)
-        old_12 = s.card_occupied[card_14 - 6]
+        COVER.add(526)
+        old_17 = s.card_occupied[card_14 - 6]
         s.card_occupied[card_14 - 6] = 0
         if OPEN_PLACES[s.loc[card_14]]:
-            s.tape.append((112, 524, me, (s.card_occupied[card_14 - 6], card_14, old_12,), None))
+            s.tape.append((111, 526, me, (s.card_occupied[card_14 - 6], card_14, old_17,), None))
         else:
-            s.tape.append((111, 524, me, (s.card_occupied[card_14 - 6], old_12,), None))
-        COVER.add(525)
+            s.tape.append((110, 526, me, (s.card_occupied[card_14 - 6], old_17,), None))
+        COVER.add(527)
         if CARDS_KIND[card_14 - 6] == 0:
-            COVER.add(526)
-            old_13 = s.card_ready[card_14 - 6]
+            COVER.add(528)
+            old_18 = s.card_ready[card_14 - 6]
             s.card_ready[card_14 - 6] = 1
             if OPEN_PLACES[s.loc[card_14]]:
-                s.tape.append((36, 526, me, (s.card_ready[card_14 - 6], card_14, old_13,), None))
+                s.tape.append((36, 528, me, (s.card_ready[card_14 - 6], card_14, old_18,), None))
             else:
-                s.tape.append((35, 526, me, (s.card_ready[card_14 - 6], old_13,), None))
+                s.tape.append((35, 528, me, (s.card_ready[card_14 - 6], old_18,), None))
     return
 
-# ---- do_ring_bonus_10, content/tabletop_inc/tables/ring.yaml:1
+# ---- do_ring_bonus_10, content/tabletop_inc/tables/ring.yaml:3
 def do_ring_bonus_10_logged(s, me, this):
-    COVER.add(537)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 537)
-    s.tokens[at] = value
-    change_102 = value - before
-    s.tape.append((6, 537, me, (change_102,), None))
-    return
-
-# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:2
-def do_ring_bonus_20_logged(s, me, this):
     COVER.add(539)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14561,12 +14551,12 @@ def do_ring_bonus_20_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 539)
     s.tokens[at] = value
-    change_103 = value - before
-    s.tape.append((6, 539, me, (change_103,), None))
+    change_100 = value - before
+    s.tape.append((6, 539, me, (change_100,), None))
     return
 
-# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:3
-def do_ring_bonus_30_logged(s, me, this):
+# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:4
+def do_ring_bonus_20_logged(s, me, this):
     COVER.add(541)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14574,12 +14564,12 @@ def do_ring_bonus_30_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 541)
     s.tokens[at] = value
-    change_104 = value - before
-    s.tape.append((6, 541, me, (change_104,), None))
+    change_101 = value - before
+    s.tape.append((6, 541, me, (change_101,), None))
     return
 
-# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:4
-def do_ring_bonus_40_logged(s, me, this):
+# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:5
+def do_ring_bonus_30_logged(s, me, this):
     COVER.add(543)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14587,12 +14577,12 @@ def do_ring_bonus_40_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 543)
     s.tokens[at] = value
-    change_105 = value - before
-    s.tape.append((6, 543, me, (change_105,), None))
+    change_102 = value - before
+    s.tape.append((6, 543, me, (change_102,), None))
     return
 
-# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:5
-def do_ring_bonus_50_logged(s, me, this):
+# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:6
+def do_ring_bonus_40_logged(s, me, this):
     COVER.add(545)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14600,12 +14590,12 @@ def do_ring_bonus_50_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 545)
     s.tokens[at] = value
-    change_106 = value - before
-    s.tape.append((6, 545, me, (change_106,), None))
+    change_103 = value - before
+    s.tape.append((6, 545, me, (change_103,), None))
     return
 
-# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:6
-def do_ring_bonus_60_logged(s, me, this):
+# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:7
+def do_ring_bonus_50_logged(s, me, this):
     COVER.add(547)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14613,12 +14603,12 @@ def do_ring_bonus_60_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 547)
     s.tokens[at] = value
-    change_107 = value - before
-    s.tape.append((6, 547, me, (change_107,), None))
+    change_104 = value - before
+    s.tape.append((6, 547, me, (change_104,), None))
     return
 
-# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:7
-def do_ring_bonus_70_logged(s, me, this):
+# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:8
+def do_ring_bonus_60_logged(s, me, this):
     COVER.add(549)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14626,12 +14616,12 @@ def do_ring_bonus_70_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 549)
     s.tokens[at] = value
-    change_108 = value - before
-    s.tape.append((6, 549, me, (change_108,), None))
+    change_105 = value - before
+    s.tape.append((6, 549, me, (change_105,), None))
     return
 
-# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:8
-def do_ring_bonus_80_logged(s, me, this):
+# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:9
+def do_ring_bonus_70_logged(s, me, this):
     COVER.add(551)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14639,12 +14629,12 @@ def do_ring_bonus_80_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 551)
     s.tokens[at] = value
-    change_109 = value - before
-    s.tape.append((6, 551, me, (change_109,), None))
+    change_106 = value - before
+    s.tape.append((6, 551, me, (change_106,), None))
     return
 
-# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:9
-def do_ring_bonus_90_logged(s, me, this):
+# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:10
+def do_ring_bonus_80_logged(s, me, this):
     COVER.add(553)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14652,69 +14642,82 @@ def do_ring_bonus_90_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 553)
     s.tokens[at] = value
-    change_110 = value - before
-    s.tape.append((6, 553, me, (change_110,), None))
+    change_107 = value - before
+    s.tape.append((6, 553, me, (change_107,), None))
     return
 
-# ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:10
+# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:11
+def do_ring_bonus_90_logged(s, me, this):
+    COVER.add(555)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 555)
+    s.tokens[at] = value
+    change_108 = value - before
+    s.tape.append((6, 555, me, (change_108,), None))
+    return
+
+# ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:12
 def do_ring_bonus_5_logged(s, ret, me, this):
     s.f_do_ring_bonus_5_ret = ret
-    COVER.add(555)
-    return do_free_action_logged(s, 138, me)  # then do_ring_bonus_5_after_do_free_action_logged
+    COVER.add(557)
+    return do_free_action_logged(s, 139, me)  # then do_ring_bonus_5_after_do_free_action_logged
 
-def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:10
+def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
     return s.f_do_ring_bonus_5_ret
 
-# ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:11
+# ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:13
 def do_ring_bonus_25_logged(s, ret, me, this):
     s.f_do_ring_bonus_25_ret = ret
-    COVER.add(557)
-    return do_free_action_logged(s, 139, me)  # then do_ring_bonus_25_after_do_free_action_logged
+    COVER.add(559)
+    return do_free_action_logged(s, 140, me)  # then do_ring_bonus_25_after_do_free_action_logged
 
-def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:11
+def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
     return s.f_do_ring_bonus_25_ret
 
-# ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:12
+# ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:14
 def do_ring_bonus_45_logged(s, ret, me, this):
     s.f_do_ring_bonus_45_ret = ret
-    COVER.add(559)
-    return do_free_action_logged(s, 140, me)  # then do_ring_bonus_45_after_do_free_action_logged
+    COVER.add(561)
+    return do_free_action_logged(s, 141, me)  # then do_ring_bonus_45_after_do_free_action_logged
 
-def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
+def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
     return s.f_do_ring_bonus_45_ret
 
-# ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:13
+# ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:15
 def do_ring_bonus_65_logged(s, ret, me, this):
     s.f_do_ring_bonus_65_ret = ret
-    COVER.add(561)
-    return do_free_action_logged(s, 141, me)  # then do_ring_bonus_65_after_do_free_action_logged
+    COVER.add(563)
+    return do_free_action_logged(s, 142, me)  # then do_ring_bonus_65_after_do_free_action_logged
 
-def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
+def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:15
     return s.f_do_ring_bonus_65_ret
 
-# ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:14
+# ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:16
 def do_ring_bonus_85_logged(s, ret, me, this):
     s.f_do_ring_bonus_85_ret = ret
-    COVER.add(563)
-    return do_free_action_logged(s, 142, me)  # then do_ring_bonus_85_after_do_free_action_logged
+    COVER.add(565)
+    return do_free_action_logged(s, 143, me)  # then do_ring_bonus_85_after_do_free_action_logged
 
-def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
+def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:16
     return s.f_do_ring_bonus_85_ret
 
 # ---- do_turn_hourglass, content/tabletop_inc/workers.rules:98
 def do_turn_hourglass_logged(s, ret, me):
     s.f_do_turn_hourglass_ret = ret
     s.f_do_turn_hourglass_me = me
-    s.tape.append((118, 531, me, (), None))
-    COVER.add(532)
+    s.tape.append((117, 533, me, (), None))
+    COVER.add(534)
     before = s.hourglass
     value = before - 1
     if value < 0:
         value = 0
     s.hourglass = value
-    change_101 = value - before
-    s.tape.append((119, 532, me, (0 - change_101,), None))
-    COVER.add(533)
+    change_99 = value - before
+    s.tape.append((118, 534, me, (0 - change_99,), None))
+    COVER.add(535)
     s.f_do_turn_hourglass_each_12_i = 0
     return do_turn_hourglass_each_12_logged(s)
 
@@ -14730,30 +14733,30 @@ def do_turn_hourglass_each_12_logged(s):  # do_turn_hourglass, rest, content/tab
         mark = ALL_RING[each_12_i]
         s.f_do_turn_hourglass_each_12_i = each_12_i = each_12_i + 1
         if RING_SPACE[mark] == s.hourglass:
-            COVER.add(534)
+            COVER.add(536)
             if can_cross(s, me, mark):
                 if not (me == me and s.automa[me] == 1):
-                    s.tape.append((120, 535, me, (), None))
-                    COVER.add(536)
-                    return DO_RING_BONUS_LOGGED[mark](s, 143, me, mark)  # then do_turn_hourglass_after_do_ring_bonus_logged
+                    s.tape.append((119, 537, me, (), None))
+                    COVER.add(538)
+                    return DO_RING_BONUS_LOGGED[mark](s, 144, me, mark)  # then do_turn_hourglass_after_do_ring_bonus_logged
                 if me == me and s.automa[me] == 1:
-                    COVER.add(565)
+                    COVER.add(567)
             else:
-                s.tape.append((121, 534, me, (), None))
-    COVER.add(569)
+                s.tape.append((120, 536, me, (), None))
+    COVER.add(571)
     if s.hourglass == 0:
-        COVER.add(570)
+        COVER.add(572)
         before = s.points[me]
         value = before + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 570)
+            raise RuleLimit('a number became too large', 572)
         s.points[me] = value
-        change_111 = value - before
-        s.tape.append((78, 570, me, (change_111,), None))
-        COVER.add(571)
-        old_14 = s.trigger
+        change_109 = value - before
+        s.tape.append((77, 572, me, (change_109,), None))
+        COVER.add(573)
+        old_19 = s.trigger
         s.trigger = me
-        s.tape.append((122, 571, me, (s.trigger, old_14,), None))
+        s.tape.append((121, 573, me, (s.trigger, old_19,), None))
     return s.f_do_turn_hourglass_ret
 
 # ---- do_collect, content/tabletop_inc/workers.rules:79
@@ -14762,25 +14765,25 @@ def do_collect_logged(s, ret, me):
     s.f_do_collect_me = me
     if me == me and s.automa[me] == 1:
         if me == me and s.automa[me] == 1:
-            COVER.add(586)
+            COVER.add(588)
             moved_29 = s.piles[me + 97]
             place = me + 73
             for card in moved_29:
                 put_known(s, card, place)
-            s.tape.append((77, 586, me, (len(moved_29),), None))
-            s.tape.append((76, 586, me, (moved_29,), 1 << me))
-            COVER.add(587)
+            s.tape.append((76, 588, me, (len(moved_29),), None))
+            s.tape.append((75, 588, me, (moved_29,), 1 << me))
+            COVER.add(589)
             moved_30 = s.piles[me + 85]
             place = me + 73
             for card in moved_30:
                 put_known(s, card, place)
-            s.tape.append((77, 587, me, (len(moved_30),), None))
-            s.tape.append((76, 587, me, (moved_30,), 1 << me))
-            COVER.add(588)
-            steps_1 = d_placed(s, me)
-            COVER.add(589)
-            do_take_back_logged(s, me)
+            s.tape.append((76, 589, me, (len(moved_30),), None))
+            s.tape.append((75, 589, me, (moved_30,), 1 << me))
             COVER.add(590)
+            steps_1 = d_placed(s, me)
+            COVER.add(591)
+            do_take_back_logged(s, me)
+            COVER.add(592)
             s.f_do_collect_repeat_13_i = repeat_13_i = 1
             s.f_do_collect_repeat_13_last = repeat_13_last = min(9, steps_1)
             while True:
@@ -14788,25 +14791,25 @@ def do_collect_logged(s, ret, me):
                     break
                 turn_18 = repeat_13_i
                 s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-                COVER.add(591)
+                COVER.add(593)
                 if s.trigger == -1:
-                    COVER.add(592)
-                    return do_turn_hourglass_logged(s, 144, me)  # then do_collect_after_do_turn_hourglass_logged
-            COVER.add(593)
+                    COVER.add(594)
+                    return do_turn_hourglass_logged(s, 145, me)  # then do_collect_after_do_turn_hourglass_logged
+            COVER.add(595)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 593)
+                raise RuleLimit('there is nothing to pick', 595)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 145)  # then do_collect_about_1_logged
+                return await_pick(s, items, 146)  # then do_collect_about_1_logged
             about_1 = items[draw(s, len(items))]
-            COVER.add(594)
-            old_16 = s.watched[me]
-            s.watched[me] = about_1
-            s.tape.append((125, 594, me, (s.watched[me], old_16,), None))
-            COVER.add(595)
-            shuffle(s, me + 73)
             COVER.add(596)
+            old_21 = s.watched[me]
+            s.watched[me] = about_1
+            s.tape.append((124, 596, me, (s.watched[me], old_21,), None))
+            COVER.add(597)
+            shuffle(s, me + 73)
+            COVER.add(598)
             s.f_do_collect_drawing_5_i = drawing_5_i = 1
             s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
             if drawing_5_i <= drawing_5_last:
@@ -14816,62 +14819,62 @@ def do_collect_logged(s, ret, me):
                     return do_collect_end_logged(s)
                 place = me + 73
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 146)  # then do_collect_card_15_logged
+                    return await_top(s, place, 147)  # then do_collect_card_15_logged
                 return do_collect_card_15_logged(s, s.piles[place][-1])
             return do_collect_end_logged(s)
         return s.f_do_collect_ret
-    s.tape.append((114, 513, me, (), None))
-    COVER.add(514)
-    COVER.add(515)
+    s.tape.append((113, 515, me, (), None))
+    COVER.add(516)
+    COVER.add(517)
     moved_26 = s.piles[me + 79]
     place = me + 73
     for card in moved_26:
         put_known(s, card, place)
-    s.tape.append((77, 515, me, (len(moved_26),), None))
-    s.tape.append((76, 515, me, (moved_26,), 1 << me))
-    COVER.add(516)
+    s.tape.append((76, 517, me, (len(moved_26),), None))
+    s.tape.append((75, 517, me, (moved_26,), 1 << me))
+    COVER.add(518)
     moved_27 = s.piles[me + 85]
     place = me + 73
     for card in moved_27:
         put_known(s, card, place)
-    s.tape.append((77, 516, me, (len(moved_27),), None))
-    s.tape.append((76, 516, me, (moved_27,), 1 << me))
-    COVER.add(517)
+    s.tape.append((76, 518, me, (len(moved_27),), None))
+    s.tape.append((75, 518, me, (moved_27,), 1 << me))
+    COVER.add(519)
     steps_ = d_placed(s, me)
-    COVER.add(518)
+    COVER.add(520)
     do_take_back_logged(s, me)
-    COVER.add(528)
+    COVER.add(530)
     s.f_do_collect_repeat_12_i = repeat_12_i = 1
     s.f_do_collect_repeat_12_last = repeat_12_last = min(9, steps_)
     while True:
         if repeat_12_i > repeat_12_last:
-            COVER.add(573)
-            s.f_do_collect_offers_3_left = offers_3_left = 10000
-            if offers_3_left > 0:
-                s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
-                offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-                if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(575)
-                    offered_8 = do_collect_those_(s, me)
-                    if s.automa[me] == 0 and offered_8:
+            COVER.add(575)
+            s.f_do_collect_offers_2_left = offers_2_left = 10000
+            if offers_2_left > 0:
+                s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
+                offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+                if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+                    COVER.add(577)
+                    offered_7 = do_collect_those_(s, me)
+                    if s.automa[me] == 0 and offered_7:
                         s.player = me
-                        s.options = options = offered_8 + (-1,)
+                        s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 152  # then do_collect_n_5_logged
+                        s.pc = 153  # then do_collect_n_5_logged
                         return 0
                     return do_collect_end_logged(s)
                 s.player = me
-                s.options = options = offered_7 + (-1,)
+                s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 148  # then do_collect_chosen_4_logged
+                s.pc = 149  # then do_collect_chosen_3_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 573)
+            raise RuleLimit('this is repeated too often', 575)
         turn_17 = repeat_12_i
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(529)
+        COVER.add(531)
         if s.trigger == -1:
-            COVER.add(530)
-            return do_turn_hourglass_logged(s, 147, me)  # then do_collect_after_do_turn_hourglass_logged_
+            COVER.add(532)
+            return do_turn_hourglass_logged(s, 148, me)  # then do_collect_after_do_turn_hourglass_logged_
 
 def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:25
     repeat_13_i = s.f_do_collect_repeat_13_i
@@ -14881,25 +14884,25 @@ def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_tur
             break
         turn_18 = repeat_13_i
         s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-        COVER.add(591)
+        COVER.add(593)
         if s.trigger == -1:
-            COVER.add(592)
-            return do_turn_hourglass_logged(s, 144, me)  # then do_collect_after_do_turn_hourglass_logged
-    COVER.add(593)
+            COVER.add(594)
+            return do_turn_hourglass_logged(s, 145, me)  # then do_collect_after_do_turn_hourglass_logged
+    COVER.add(595)
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 593)
+        raise RuleLimit('there is nothing to pick', 595)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 145)  # then do_collect_about_1_logged
+        return await_pick(s, items, 146)  # then do_collect_about_1_logged
     about_1 = items[draw(s, len(items))]
-    COVER.add(594)
-    old_16 = s.watched[me]
-    s.watched[me] = about_1
-    s.tape.append((125, 594, me, (s.watched[me], old_16,), None))
-    COVER.add(595)
-    shuffle(s, me + 73)
     COVER.add(596)
+    old_21 = s.watched[me]
+    s.watched[me] = about_1
+    s.tape.append((124, 596, me, (s.watched[me], old_21,), None))
+    COVER.add(597)
+    shuffle(s, me + 73)
+    COVER.add(598)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
@@ -14909,19 +14912,19 @@ def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_tur
             return do_collect_end_logged(s)
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 146)  # then do_collect_card_15_logged
+            return await_top(s, place, 147)  # then do_collect_card_15_logged
         return do_collect_card_15_logged(s, s.piles[place][-1])
     return do_collect_end_logged(s)
 
 def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1, content/tabletop_inc/bots.rules:26
     me = s.f_do_collect_me
-    COVER.add(594)
-    old_16 = s.watched[me]
-    s.watched[me] = about_1
-    s.tape.append((125, 594, me, (s.watched[me], old_16,), None))
-    COVER.add(595)
-    shuffle(s, me + 73)
     COVER.add(596)
+    old_21 = s.watched[me]
+    s.watched[me] = about_1
+    s.tape.append((124, 596, me, (s.watched[me], old_21,), None))
+    COVER.add(597)
+    shuffle(s, me + 73)
+    COVER.add(598)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
@@ -14931,14 +14934,14 @@ def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 146)  # then do_collect_card_15_logged
+            return await_top(s, place, 147)  # then do_collect_card_15_logged
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 596, me, (moved_31,), None))
-        return 234  # do_collect_drawing_5_logged
+        s.tape.append((38, 598, me, (moved_31,), None))
+        return 235  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
 def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:29
@@ -14951,14 +14954,14 @@ def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 146)  # then do_collect_card_15_logged
+            return await_top(s, place, 147)  # then do_collect_card_15_logged
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 596, me, (moved_31,), None))
-        return 234  # do_collect_drawing_5_logged
+        s.tape.append((38, 598, me, (moved_31,), None))
+        return 235  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
 def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:29
@@ -14968,148 +14971,148 @@ def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15
     place = s.f_do_collect_me + 97
     for card in moved_31:
         put_known(s, card, place)
-    s.tape.append((38, 596, s.f_do_collect_me, (moved_31,), None))
-    return 234  # do_collect_drawing_5_logged
+    s.tape.append((38, 598, s.f_do_collect_me, (moved_31,), None))
+    return 235  # do_collect_drawing_5_logged
 
 def do_collect_after_do_turn_hourglass_logged_(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/workers.rules:86
     repeat_12_i = s.f_do_collect_repeat_12_i
     me = s.f_do_collect_me
     while True:
         if repeat_12_i > s.f_do_collect_repeat_12_last:
-            COVER.add(573)
-            s.f_do_collect_offers_3_left = offers_3_left = 10000
-            if offers_3_left > 0:
-                s.f_do_collect_offers_3_left = offers_3_left = offers_3_left - 1
-                offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-                if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(575)
-                    offered_8 = do_collect_those_(s, me)
-                    if s.automa[me] == 0 and offered_8:
+            COVER.add(575)
+            s.f_do_collect_offers_2_left = offers_2_left = 10000
+            if offers_2_left > 0:
+                s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
+                offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+                if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+                    COVER.add(577)
+                    offered_7 = do_collect_those_(s, me)
+                    if s.automa[me] == 0 and offered_7:
                         s.player = me
-                        s.options = options = offered_8 + (-1,)
+                        s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 152  # then do_collect_n_5_logged
+                        s.pc = 153  # then do_collect_n_5_logged
                         return 0
                     return do_collect_end_logged(s)
                 s.player = me
-                s.options = options = offered_7 + (-1,)
+                s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 148  # then do_collect_chosen_4_logged
+                s.pc = 149  # then do_collect_chosen_3_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 573)
+            raise RuleLimit('this is repeated too often', 575)
         turn_17 = repeat_12_i
         s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(529)
+        COVER.add(531)
         if s.trigger == -1:
-            COVER.add(530)
-            return do_turn_hourglass_logged(s, 147, me)  # then do_collect_after_do_turn_hourglass_logged_
+            COVER.add(532)
+            return do_turn_hourglass_logged(s, 148, me)  # then do_collect_after_do_turn_hourglass_logged_
 
-def do_collect_chosen_4_logged(s, chosen_4):  # do_collect, after the question chosen_4, content/tabletop_inc/workers.rules:87
+def do_collect_chosen_3_logged(s, chosen_3):  # do_collect, after the question chosen_3, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if chosen_4 == -1:
-        COVER.add(575)
-        offered_8 = do_collect_those_(s, me)
-        if s.automa[me] == 0 and offered_8:
+    if chosen_3 == -1:
+        COVER.add(577)
+        offered_7 = do_collect_those_(s, me)
+        if s.automa[me] == 0 and offered_7:
             s.player = me
-            s.options = options = offered_8 + (-1,)
+            s.options = options = offered_7 + (-1,)
             s.option_count = len(options)
-            s.pc = 152  # then do_collect_n_5_logged
+            s.pc = 153  # then do_collect_n_5_logged
             return 0
         return s.f_do_collect_ret
-    if chosen_4 == 0:
-        COVER.add(573)
-        return do_use_item_logged(s, 149, me)  # then do_collect_after_do_use_item_logged
-    if chosen_4 == 1:
-        COVER.add(573)
-        return do_slot_skill_logged(s, 150, me)  # then do_collect_after_do_slot_skill_logged
-    COVER.add(573)
-    return do_remove_drawback_logged(s, 151, me)  # then do_collect_after_do_remove_drawback_logged
+    if chosen_3 == 0:
+        COVER.add(575)
+        return do_use_item_logged(s, 150, me)  # then do_collect_after_do_use_item_logged
+    if chosen_3 == 1:
+        COVER.add(575)
+        return do_slot_skill_logged(s, 151, me)  # then do_collect_after_do_slot_skill_logged
+    COVER.add(575)
+    return do_remove_drawback_logged(s, 152, me)  # then do_collect_after_do_remove_drawback_logged
 
 def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(575)
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
+    if s.f_do_collect_offers_2_left > 0:
+        s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(577)
+            offered_7 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_7:
                 s.player = me
-                s.options = options = offered_8 + (-1,)
+                s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 152  # then do_collect_n_5_logged
+                s.pc = 153  # then do_collect_n_5_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
-        s.options = options = offered_7 + (-1,)
+        s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 148  # then do_collect_chosen_4_logged
+        s.pc = 149  # then do_collect_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 573)
+    raise RuleLimit('this is repeated too often', 575)
 
 def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(575)
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
+    if s.f_do_collect_offers_2_left > 0:
+        s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(577)
+            offered_7 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_7:
                 s.player = me
-                s.options = options = offered_8 + (-1,)
+                s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 152  # then do_collect_n_5_logged
+                s.pc = 153  # then do_collect_n_5_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
-        s.options = options = offered_7 + (-1,)
+        s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 148  # then do_collect_chosen_4_logged
+        s.pc = 149  # then do_collect_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 573)
+    raise RuleLimit('this is repeated too often', 575)
 
 def do_collect_after_do_remove_drawback_logged(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
-    if s.f_do_collect_offers_3_left > 0:
-        s.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left - 1
-        offered_7 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
-        if not offered_7 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(575)
-            offered_8 = do_collect_those_(s, me)
-            if s.automa[me] == 0 and offered_8:
+    if s.f_do_collect_offers_2_left > 0:
+        s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
+        offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
+        if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
+            COVER.add(577)
+            offered_7 = do_collect_those_(s, me)
+            if s.automa[me] == 0 and offered_7:
                 s.player = me
-                s.options = options = offered_8 + (-1,)
+                s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 152  # then do_collect_n_5_logged
+                s.pc = 153  # then do_collect_n_5_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
-        s.options = options = offered_7 + (-1,)
+        s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 148  # then do_collect_chosen_4_logged
+        s.pc = 149  # then do_collect_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 573)
+    raise RuleLimit('this is repeated too often', 575)
 
 def do_collect_n_5_logged(s, n_5):  # do_collect, after the question n_5, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_5 = n_5
     me = s.f_do_collect_me
     if n_5 >= 0:
-        COVER.add(577)
-        s.tape.append((124, 576, me, (), None))
-        COVER.add(578)
         COVER.add(579)
+        s.tape.append((123, 578, me, (), None))
+        COVER.add(580)
+        COVER.add(581)
         s.player = me
         s.options = options = do_collect_those_2(s, me, n_5)
         s.option_count = len(options)
-        s.pc = 153  # then do_collect_do_predict_about_logged
+        s.pc = 154  # then do_collect_do_predict_about_logged
         return 0
     return s.f_do_collect_ret
 
 def do_collect_do_predict_about_logged(s, do_predict_about):  # do_collect, after the question do_predict_about, content/tabletop_inc/workers.rules:112
     s.f_do_collect_do_predict_about = do_predict_about
-    s.tape.append((123, 579, s.f_do_collect_me, (do_predict_about,), None))
-    COVER.add(580)
+    s.tape.append((122, 581, s.f_do_collect_me, (do_predict_about,), None))
+    COVER.add(582)
     s.f_do_collect_candidates_2 = candidates_2 = s.piles[s.f_do_collect_me + 73]
     s.f_do_collect_left_2 = left_2 = candidates_2
     s.f_do_collect_guesses_1 = ()
@@ -15178,7 +15181,7 @@ def do_collect_many_2_logged(s):  # do_collect, rest, content/tabletop_inc/worke
     if s.f_do_collect_many_2_left > 0:
         s.f_do_collect_many_2_left = s.f_do_collect_many_2_left - 1
         if s.f_do_collect_wanted_2 <= 0:
-            COVER.add(581)
+            COVER.add(583)
             s.f_do_collect_need_6 = owe((0, 0, 0, 0, 0), 3, s.f_do_collect_n_5)
             s.f_do_collect_edges_6 = pay_edges(s, me)
             s.f_do_collect_have_6 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -15189,38 +15192,38 @@ def do_collect_many_2_logged(s):  # do_collect, rest, content/tabletop_inc/worke
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 154  # then do_collect_pick_2_logged
+            s.pc = 155  # then do_collect_pick_2_logged
             return 0
         if do_predict_about == 1:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 155  # then do_collect_pick_2_logged_
+            s.pc = 156  # then do_collect_pick_2_logged_
             return 0
         if do_predict_about == 2:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 156  # then do_collect_pick_2_logged_2
+            s.pc = 157  # then do_collect_pick_2_logged_2
             return 0
         if do_predict_about == 3:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 157  # then do_collect_pick_2_logged_3
+            s.pc = 158  # then do_collect_pick_2_logged_3
             return 0
         if do_predict_about == 4:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 158  # then do_collect_pick_2_logged_4
+            s.pc = 159  # then do_collect_pick_2_logged_4
             return 0
         s.player = me
         s.options = options = left_2
         s.option_count = len(options)
-        s.pc = 159  # then do_collect_pick_2_logged_5
+        s.pc = 160  # then do_collect_pick_2_logged_5
         return 0
-    raise RuleLimit('this is repeated too often', 580)
+    raise RuleLimit('this is repeated too often', 582)
 
 def do_collect_used_6_logged(s, used_6):  # do_collect, after the question used_6, content/tabletop_inc/workers.rules:111
     s.f_do_collect_used_6 = used_6
@@ -15315,49 +15318,49 @@ def do_collect_paying_6_logged(s):  # do_collect, rest, content/tabletop_inc/wor
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
-                s.tape.append((40, 582, me, (need_6[0] + paid_6[0],), None))
+                s.tape.append((40, 584, me, (need_6[0] + paid_6[0],), None))
             if need_6[1] + paid_6[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
-                s.tape.append((41, 582, me, (need_6[1] + paid_6[1],), None))
+                s.tape.append((41, 584, me, (need_6[1] + paid_6[1],), None))
             if need_6[2] + paid_6[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
-                s.tape.append((42, 582, me, (need_6[2] + paid_6[2],), None))
+                s.tape.append((42, 584, me, (need_6[2] + paid_6[2],), None))
             if need_6[3] + paid_6[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
-                s.tape.append((43, 582, me, (need_6[3] + paid_6[3],), None))
+                s.tape.append((43, 584, me, (need_6[3] + paid_6[3],), None))
             if need_6[4] + paid_6[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 582)
+                    raise RuleLimit('a number became too large', 584)
                 s.tokens[at] = value
-                s.tape.append((44, 582, me, (need_6[4] + paid_6[4],), None))
-            COVER.add(583)
-            old_15 = s.watched[me]
+                s.tape.append((44, 584, me, (need_6[4] + paid_6[4],), None))
+            COVER.add(585)
+            old_20 = s.watched[me]
             s.watched[me] = s.f_do_collect_do_predict_about
-            s.tape.append((125, 583, me, (s.watched[me], old_15,), None))
-            COVER.add(584)
+            s.tape.append((124, 585, me, (s.watched[me], old_20,), None))
+            COVER.add(586)
             moved_28 = s.f_do_collect_guesses_1
             place = me + 79
             for card in moved_28:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((127, 584, me, (len(moved_28),), None))
-            s.tape.append((126, 584, me, (moved_28,), 1 << me))
+            s.tape.append((126, 586, me, (len(moved_28),), None))
+            s.tape.append((125, 586, me, (moved_28,), 1 << me))
             return s.f_do_collect_ret
         ways_6 = pay_options(s.f_do_collect_have_6, need_6, edges_6)
         if len(ways_6) > 1:
@@ -15365,87 +15368,87 @@ def do_collect_paying_6_logged(s):  # do_collect, rest, content/tabletop_inc/wor
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 160  # then do_collect_used_6_logged
+                s.pc = 161  # then do_collect_used_6_logged
                 return 0
             if edges_6[0] == 1 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 161  # then do_collect_used_6_logged_
+                s.pc = 162  # then do_collect_used_6_logged_
                 return 0
             if edges_6[0] == 3 and edges_6[1] == 4:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 162  # then do_collect_used_6_logged_2
+                s.pc = 163  # then do_collect_used_6_logged_2
                 return 0
             if edges_6[0] == 4 and edges_6[1] == 3:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 163  # then do_collect_used_6_logged_3
+                s.pc = 164  # then do_collect_used_6_logged_3
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 164  # then do_collect_used_6_logged_4
+                s.pc = 165  # then do_collect_used_6_logged_4
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 165  # then do_collect_used_6_logged_5
+                s.pc = 166  # then do_collect_used_6_logged_5
                 return 0
             if edges_6[0] == 0 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 166  # then do_collect_used_6_logged_6
+                s.pc = 167  # then do_collect_used_6_logged_6
                 return 0
             s.player = me
             s.options = options = ways_6
             s.option_count = len(options)
-            s.pc = 167  # then do_collect_used_6_logged_7
+            s.pc = 168  # then do_collect_used_6_logged_7
             return 0
         s.f_do_collect_used_6 = ways_6[0]
-        return 235  # do_collect_rest_logged_
-    raise RuleLimit('this is repeated too often', 582)
+        return 236  # do_collect_rest_logged_
+    raise RuleLimit('this is repeated too often', 584)
 
 def do_collect_end_logged(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
 
-# ---- do_zaps_adjust_z01, content/tabletop_inc/tables/zap.yaml:1
+# ---- do_zaps_adjust_z01, content/tabletop_inc/tables/zap.yaml:3
 def do_zaps_adjust_z01_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z01_ret = ret
     s.f_do_zaps_adjust_z01_me = me
-    COVER.add(614)
-    s.tape.append((130, 613, me, (), None))
-    COVER.add(615)
+    COVER.add(616)
+    s.tape.append((129, 615, me, (), None))
+    COVER.add(617)
     if not s.piles[93]:
-        COVER.add(616)
+        COVER.add(618)
         moved_34 = s.piles[me + 25]
         for card in moved_34:
             put_known(s, card, 0)
-        s.tape.append((85, 616, me, (moved_34,), None))
-        COVER.add(617)
+        s.tape.append((84, 618, me, (moved_34,), None))
+        COVER.add(619)
         shuffle(s, 93)
         return s.f_do_zaps_adjust_z01_ret
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 168)  # then do_zaps_adjust_z01_card_17_logged
+        return await_top(s, 93, 169)  # then do_zaps_adjust_z01_card_17_logged
     card_17 = s.piles[93][-1]
     moved_33 = (card_17,)
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 615, me, (len(moved_33),), None))
-    s.tape.append((38, 615, me, (moved_33,), 1 << me))
-    COVER.add(616)
+    s.tape.append((39, 617, me, (len(moved_33),), None))
+    s.tape.append((38, 617, me, (moved_33,), 1 << me))
+    COVER.add(618)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((85, 616, me, (moved_34,), None))
-    COVER.add(617)
+    s.tape.append((84, 618, me, (moved_34,), None))
+    COVER.add(619)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
@@ -15457,125 +15460,125 @@ def do_zaps_adjust_z01_card_17_logged(s, card_17):  # do_zaps_adjust_z01, after 
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 615, me, (len(moved_33),), None))
-    s.tape.append((38, 615, me, (moved_33,), 1 << me))
-    COVER.add(616)
+    s.tape.append((39, 617, me, (len(moved_33),), None))
+    s.tape.append((38, 617, me, (moved_33,), 1 << me))
+    COVER.add(618)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((85, 616, me, (moved_34,), None))
-    COVER.add(617)
+    s.tape.append((84, 618, me, (moved_34,), None))
+    COVER.add(619)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
-# ---- do_zaps_adjust_z03, content/tabletop_inc/tables/zap.yaml:3
+# ---- do_zaps_adjust_z03, content/tabletop_inc/tables/zap.yaml:5
 def do_zaps_adjust_z03_logged(s, me, this):
-    COVER.add(621)
-    s.tape.append((131, 620, me, (), None))
-    COVER.add(622)
+    COVER.add(623)
+    s.tape.append((130, 622, me, (), None))
+    COVER.add(624)
     if s.shelf[0] > 0 or s.shelf[1] > 0 or s.shelf[2] > 0:
-        COVER.add(623)
+        COVER.add(625)
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
-        COVER.add(624)
+        COVER.add(626)
         do_drop_award_n_9 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_9 < 0:
-            raise RuleLimit('there is nothing to pick', 624)
-        COVER.add(625)
+            raise RuleLimit('there is nothing to pick', 626)
+        COVER.add(627)
         at = do_drop_award_n_9 - 1
         before = s.shelf[at]
         value = before - 1
         s.shelf[at] = value
-        change_114 = value - before
-        s.tape.append((71, 625, me, (0 - change_114, do_drop_award_n_9,), None))
-        COVER.add(626)
+        change_112 = value - before
+        s.tape.append((70, 627, me, (0 - change_112, do_drop_award_n_9,), None))
+        COVER.add(628)
         at = me * 3 + do_drop_award_n_9 - 1
         before = s.awards[at]
         value = before + 1
         if value > 9:
             value = 9
         s.awards[at] = value
-        change_115 = value - before
-        s.tape.append((72, 626, me, (change_115, do_drop_award_n_9,), None))
+        change_113 = value - before
+        s.tape.append((71, 628, me, (change_113, do_drop_award_n_9,), None))
     return
 
 # ---- do_redeal, content/tabletop_inc/bots.rules:50
 def do_redeal_logged(s, ret, me, track_2):
     s.f_do_redeal_ret = ret
-    s.tape.append((132, 629, me, (), None))
-    COVER.add(631)
+    s.tape.append((131, 631, me, (), None))
+    COVER.add(633)
     for card_18 in s.piles[track_2 + 106]:
-        COVER.add(632)
+        COVER.add(634)
         for kind_10 in ALL_RESOURCE:
-            COVER.add(633)
-            old_17 = s.card_laid[card_18 * 5 + kind_10 - 30]
+            COVER.add(635)
+            old_22 = s.card_laid[card_18 * 5 + kind_10 - 30]
             s.card_laid[card_18 * 5 + kind_10 - 30] = 0
             if OPEN_PLACES[s.loc[card_18]]:
-                s.tape.append((22, 633, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, card_18, old_17,), None))
+                s.tape.append((22, 635, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, card_18, old_22,), None))
             else:
-                s.tape.append((21, 633, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, old_17,), None))
-    COVER.add(634)
+                s.tape.append((21, 635, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, old_22,), None))
+    COVER.add(636)
     moved_35 = s.piles[track_2 + 106]
     place = track_2 + 103
     for card in moved_35:
         put_known(s, card, place)
-    s.tape.append((89, 634, me, (len(moved_35), track_2,), None))
-    COVER.add(635)
+    s.tape.append((88, 636, me, (len(moved_35), track_2,), None))
+    COVER.add(637)
     shuffle(s, track_2 + 103)
-    COVER.add(636)
-    return do_deal_logged(s, 169, me, track_2)  # then do_redeal_after_do_deal_logged
+    COVER.add(638)
+    return do_deal_logged(s, 170, me, track_2)  # then do_redeal_after_do_deal_logged
 
 def do_redeal_after_do_deal_logged(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:55
     return s.f_do_redeal_ret
 
-# ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:7
+# ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:9
 def do_zaps_adjust_z07_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z07_ret = ret
-    COVER.add(630)
-    return do_redeal_logged(s, 170, me, 0)  # then do_zaps_adjust_z07_after_do_redeal_logged
+    COVER.add(632)
+    return do_redeal_logged(s, 171, me, 0)  # then do_zaps_adjust_z07_after_do_redeal_logged
 
-def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:7
+def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:9
     return s.f_do_zaps_adjust_z07_ret
 
-# ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:8
+# ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:10
 def do_zaps_adjust_z08_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z08_ret = ret
-    COVER.add(639)
-    return do_redeal_logged(s, 171, me, 1)  # then do_zaps_adjust_z08_after_do_redeal_logged
+    COVER.add(641)
+    return do_redeal_logged(s, 172, me, 1)  # then do_zaps_adjust_z08_after_do_redeal_logged
 
-def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:8
+def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:10
     return s.f_do_zaps_adjust_z08_ret
 
-# ---- do_zaps_adjust_z10, content/tabletop_inc/tables/zap.yaml:10
+# ---- do_zaps_adjust_z10, content/tabletop_inc/tables/zap.yaml:12
 def do_zaps_adjust_z10_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z10_ret = ret
     s.f_do_zaps_adjust_z10_me = me
-    COVER.add(642)
-    s.tape.append((133, 641, me, (), None))
-    COVER.add(643)
+    COVER.add(644)
+    s.tape.append((132, 643, me, (), None))
+    COVER.add(645)
     if not s.piles[92]:
-        COVER.add(644)
+        COVER.add(646)
         moved_37 = s.piles[me + 19]
         for card in moved_37:
             put_known(s, card, 0)
-        s.tape.append((85, 644, me, (moved_37,), None))
-        COVER.add(645)
+        s.tape.append((84, 646, me, (moved_37,), None))
+        COVER.add(647)
         shuffle(s, 92)
         return s.f_do_zaps_adjust_z10_ret
     if s.explicit and undecided(s, 92):
-        return await_top(s, 92, 172)  # then do_zaps_adjust_z10_card_19_logged
+        return await_top(s, 92, 173)  # then do_zaps_adjust_z10_card_19_logged
     card_19 = s.piles[92][-1]
     moved_36 = (card_19,)
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 643, me, (len(moved_36),), None))
-    s.tape.append((38, 643, me, (moved_36,), 1 << me))
-    COVER.add(644)
+    s.tape.append((39, 645, me, (len(moved_36),), None))
+    s.tape.append((38, 645, me, (moved_36,), 1 << me))
+    COVER.add(646)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((85, 644, me, (moved_37,), None))
-    COVER.add(645)
+    s.tape.append((84, 646, me, (moved_37,), None))
+    COVER.add(647)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
@@ -15587,31 +15590,31 @@ def do_zaps_adjust_z10_card_19_logged(s, card_19):  # do_zaps_adjust_z10, after 
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 643, me, (len(moved_36),), None))
-    s.tape.append((38, 643, me, (moved_36,), 1 << me))
-    COVER.add(644)
+    s.tape.append((39, 645, me, (len(moved_36),), None))
+    s.tape.append((38, 645, me, (moved_36,), 1 << me))
+    COVER.add(646)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((85, 644, me, (moved_37,), None))
-    COVER.add(645)
+    s.tape.append((84, 646, me, (moved_37,), None))
+    COVER.add(647)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
-# ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:14
+# ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:16
 def do_zaps_adjust_z14_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z14_ret = ret
-    COVER.add(648)
-    return do_redeal_logged(s, 173, me, 2)  # then do_zaps_adjust_z14_after_do_redeal_logged
+    COVER.add(650)
+    return do_redeal_logged(s, 174, me, 2)  # then do_zaps_adjust_z14_after_do_redeal_logged
 
-def do_zaps_adjust_z14_after_do_redeal_logged(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:14
+def do_zaps_adjust_z14_after_do_redeal_logged(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:16
     return s.f_do_zaps_adjust_z14_ret
 
 # ---- best_way, content/tabletop_inc/game.rules:213
 def best_way_logged(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
-    COVER.add(655)
+    COVER.add(657)
     s.f_best_way_each_16_items = each_16_items = s.piles[me + 55]
     s.f_best_way_each_16_i = each_16_i = 0
     while True:
@@ -15619,24 +15622,24 @@ def best_way_logged(s, ret, me):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(656)
+        COVER.add(658)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+            raise RuleLimit('a number became too large', 658)
         s.objective_points[me] = value
-        change_116 = value - before
-        if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        s.tape.append((135, 656, me, (0 - change_116,), None))
-        COVER.add(657)
+        change_114 = value - before
+        if change_114 > 9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        if change_114 < -9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        s.tape.append((134, 658, me, (0 - change_114,), None))
+        COVER.add(659)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 174  # then best_way__answer_17_logged
+            s.pc = 175  # then best_way__answer_17_logged
             return 0
 
 def best_way__answer_17_logged(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:216
@@ -15644,11 +15647,11 @@ def best_way__answer_17_logged(s, answer_17):  # best_way, after the question an
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if answer_17:
-        s.tape.append((136, 658, me, (), None))
-        COVER.add(659)
-        COVER.add(660)
+        s.tape.append((135, 660, me, (), None))
         COVER.add(661)
         COVER.add(662)
+        COVER.add(663)
+        COVER.add(664)
         s.f_best_way_candidates_3 = candidates_3 = best_way__those(s, me, goal)
         s.f_best_way_left_3 = left_3 = candidates_3
         s.f_best_way_shown_1 = ()
@@ -15660,24 +15663,24 @@ def best_way__answer_17_logged(s, answer_17):  # best_way, after the question an
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(656)
+        COVER.add(658)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+            raise RuleLimit('a number became too large', 658)
         s.objective_points[me] = value
-        change_116 = value - before
-        if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        s.tape.append((135, 656, me, (0 - change_116,), None))
-        COVER.add(657)
+        change_114 = value - before
+        if change_114 > 9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        if change_114 < -9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        s.tape.append((134, 658, me, (0 - change_114,), None))
+        COVER.add(659)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 174  # then best_way__answer_17_logged
+            s.pc = 175  # then best_way__answer_17_logged
             return 0
 
 def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
@@ -15694,127 +15697,127 @@ def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rul
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 662)
+        raise RuleLimit('this is repeated too often', 664)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
         s.options = options = s.f_best_way_left_3
         s.option_count = len(options)
-        s.pc = 175  # then best_way__pick_3_logged
+        s.pc = 176  # then best_way__pick_3_logged
         return 0
-    COVER.add(663)
+    COVER.add(665)
     for k_4 in ALL_RESOURCE:
-        COVER.add(664)
+        COVER.add(666)
         at = me * 5 + k_4
         before = s.tokens[at]
         value = before + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
         if value < 0:
             value = 0
         s.tokens[at] = value
-        change_117 = value - before
-        s.tape.append((16, 664, me, (0 - change_117, k_4,), None))
-    COVER.add(665)
+        change_115 = value - before
+        s.tape.append((19, 666, me, (0 - change_115, k_4,), None))
+    COVER.add(667)
     for k_5 in ALL_ELEMENT:
-        COVER.add(666)
+        COVER.add(668)
         at = me * 3 + k_5
         before = s.icons_used[at]
         value = before + GOALS_ICONS[goal * 3 + k_5 - 369]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 666)
+            raise RuleLimit('a number became too large', 668)
         s.icons_used[at] = value
-        change_118 = value - before
-        s.tape.append((137, 666, me, (change_118, k_5,), None))
-    COVER.add(667)
+        change_116 = value - before
+        s.tape.append((136, 668, me, (change_116, k_5,), None))
+    COVER.add(669)
     for u_1 in ALL_UNIT:
-        COVER.add(668)
+        COVER.add(670)
         at = me * 9 + u_1
         before = s.used[at]
         value = before + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 668)
+            raise RuleLimit('a number became too large', 670)
         s.used[at] = value
-        change_119 = value - before
-        s.tape.append((138, 668, me, (change_119, u_1,), None))
-    COVER.add(669)
+        change_117 = value - before
+        s.tape.append((137, 670, me, (change_117, u_1,), None))
+    COVER.add(671)
     for title_2 in s.f_best_way_shown_1:
-        COVER.add(670)
-        old_18 = s.title_counted[title_2 - 249]
+        COVER.add(672)
+        old_23 = s.title_counted[title_2 - 249]
         s.title_counted[title_2 - 249] = 1
         if OPEN_PLACES[s.loc[title_2]]:
-            s.tape.append((140, 670, me, (s.title_counted[title_2 - 249], title_2, old_18,), None))
+            s.tape.append((139, 672, me, (s.title_counted[title_2 - 249], title_2, old_23,), None))
         else:
-            s.tape.append((139, 670, me, (s.title_counted[title_2 - 249], old_18,), None))
-    COVER.add(671)
+            s.tape.append((138, 672, me, (s.title_counted[title_2 - 249], old_23,), None))
+    COVER.add(673)
     before = s.objective_points[me]
     value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 671)
+        raise RuleLimit('a number became too large', 673)
     s.objective_points[me] = value
-    change_120 = value - before
-    if change_120 > 9007199254740992:
-        raise RuleLimit('a number became too large', 671)
-    if change_120 < -9007199254740992:
-        raise RuleLimit('a number became too large', 671)
-    s.tape.append((141, 671, me, (change_120,), None))
+    change_118 = value - before
+    if change_118 > 9007199254740992:
+        raise RuleLimit('a number became too large', 673)
+    if change_118 < -9007199254740992:
+        raise RuleLimit('a number became too large', 673)
+    s.tape.append((140, 673, me, (change_118,), None))
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(656)
+        COVER.add(658)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
+            raise RuleLimit('a number became too large', 658)
         s.objective_points[me] = value
-        change_116 = value - before
-        if change_116 > 9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        if change_116 < -9007199254740992:
-            raise RuleLimit('a number became too large', 656)
-        s.tape.append((135, 656, me, (0 - change_116,), None))
-        COVER.add(657)
+        change_114 = value - before
+        if change_114 > 9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        if change_114 < -9007199254740992:
+            raise RuleLimit('a number became too large', 658)
+        s.tape.append((134, 658, me, (0 - change_114,), None))
+        COVER.add(659)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 174  # then best_way__answer_17_logged
+            s.pc = 175  # then best_way__answer_17_logged
             return 0
 
 # ---- main
 def main_logged(s, _):
     s.f_main_game_around = s.at_game
     s.at_game = 0
-    COVER.add(678)
+    COVER.add(680)
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 678)
+        raise RuleLimit('there is nothing to pick', 680)
     items = pool_2
     if s.explicit:
-        return await_pick(s, items, 178)  # then main_opener_logged
+        return await_pick(s, items, 179)  # then main_opener_logged
     opener = items[draw(s, len(items))]
-    COVER.add(679)
-    old_19 = s.starter
-    s.starter = opener
-    s.tape.append((142, 679, s.active, (s.starter, old_19,), None))
-    COVER.add(680)
-    old_20 = s.hourglass
-    s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((143, 680, s.active, (s.hourglass, old_20,), None))
     COVER.add(681)
+    old_24 = s.starter
+    s.starter = opener
+    s.tape.append((141, 681, s.active, (s.starter, old_24,), None))
+    COVER.add(682)
+    old_25 = s.hourglass
+    s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
+    s.tape.append((142, 682, s.active, (s.hourglass, old_25,), None))
+    COVER.add(683)
     s.f_main_each_21_i = 0
     return main_each_21_logged(s)
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/tabletop_inc/game.rules:137
-    COVER.add(679)
-    old_19 = s.starter
-    s.starter = opener
-    s.tape.append((142, 679, s.active, (s.starter, old_19,), None))
-    COVER.add(680)
-    old_20 = s.hourglass
-    s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((143, 680, s.active, (s.hourglass, old_20,), None))
     COVER.add(681)
+    old_24 = s.starter
+    s.starter = opener
+    s.tape.append((141, 681, s.active, (s.starter, old_24,), None))
+    COVER.add(682)
+    old_25 = s.hourglass
+    s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
+    s.tape.append((142, 682, s.active, (s.hourglass, old_25,), None))
+    COVER.add(683)
     s.f_main_each_21_i = 0
     return main_each_21_logged(s)
 
@@ -15825,7 +15828,7 @@ def main_after_game_logged(s, _):  # main, after game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 699)
+        raise RuleLimit('nobody is there to take a turn', 701)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns_logged(s)
@@ -15838,46 +15841,46 @@ def main_each_21_logged(s):  # main, rest, content/tabletop_inc/game.rules:140
     if each_21_i < len(ALL_TRACKS):
         track_3 = ALL_TRACKS[each_21_i]
         s.f_main_each_21_i = each_21_i = each_21_i + 1
-        COVER.add(682)
-        moved_38 = RUN_8[track_3]
+        COVER.add(684)
+        moved_38 = RUN_6[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
-        s.tape.append((89, 682, -1, (len(moved_38), track_3,), None))
-        COVER.add(683)
+        s.tape.append((88, 684, -1, (len(moved_38), track_3,), None))
+        COVER.add(685)
         shuffle(s, track_3 + 103)
-        COVER.add(684)
-        return do_deal_logged(s, 179, 0, track_3)  # then main_after_do_deal_logged
-    COVER.add(685)
-    moved_39 = RUN_9
+        COVER.add(686)
+        return do_deal_logged(s, 180, 0, track_3)  # then main_after_do_deal_logged
+    COVER.add(687)
+    moved_39 = RUN_7
     for card in moved_39:
         put_known(s, card, 92)
-    s.tape.append((48, 685, -1, (len(moved_39),), None))
-    COVER.add(686)
+    s.tape.append((48, 687, -1, (len(moved_39),), None))
+    COVER.add(688)
     shuffle(s, 92)
-    COVER.add(687)
+    COVER.add(689)
     for card in ALL_GOALS:
         put_known(s, card, 93)
-    s.tape.append((53, 687, -1, (36,), None))
-    COVER.add(688)
+    s.tape.append((53, 689, -1, (36,), None))
+    COVER.add(690)
     shuffle(s, 93)
-    COVER.add(689)
+    COVER.add(691)
     for card in ALL_AWARD_CARDS:
         put_known(s, card, 91)
-    s.tape.append((145, 689, -1, (6,), None))
-    COVER.add(690)
+    s.tape.append((144, 691, -1, (6,), None))
+    COVER.add(692)
     shuffle(s, 91)
-    COVER.add(691)
+    COVER.add(693)
     for card in ALL_ZAPS:
         put_known(s, card, 95)
-    s.tape.append((147, 691, -1, (15,), None))
-    COVER.add(692)
+    s.tape.append((146, 693, -1, (15,), None))
+    COVER.add(694)
     shuffle(s, 95)
-    COVER.add(693)
+    COVER.add(695)
     for card in ALL_TITLES:
         put_known(s, card, 94)
-    s.tape.append((148, 693, -1, (ALL_TITLES,), None))
-    COVER.add(694)
+    s.tape.append((147, 695, -1, (ALL_TITLES,), None))
+    COVER.add(696)
     s.f_main_each_22_from = s.starter
     s.f_main_each_22_i = 0
     return main_each_22_logged(s, 0)
@@ -15892,143 +15895,143 @@ def main_each_22_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
                 break
             s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
             s.f_main_each_22_i = each_22_i = each_22_i + 1
-            COVER.add(695)
-            s.tape.append((74, 151, p_2, (), None))
-            COVER.add(152)
+            COVER.add(697)
+            s.tape.append((73, 153, p_2, (), None))
+            COVER.add(154)
             do_found_free = main_first(s)
             if do_found_free >= 0:
-                COVER.add(153)
-                old_6 = s.corporation[p_2]
-                s.corporation[p_2] = do_found_free
-                s.tape.append((75, 153, p_2, (s.corporation[p_2], old_6,), None))
-            COVER.add(154)
-            for job in ALL_JOBS:
                 COVER.add(155)
+                old_11 = s.corporation[p_2]
+                s.corporation[p_2] = do_found_free
+                s.tape.append((74, 155, p_2, (s.corporation[p_2], old_11,), None))
+            COVER.add(156)
+            for job in ALL_JOBS:
+                COVER.add(157)
                 do_found_card_6 = main_first_(s, job)
                 if do_found_card_6 >= 0:
-                    COVER.add(156)
+                    COVER.add(158)
                     moved_12 = (do_found_card_6,)
                     place = p_2 + 73
                     for card in moved_12:
                         leave(s, card, place)
                         put_known(s, card, place)
-                    s.tape.append((77, 156, p_2, (len(moved_12),), None))
-                    s.tape.append((76, 156, p_2, (moved_12,), 1 << p_2))
-            COVER.add(157)
+                    s.tape.append((76, 158, p_2, (len(moved_12),), None))
+                    s.tape.append((75, 158, p_2, (moved_12,), 1 << p_2))
+            COVER.add(159)
             before = s.points[p_2]
             value = before + STARTS_POINTS[distance(s.n, s.starter, p_2)]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 157)
+                raise RuleLimit('a number became too large', 159)
             s.points[p_2] = value
-            change_20 = value - before
-            s.tape.append((78, 157, p_2, (change_20,), None))
-            COVER.add(158)
+            change_18 = value - before
+            s.tape.append((77, 159, p_2, (change_18,), None))
+            COVER.add(160)
             if can_set_up_table(s, p_2):
                 if not (p_2 == p_2 and s.automa[p_2] == 1):
                     break
                 if p_2 == p_2 and s.automa[p_2] == 1:
-                    COVER.add(166)
+                    COVER.add(168)
             else:
-                s.tape.append((80, 158, p_2, (), None))
+                s.tape.append((79, 160, p_2, (), None))
         if leaves:
             break
-        s.tape.append((79, 159, p_2, (), None))
-        COVER.add(160)
+        s.tape.append((78, 161, p_2, (), None))
+        COVER.add(162)
         at = p_2 * 5
         before = s.tokens[at]
         value = before + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 160)
+            raise RuleLimit('a number became too large', 162)
         s.tokens[at] = value
-        change_21 = value - before
-        s.tape.append((10, 160, p_2, (change_21,), None))
-        COVER.add(161)
+        change_19 = value - before
+        s.tape.append((10, 162, p_2, (change_19,), None))
+        COVER.add(163)
         if not s.piles[91]:
-            COVER.add(162)
+            COVER.add(164)
             if not s.piles[93]:
-                COVER.add(163)
+                COVER.add(165)
                 if s.powers == 0:
-                    COVER.add(164)
+                    COVER.add(166)
                     do_set_up_table_card_9 = main_first_2(s)
                     if do_set_up_table_card_9 >= 0:
-                        COVER.add(165)
+                        COVER.add(167)
                         moved_15 = (do_set_up_table_card_9,)
                         place = p_2 + 31
                         for card in moved_15:
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                        s.tape.append((33, 165, p_2, (moved_15,), None))
-                        return 236  # main_each_22_logged
-                    return 236  # main_each_22_logged
-                return 236  # main_each_22_logged
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                        s.tape.append((33, 167, p_2, (moved_15,), None))
+                        return 237  # main_each_22_logged
+                    return 237  # main_each_22_logged
+                return 237  # main_each_22_logged
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 181)  # then main_card_8_logged
+                return await_top(s, 93, 182)  # then main_card_8_logged
             card_8 = s.piles[93][-1]
             moved_14 = (card_8,)
             place = p_2 + 55
             for card in moved_14:
                 put_known(s, card, place)
-            s.tape.append((38, 162, p_2, (moved_14,), None))
-            COVER.add(163)
+            s.tape.append((38, 164, p_2, (moved_14,), None))
+            COVER.add(165)
             if s.powers == 0:
-                COVER.add(164)
+                COVER.add(166)
                 do_set_up_table_card_9 = main_first_2(s)
                 if do_set_up_table_card_9 >= 0:
-                    COVER.add(165)
+                    COVER.add(167)
                     moved_15 = (do_set_up_table_card_9,)
                     place = p_2 + 31
                     for card in moved_15:
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                    s.tape.append((33, 165, p_2, (moved_15,), None))
-                    return 236  # main_each_22_logged
-                return 236  # main_each_22_logged
-            return 236  # main_each_22_logged
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                    s.tape.append((33, 167, p_2, (moved_15,), None))
+                    return 237  # main_each_22_logged
+                return 237  # main_each_22_logged
+            return 237  # main_each_22_logged
         if s.explicit and undecided(s, 91):
-            return await_top(s, 91, 180)  # then main_card_7_logged
+            return await_top(s, 91, 181)  # then main_card_7_logged
         card_7 = s.piles[91][-1]
         moved_13 = (card_7,)
         place = p_2 + 1
         for card in moved_13:
             put_known(s, card, place)
             if len(s.piles[place]) > 1:
-                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
-        s.tape.append((38, 161, p_2, (moved_13,), None))
-        COVER.add(162)
+                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
+        s.tape.append((38, 163, p_2, (moved_13,), None))
+        COVER.add(164)
         if not s.piles[93]:
-            COVER.add(163)
+            COVER.add(165)
             if s.powers == 0:
-                COVER.add(164)
+                COVER.add(166)
                 do_set_up_table_card_9 = main_first_2(s)
                 if do_set_up_table_card_9 >= 0:
-                    COVER.add(165)
+                    COVER.add(167)
                     moved_15 = (do_set_up_table_card_9,)
                     place = p_2 + 31
                     for card in moved_15:
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                    s.tape.append((33, 165, p_2, (moved_15,), None))
-                    return 236  # main_each_22_logged
-                return 236  # main_each_22_logged
-            return 236  # main_each_22_logged
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                    s.tape.append((33, 167, p_2, (moved_15,), None))
+                    return 237  # main_each_22_logged
+                return 237  # main_each_22_logged
+            return 237  # main_each_22_logged
         if s.explicit and undecided(s, 93):
-            return await_top(s, 93, 181)  # then main_card_8_logged
+            return await_top(s, 93, 182)  # then main_card_8_logged
         card_8 = s.piles[93][-1]
         moved_14 = (card_8,)
         place = p_2 + 55
         for card in moved_14:
             put_known(s, card, place)
-        s.tape.append((38, 162, p_2, (moved_14,), None))
+        s.tape.append((38, 164, p_2, (moved_14,), None))
         return main_after_drawing_4_logged(s)
-    COVER.add(696)
+    COVER.add(698)
     if s.powers == 1:
-        COVER.add(697)
+        COVER.add(699)
         s.f_main_each_23_from = s.starter
         s.f_main_each_23_i = 0
         return main_each_23_logged(s, 0)
@@ -16037,7 +16040,7 @@ def main_each_22_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 699)
+        raise RuleLimit('nobody is there to take a turn', 701)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns_logged(s)
@@ -16051,52 +16054,52 @@ def main_card_7_logged(s, card_7):  # main, after the card card_7, content/table
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 161)
-    s.tape.append((38, 161, p_2, (moved_13,), None))
-    COVER.add(162)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
+    s.tape.append((38, 163, p_2, (moved_13,), None))
+    COVER.add(164)
     if not s.piles[93]:
-        COVER.add(163)
+        COVER.add(165)
         if s.powers == 0:
-            COVER.add(164)
+            COVER.add(166)
             do_set_up_table_card_9 = main_first_2(s)
             if do_set_up_table_card_9 >= 0:
-                COVER.add(165)
+                COVER.add(167)
                 moved_15 = (do_set_up_table_card_9,)
                 place = p_2 + 31
                 for card in moved_15:
                     leave(s, card, place)
                     put_known(s, card, place)
                     if len(s.piles[place]) > 6:
-                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-                s.tape.append((33, 165, p_2, (moved_15,), None))
-                return 236  # main_each_22_logged
-            return 236  # main_each_22_logged
-        return 236  # main_each_22_logged
+                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                s.tape.append((33, 167, p_2, (moved_15,), None))
+                return 237  # main_each_22_logged
+            return 237  # main_each_22_logged
+        return 237  # main_each_22_logged
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 181)  # then main_card_8_logged
+        return await_top(s, 93, 182)  # then main_card_8_logged
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((38, 162, p_2, (moved_14,), None))
-    COVER.add(163)
+    s.tape.append((38, 164, p_2, (moved_14,), None))
+    COVER.add(165)
     if s.powers == 0:
-        COVER.add(164)
+        COVER.add(166)
         do_set_up_table_card_9 = main_first_2(s)
         if do_set_up_table_card_9 >= 0:
-            COVER.add(165)
+            COVER.add(167)
             moved_15 = (do_set_up_table_card_9,)
             place = p_2 + 31
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-            s.tape.append((33, 165, p_2, (moved_15,), None))
-            return 236  # main_each_22_logged
-        return 236  # main_each_22_logged
-    return 236  # main_each_22_logged
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+            s.tape.append((33, 167, p_2, (moved_15,), None))
+            return 237  # main_each_22_logged
+        return 237  # main_each_22_logged
+    return 237  # main_each_22_logged
 
 def main_card_8_logged(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:172
     if s.explicit:
@@ -16106,81 +16109,81 @@ def main_card_8_logged(s, card_8):  # main, after the card card_8, content/table
     place = p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((38, 162, p_2, (moved_14,), None))
-    COVER.add(163)
+    s.tape.append((38, 164, p_2, (moved_14,), None))
+    COVER.add(165)
     if s.powers == 0:
-        COVER.add(164)
+        COVER.add(166)
         do_set_up_table_card_9 = main_first_2(s)
         if do_set_up_table_card_9 >= 0:
-            COVER.add(165)
+            COVER.add(167)
             moved_15 = (do_set_up_table_card_9,)
             place = p_2 + 31
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-            s.tape.append((33, 165, p_2, (moved_15,), None))
-            return 236  # main_each_22_logged
-        return 236  # main_each_22_logged
-    return 236  # main_each_22_logged
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+            s.tape.append((33, 167, p_2, (moved_15,), None))
+            return 237  # main_each_22_logged
+        return 237  # main_each_22_logged
+    return 237  # main_each_22_logged
 
 def main_after_drawing_4_logged(s):  # main, rest, content/tabletop_inc/game.rules:173
-    COVER.add(163)
+    COVER.add(165)
     if s.powers == 0:
-        COVER.add(164)
+        COVER.add(166)
         do_set_up_table_card_9 = main_first_2(s)
         if do_set_up_table_card_9 >= 0:
-            COVER.add(165)
+            COVER.add(167)
             moved_15 = (do_set_up_table_card_9,)
             place = s.f_main_p_2 + 31
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 165)
-            s.tape.append((33, 165, s.f_main_p_2, (moved_15,), None))
-            return 236  # main_each_22_logged
-        return 236  # main_each_22_logged
-    return 236  # main_each_22_logged
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+            s.tape.append((33, 167, s.f_main_p_2, (moved_15,), None))
+            return 237  # main_each_22_logged
+        return 237  # main_each_22_logged
+    return 237  # main_each_22_logged
 
 def main_do_choose_powers_power_logged(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:181
     s.f_main_do_choose_powers_power = do_choose_powers_power
     p_3 = s.f_main_p_3
-    s.tape.append((18, 176, p_3, (do_choose_powers_power,), 1 << p_3))
-    COVER.add(177)
+    s.tape.append((17, 178, p_3, (do_choose_powers_power,), 1 << p_3))
+    COVER.add(179)
     s.player = p_3
     s.options = options = main_those_2(s, p_3)
     s.option_count = len(options)
-    s.pc = 184  # then main_do_choose_powers_limit_logged
+    s.pc = 185  # then main_do_choose_powers_limit_logged
     return 0
 
 def main_do_choose_powers_limit_logged(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:182
     p_3 = s.f_main_p_3
-    s.tape.append((18, 177, p_3, (do_choose_powers_limit,), 1 << p_3))
-    COVER.add(178)
+    s.tape.append((17, 179, p_3, (do_choose_powers_limit,), 1 << p_3))
+    COVER.add(180)
     moved_17 = (s.f_main_do_choose_powers_power,)
     place = p_3 + 31
     for card in moved_17:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 178)
-    s.tape.append((33, 178, p_3, (moved_17,), None))
-    COVER.add(179)
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 180)
+    s.tape.append((33, 180, p_3, (moved_17,), None))
+    COVER.add(181)
     moved_18 = (do_choose_powers_limit,)
     place = p_3 + 43
     for card in moved_18:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 179)
-    s.tape.append((84, 179, p_3, (moved_18,), None))
-    COVER.add(180)
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 181)
+    s.tape.append((83, 181, p_3, (moved_18,), None))
+    COVER.add(182)
     moved_19 = s.piles[p_3 + 19]
     for card in moved_19:
         put_known(s, card, 0)
-    s.tape.append((85, 180, p_3, (moved_19,), None))
+    s.tape.append((84, 182, p_3, (moved_19,), None))
     return main_each_23_logged(s, 0)
 
 def main_each_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:155
@@ -16192,58 +16195,58 @@ def main_each_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
             s.at_game = 1
             s.f_main_order = order = CLOCKWISE[s.n][s.starter]
             if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 699)
+                raise RuleLimit('nobody is there to take a turn', 701)
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns_logged(s)
         s.f_main_p_3 = p_3 = (s.f_main_each_23_from + each_23_i) % s.n
         s.f_main_each_23_i = each_23_i = each_23_i + 1
-        COVER.add(698)
+        COVER.add(700)
         if can_choose_powers(s, p_3):
             if not (p_3 == p_3 and s.automa[p_3] == 1):
-                s.tape.append((81, 171, p_3, (), None))
-                COVER.add(172)
+                s.tape.append((80, 173, p_3, (), None))
+                COVER.add(174)
                 s.f_main_each_8_i = each_8_i = 0
                 if each_8_i < 2:
                     s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
                     s.f_main_each_8_i = each_8_i = each_8_i + 1
-                    COVER.add(173)
+                    COVER.add(175)
                     s.f_main_repeat_2_i = repeat_2_i = 1
                     s.f_main_repeat_2_last = repeat_2_last = 2
                     if repeat_2_i <= repeat_2_last:
                         turn_7 = repeat_2_i
                         s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                        COVER.add(174)
+                        COVER.add(176)
                         pool = main_those(s, kind_9)
                         if len(pool) <= 0:
-                            raise RuleLimit('there is nothing to pick', 174)
+                            raise RuleLimit('there is nothing to pick', 176)
                         items = pool
                         blur(s, items)
                         if s.explicit:
-                            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt_logged
+                            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt_logged
                         do_choose_powers_dealt = items[draw(s, len(items))]
-                        COVER.add(175)
+                        COVER.add(177)
                         moved_16 = (do_choose_powers_dealt,)
                         place = p_3 + 19
                         for card in moved_16:
                             leave(s, card, place)
                             put_known(s, card, place)
-                        s.tape.append((83, 175, p_3, (len(moved_16),), None))
-                        s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
-                        return 239  # main_repeat_2_logged
-                    return 238  # main_each_8_logged
+                        s.tape.append((82, 177, p_3, (len(moved_16),), None))
+                        s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
+                        return 240  # main_repeat_2_logged
+                    return 239  # main_each_8_logged
                 if main_any_(s, p_3) and main_any_2(s, p_3):
-                    COVER.add(176)
+                    COVER.add(178)
                     s.player = p_3
                     s.options = options = main_those_(s, p_3)
                     s.option_count = len(options)
-                    s.pc = 183  # then main_do_choose_powers_power_logged
+                    s.pc = 184  # then main_do_choose_powers_power_logged
                     return 0
-                return 237  # main_each_23_logged
+                return 238  # main_each_23_logged
             if p_3 == p_3 and s.automa[p_3] == 1:
-                COVER.add(181)
+                COVER.add(183)
         else:
-            s.tape.append((149, 698, p_3, (), None))
+            s.tape.append((148, 700, p_3, (), None))
 
 def main_each_8_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:177
     each_8_i = s.f_main_each_8_i
@@ -16251,39 +16254,39 @@ def main_each_8_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:177
     if each_8_i < 2:
         s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
         s.f_main_each_8_i = each_8_i = each_8_i + 1
-        COVER.add(173)
+        COVER.add(175)
         s.f_main_repeat_2_i = repeat_2_i = 1
         s.f_main_repeat_2_last = repeat_2_last = 2
         if repeat_2_i <= repeat_2_last:
             turn_7 = repeat_2_i
             s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            COVER.add(174)
+            COVER.add(176)
             pool = main_those(s, kind_9)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 174)
+                raise RuleLimit('there is nothing to pick', 176)
             items = pool
             blur(s, items)
             if s.explicit:
-                return await_pick(s, items, 182)  # then main_do_choose_powers_dealt_logged
+                return await_pick(s, items, 183)  # then main_do_choose_powers_dealt_logged
             do_choose_powers_dealt = items[draw(s, len(items))]
-            COVER.add(175)
+            COVER.add(177)
             moved_16 = (do_choose_powers_dealt,)
             place = p_3 + 19
             for card in moved_16:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((83, 175, p_3, (len(moved_16),), None))
-            s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
-            return 239  # main_repeat_2_logged
-        return 238  # main_each_8_logged
+            s.tape.append((82, 177, p_3, (len(moved_16),), None))
+            s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
+            return 240  # main_repeat_2_logged
+        return 239  # main_each_8_logged
     if main_any_(s, p_3) and main_any_2(s, p_3):
-        COVER.add(176)
+        COVER.add(178)
         s.player = p_3
         s.options = options = main_those_(s, p_3)
         s.option_count = len(options)
-        s.pc = 183  # then main_do_choose_powers_power_logged
+        s.pc = 184  # then main_do_choose_powers_power_logged
         return 0
-    return 237  # main_each_23_logged
+    return 238  # main_each_23_logged
 
 def main_repeat_2_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:178
     repeat_2_i = s.f_main_repeat_2_i
@@ -16291,37 +16294,37 @@ def main_repeat_2_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:1
     if repeat_2_i <= s.f_main_repeat_2_last:
         turn_7 = repeat_2_i
         s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-        COVER.add(174)
+        COVER.add(176)
         pool = main_those(s, s.f_main_kind_9)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 174)
+            raise RuleLimit('there is nothing to pick', 176)
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 182)  # then main_do_choose_powers_dealt_logged
+            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt_logged
         do_choose_powers_dealt = items[draw(s, len(items))]
-        COVER.add(175)
+        COVER.add(177)
         moved_16 = (do_choose_powers_dealt,)
         place = p_3 + 19
         for card in moved_16:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((83, 175, p_3, (len(moved_16),), None))
-        s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
-        return 239  # main_repeat_2_logged
-    return 238  # main_each_8_logged
+        s.tape.append((82, 177, p_3, (len(moved_16),), None))
+        s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
+        return 240  # main_repeat_2_logged
+    return 239  # main_each_8_logged
 
 def main_do_choose_powers_dealt_logged(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:179
     p_3 = s.f_main_p_3
-    COVER.add(175)
+    COVER.add(177)
     moved_16 = (do_choose_powers_dealt,)
     place = p_3 + 19
     for card in moved_16:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((83, 175, p_3, (len(moved_16),), None))
-    s.tape.append((82, 175, p_3, (moved_16,), 1 << p_3))
-    return 239  # main_repeat_2_logged
+    s.tape.append((82, 177, p_3, (len(moved_16),), None))
+    s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
+    return 240  # main_repeat_2_logged
 
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
@@ -16335,149 +16338,149 @@ def main_after_do_zaps_adjust_logged(s, _):  # main, after do_zaps_adjust, conte
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns_logged(s)
 
-def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/tabletop_inc/game.rules:188
+def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if chosen_2 == -1:
-        COVER.add(422)
-        offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-        if offered_9:
+    if chosen_1 == -1:
+        COVER.add(424)
+        offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+        if offered_8:
             s.player = seat_1
-            s.options = options = offered_9
+            s.options = options = offered_8
             s.option_count = len(options)
-            s.pc = 193  # then main_chosen_5_logged
+            s.pc = 194  # then main_chosen_4_logged
             return 0
-        COVER.add(601)
-        s.f_main_offers_4_left = 10000
-        return 242  # main_offers_4_logged
-    if chosen_2 == 0:
-        COVER.add(186)
-        return do_use_item_logged(s, 190, seat_1)  # then main_after_do_use_item_logged
-    if chosen_2 == 1:
-        COVER.add(186)
-        return do_slot_skill_logged(s, 191, seat_1)  # then main_after_do_slot_skill_logged
-    COVER.add(186)
-    return do_remove_drawback_logged(s, 192, seat_1)  # then main_after_do_remove_drawback_logged
+        COVER.add(603)
+        s.f_main_offers_3_left = 10000
+        return 243  # main_offers_3_logged
+    if chosen_1 == 0:
+        COVER.add(188)
+        return do_use_item_logged(s, 191, seat_1)  # then main_after_do_use_item_logged
+    if chosen_1 == 1:
+        COVER.add(188)
+        return do_slot_skill_logged(s, 192, seat_1)  # then main_after_do_slot_skill_logged
+    COVER.add(188)
+    return do_remove_drawback_logged(s, 193, seat_1)  # then main_after_do_remove_drawback_logged
 
 def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(422)
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            COVER.add(424)
+            offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_8:
                 s.player = seat_1
-                s.options = options = offered_9
+                s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 193  # then main_chosen_5_logged
+                s.pc = 194  # then main_chosen_4_logged
                 return 0
-            COVER.add(601)
-            s.f_main_offers_4_left = 10000
-            return 242  # main_offers_4_logged
+            COVER.add(603)
+            s.f_main_offers_3_left = 10000
+            return 243  # main_offers_3_logged
         s.player = seat_1
-        s.options = options = offered_5 + (-1,)
+        s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 189  # then main_chosen_2_logged
+        s.pc = 190  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 186)
+    raise RuleLimit('this is repeated too often', 188)
 
 def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(422)
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            COVER.add(424)
+            offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_8:
                 s.player = seat_1
-                s.options = options = offered_9
+                s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 193  # then main_chosen_5_logged
+                s.pc = 194  # then main_chosen_4_logged
                 return 0
-            COVER.add(601)
-            s.f_main_offers_4_left = 10000
-            return 242  # main_offers_4_logged
+            COVER.add(603)
+            s.f_main_offers_3_left = 10000
+            return 243  # main_offers_3_logged
         s.player = seat_1
-        s.options = options = offered_5 + (-1,)
+        s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 189  # then main_chosen_2_logged
+        s.pc = 190  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 186)
+    raise RuleLimit('this is repeated too often', 188)
 
 def main_after_do_remove_drawback_logged(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(422)
-            offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-            if offered_9:
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+            COVER.add(424)
+            offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+            if offered_8:
                 s.player = seat_1
-                s.options = options = offered_9
+                s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 193  # then main_chosen_5_logged
+                s.pc = 194  # then main_chosen_4_logged
                 return 0
-            COVER.add(601)
-            s.f_main_offers_4_left = 10000
-            return 242  # main_offers_4_logged
+            COVER.add(603)
+            s.f_main_offers_3_left = 10000
+            return 243  # main_offers_3_logged
         s.player = seat_1
-        s.options = options = offered_5 + (-1,)
+        s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 189  # then main_chosen_2_logged
+        s.pc = 190  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 186)
+    raise RuleLimit('this is repeated too often', 188)
 
-def main_chosen_5_logged(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:189
+def main_chosen_4_logged(s, chosen_4):  # main, after the question chosen_4, content/tabletop_inc/game.rules:189
     seat_1 = s.f_main_seat_1
-    if chosen_5 == 0:
-        COVER.add(422)
-        s.tape.append((103, 423, seat_1, (), None))
+    if chosen_4 == 0:
         COVER.add(424)
-        COVER.add(425)
+        s.tape.append((102, 425, seat_1, (), None))
+        COVER.add(426)
+        COVER.add(427)
         s.player = seat_1
         s.options = options = main_those_3(s, seat_1)
         s.option_count = len(options)
-        s.pc = 194  # then main_do_place_worker_space_logged
+        s.pc = 195  # then main_do_place_worker_space_logged
         return 0
-    if chosen_5 == 1:
-        COVER.add(422)
-        s.tape.append((108, 484, seat_1, (), None))
-        COVER.add(485)
+    if chosen_4 == 1:
+        COVER.add(424)
+        s.tape.append((107, 486, seat_1, (), None))
+        COVER.add(487)
         s.player = seat_1
         s.options = options = main_those_4(s, seat_1)
         s.option_count = len(options)
-        s.pc = 204  # then main_do_place_specialist_expert_1_logged
+        s.pc = 205  # then main_do_place_specialist_expert_1_logged
         return 0
-    if chosen_5 == 2:
-        COVER.add(422)
-        s.tape.append((109, 495, seat_1, (), None))
-        COVER.add(496)
-        COVER.add(497)
+    if chosen_4 == 2:
+        COVER.add(424)
+        s.tape.append((108, 497, seat_1, (), None))
+        COVER.add(498)
+        COVER.add(499)
         s.player = seat_1
         s.options = options = main_those_5(s, seat_1)
         s.option_count = len(options)
-        s.pc = 216  # then main_do_place_at_freelancer_helper_logged
+        s.pc = 217  # then main_do_place_at_freelancer_helper_logged
         return 0
-    if chosen_5 == 3:
-        COVER.add(422)
-        s.tape.append((113, 506, seat_1, (), None))
-        COVER.add(507)
+    if chosen_4 == 3:
+        COVER.add(424)
+        s.tape.append((112, 508, seat_1, (), None))
+        COVER.add(509)
         s.player = seat_1
         s.options = options = main_those_6(s, seat_1)
         s.option_count = len(options)
-        s.pc = 218  # then main_do_specialist_at_freelancer_expert_2_logged
+        s.pc = 219  # then main_do_specialist_at_freelancer_expert_2_logged
         return 0
-    COVER.add(422)
-    return do_collect_logged(s, 221, seat_1)  # then main_after_do_collect_logged_
+    COVER.add(424)
+    return do_collect_logged(s, 222, seat_1)  # then main_after_do_collect_logged_
 
 def main_do_place_worker_space_logged(s, do_place_worker_space):  # main, after the question do_place_worker_space, content/tabletop_inc/workers.rules:8
     s.f_main_do_place_worker_space = do_place_worker_space
     seat_1 = s.f_main_seat_1
-    s.tape.append((102, 425, seat_1, (do_place_worker_space,), None))
-    COVER.add(426)
+    s.tape.append((101, 427, seat_1, (do_place_worker_space,), None))
+    COVER.add(428)
     s.f_main_need_4 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)), 1, PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)), 0, PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space))
     s.f_main_edges_4 = pay_edges(s, seat_1)
     s.f_main_have_4 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
@@ -16578,120 +16581,120 @@ def main_paying_4_logged(s):  # main, rest, content/tabletop_inc/workers.rules:9
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
-                s.tape.append((40, 427, seat_1, (need_4[0] + paid_4[0],), None))
+                s.tape.append((40, 429, seat_1, (need_4[0] + paid_4[0],), None))
             if need_4[1] + paid_4[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
-                s.tape.append((41, 427, seat_1, (need_4[1] + paid_4[1],), None))
+                s.tape.append((41, 429, seat_1, (need_4[1] + paid_4[1],), None))
             if need_4[2] + paid_4[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
-                s.tape.append((42, 427, seat_1, (need_4[2] + paid_4[2],), None))
+                s.tape.append((42, 429, seat_1, (need_4[2] + paid_4[2],), None))
             if need_4[3] + paid_4[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
-                s.tape.append((43, 427, seat_1, (need_4[3] + paid_4[3],), None))
+                s.tape.append((43, 429, seat_1, (need_4[3] + paid_4[3],), None))
             if need_4[4] + paid_4[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 427)
+                    raise RuleLimit('a number became too large', 429)
                 s.tokens[at] = value
-                s.tape.append((44, 427, seat_1, (need_4[4] + paid_4[4],), None))
-            COVER.add(428)
+                s.tape.append((44, 429, seat_1, (need_4[4] + paid_4[4],), None))
+            COVER.add(430)
             before = s.mumans[seat_1]
             value = before - 1
             s.mumans[seat_1] = value
-            change_82 = value - before
-            s.tape.append((104, 428, seat_1, (0 - change_82,), None))
-            COVER.add(429)
-            return do_work_at_logged(s, 203, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at_logged
+            change_80 = value - before
+            s.tape.append((103, 430, seat_1, (0 - change_80,), None))
+            COVER.add(431)
+            return do_work_at_logged(s, 204, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at_logged
         ways_4 = pay_options(s.f_main_have_4, need_4, edges_4)
         if len(ways_4) > 1:
             if edges_4[0] == 1 and edges_4[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 195  # then main_used_4_logged
+                s.pc = 196  # then main_used_4_logged
                 return 0
             if edges_4[0] == 1 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 196  # then main_used_4_logged_
+                s.pc = 197  # then main_used_4_logged_
                 return 0
             if edges_4[0] == 3 and edges_4[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 197  # then main_used_4_logged_2
+                s.pc = 198  # then main_used_4_logged_2
                 return 0
             if edges_4[0] == 4 and edges_4[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 198  # then main_used_4_logged_3
+                s.pc = 199  # then main_used_4_logged_3
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 199  # then main_used_4_logged_4
+                s.pc = 200  # then main_used_4_logged_4
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 200  # then main_used_4_logged_5
+                s.pc = 201  # then main_used_4_logged_5
                 return 0
             if edges_4[0] == 0 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 201  # then main_used_4_logged_6
+                s.pc = 202  # then main_used_4_logged_6
                 return 0
             s.player = seat_1
             s.options = options = ways_4
             s.option_count = len(options)
-            s.pc = 202  # then main_used_4_logged_7
+            s.pc = 203  # then main_used_4_logged_7
             return 0
         s.f_main_used_4 = ways_4[0]
-        return 240  # main_rest_logged
-    raise RuleLimit('this is repeated too often', 427)
+        return 241  # main_rest_logged
+    raise RuleLimit('this is repeated too often', 429)
 
 def main_after_do_work_at_logged(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
-    COVER.add(601)
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4_logged
+    COVER.add(603)
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3_logged
 
 def main_do_place_specialist_expert_1_logged(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 485, seat_1, (do_place_specialist_expert_1,), None))
-    COVER.add(486)
+    s.tape.append((17, 487, seat_1, (do_place_specialist_expert_1,), None))
+    COVER.add(488)
     s.player = seat_1
     s.options = options = main_those_7(s, seat_1, do_place_specialist_expert_1)
     s.option_count = len(options)
-    s.pc = 205  # then main_do_place_specialist_space_2_logged
+    s.pc = 206  # then main_do_place_specialist_space_2_logged
     return 0
 
 def main_do_place_specialist_space_2_logged(s, do_place_specialist_space_2):  # main, after the question do_place_specialist_space_2, content/tabletop_inc/workers.rules:15
     s.f_main_do_place_specialist_space_2 = do_place_specialist_space_2
     seat_1 = s.f_main_seat_1
     do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
-    s.tape.append((102, 486, seat_1, (do_place_specialist_space_2,), None))
-    COVER.add(487)
+    s.tape.append((101, 488, seat_1, (do_place_specialist_space_2,), None))
+    COVER.add(489)
     s.f_main_need_5 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 1, PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 0, PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0)
     s.f_main_edges_5 = pay_edges(s, seat_1)
     s.f_main_have_5 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
@@ -16794,238 +16797,238 @@ def main_paying_5_logged(s):  # main, rest, content/tabletop_inc/workers.rules:1
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
-                s.tape.append((40, 488, seat_1, (need_5[0] + paid_5[0],), None))
+                s.tape.append((40, 490, seat_1, (need_5[0] + paid_5[0],), None))
             if need_5[1] + paid_5[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
-                s.tape.append((41, 488, seat_1, (need_5[1] + paid_5[1],), None))
+                s.tape.append((41, 490, seat_1, (need_5[1] + paid_5[1],), None))
             if need_5[2] + paid_5[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
-                s.tape.append((42, 488, seat_1, (need_5[2] + paid_5[2],), None))
+                s.tape.append((42, 490, seat_1, (need_5[2] + paid_5[2],), None))
             if need_5[3] + paid_5[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
-                s.tape.append((43, 488, seat_1, (need_5[3] + paid_5[3],), None))
+                s.tape.append((43, 490, seat_1, (need_5[3] + paid_5[3],), None))
             if need_5[4] + paid_5[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 488)
+                    raise RuleLimit('a number became too large', 490)
                 s.tokens[at] = value
-                s.tape.append((44, 488, seat_1, (need_5[4] + paid_5[4],), None))
-            COVER.add(489)
-            old_8 = s.card_ready[do_place_specialist_expert_1 - 6]
+                s.tape.append((44, 490, seat_1, (need_5[4] + paid_5[4],), None))
+            COVER.add(491)
+            old_13 = s.card_ready[do_place_specialist_expert_1 - 6]
             s.card_ready[do_place_specialist_expert_1 - 6] = 0
             if OPEN_PLACES[s.loc[do_place_specialist_expert_1]]:
-                s.tape.append((36, 489, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_8,), None))
+                s.tape.append((36, 491, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_13,), None))
             else:
-                s.tape.append((35, 489, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_8,), None))
-            COVER.add(490)
-            if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
-                COVER.add(491)
-                return do_work_at_logged(s, 214, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
+                s.tape.append((35, 491, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_13,), None))
             COVER.add(492)
-            return do_work_at_logged(s, 215, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_logged_2
+            if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
+                COVER.add(493)
+                return do_work_at_logged(s, 215, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
+            COVER.add(494)
+            return do_work_at_logged(s, 216, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_logged_2
         ways_5 = pay_options(s.f_main_have_5, need_5, edges_5)
         if len(ways_5) > 1:
             if edges_5[0] == 1 and edges_5[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 206  # then main_used_5_logged
+                s.pc = 207  # then main_used_5_logged
                 return 0
             if edges_5[0] == 1 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 207  # then main_used_5_logged_
+                s.pc = 208  # then main_used_5_logged_
                 return 0
             if edges_5[0] == 3 and edges_5[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 208  # then main_used_5_logged_2
+                s.pc = 209  # then main_used_5_logged_2
                 return 0
             if edges_5[0] == 4 and edges_5[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 209  # then main_used_5_logged_3
+                s.pc = 210  # then main_used_5_logged_3
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 210  # then main_used_5_logged_4
+                s.pc = 211  # then main_used_5_logged_4
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 211  # then main_used_5_logged_5
+                s.pc = 212  # then main_used_5_logged_5
                 return 0
             if edges_5[0] == 0 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 212  # then main_used_5_logged_6
+                s.pc = 213  # then main_used_5_logged_6
                 return 0
             s.player = seat_1
             s.options = options = ways_5
             s.option_count = len(options)
-            s.pc = 213  # then main_used_5_logged_7
+            s.pc = 214  # then main_used_5_logged_7
             return 0
         s.f_main_used_5 = ways_5[0]
-        return 241  # main_rest_logged_
-    raise RuleLimit('this is repeated too often', 488)
+        return 242  # main_rest_logged_
+    raise RuleLimit('this is repeated too often', 490)
 
 def main_after_do_work_at_logged_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
-    COVER.add(601)
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4_logged
+    COVER.add(603)
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3_logged
 
 def main_after_do_work_at_logged_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
-    COVER.add(601)
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4_logged
+    COVER.add(603)
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3_logged
 
 def main_do_place_at_freelancer_helper_logged(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 497, seat_1, (do_place_at_freelancer_helper,), None))
-    COVER.add(498)
+    s.tape.append((17, 499, seat_1, (do_place_at_freelancer_helper,), None))
+    COVER.add(500)
     before = s.mumans[seat_1]
     value = before - 1
     s.mumans[seat_1] = value
-    change_100 = value - before
-    s.tape.append((104, 498, seat_1, (0 - change_100,), None))
-    COVER.add(499)
-    return do_use_helper_logged(s, 217, seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper_logged
+    change_98 = value - before
+    s.tape.append((103, 500, seat_1, (0 - change_98,), None))
+    COVER.add(501)
+    return do_use_helper_logged(s, 218, seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper_logged
 
 def main_after_do_use_helper_logged(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
-    COVER.add(601)
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4_logged
+    COVER.add(603)
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3_logged
 
 def main_do_specialist_at_freelancer_expert_2_logged(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
     seat_1 = s.f_main_seat_1
-    s.tape.append((18, 507, seat_1, (do_specialist_at_freelancer_expert_2,), None))
-    COVER.add(508)
+    s.tape.append((17, 509, seat_1, (do_specialist_at_freelancer_expert_2,), None))
+    COVER.add(510)
     s.player = seat_1
     s.options = options = main_those_8(s, seat_1)
     s.option_count = len(options)
-    s.pc = 219  # then main_do_specialist_at_freelancer_helper_2_logged
+    s.pc = 220  # then main_do_specialist_at_freelancer_helper_2_logged
     return 0
 
 def main_do_specialist_at_freelancer_helper_2_logged(s, do_specialist_at_freelancer_helper_2):  # main, after the question do_specialist_at_freelancer_helper_2, content/tabletop_inc/workers.rules:29
     seat_1 = s.f_main_seat_1
     do_specialist_at_freelancer_expert_2 = s.f_main_do_specialist_at_freelancer_expert_2
-    s.tape.append((18, 508, seat_1, (do_specialist_at_freelancer_helper_2,), None))
-    COVER.add(509)
-    old_10 = s.card_ready[do_specialist_at_freelancer_expert_2 - 6]
+    s.tape.append((17, 510, seat_1, (do_specialist_at_freelancer_helper_2,), None))
+    COVER.add(511)
+    old_15 = s.card_ready[do_specialist_at_freelancer_expert_2 - 6]
     s.card_ready[do_specialist_at_freelancer_expert_2 - 6] = 0
     if OPEN_PLACES[s.loc[do_specialist_at_freelancer_expert_2]]:
-        s.tape.append((36, 509, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_10,), None))
+        s.tape.append((36, 511, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_15,), None))
     else:
-        s.tape.append((35, 509, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_10,), None))
-    COVER.add(510)
-    return do_use_helper_logged(s, 220, seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_logged_
+        s.tape.append((35, 511, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_15,), None))
+    COVER.add(512)
+    return do_use_helper_logged(s, 221, seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_logged_
 
 def main_after_do_use_helper_logged_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
-    COVER.add(601)
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4_logged
+    COVER.add(603)
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3_logged
 
 def main_after_do_collect_logged_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:189
-    COVER.add(601)
-    s.f_main_offers_4_left = 10000
-    return 242  # main_offers_4_logged
+    COVER.add(603)
+    s.f_main_offers_3_left = 10000
+    return 243  # main_offers_3_logged
 
-def main_chosen_6_logged(s, chosen_6):  # main, after the question chosen_6, content/tabletop_inc/game.rules:190
+def main_chosen_5_logged(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if chosen_6 == -1:
+    if chosen_5 == -1:
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
         return main_turns_logged(s)
-    if chosen_6 == 0:
-        COVER.add(601)
-        return do_use_item_logged(s, 223, seat_1)  # then main_after_do_use_item_logged_
-    if chosen_6 == 1:
-        COVER.add(601)
-        return do_slot_skill_logged(s, 224, seat_1)  # then main_after_do_slot_skill_logged_
-    COVER.add(601)
-    return do_remove_drawback_logged(s, 225, seat_1)  # then main_after_do_remove_drawback_logged_
+    if chosen_5 == 0:
+        COVER.add(603)
+        return do_use_item_logged(s, 224, seat_1)  # then main_after_do_use_item_logged_
+    if chosen_5 == 1:
+        COVER.add(603)
+        return do_slot_skill_logged(s, 225, seat_1)  # then main_after_do_slot_skill_logged_
+    COVER.add(603)
+    return do_remove_drawback_logged(s, 226, seat_1)  # then main_after_do_remove_drawback_logged_
 
 def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns_logged(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6_logged
+        s.pc = 223  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
 def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns_logged(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6_logged
+        s.pc = 223  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
 def main_after_do_remove_drawback_logged_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns_logged(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6_logged
+        s.pc = 223  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
-def main_offers_4_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:190
+def main_offers_3_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
-    if s.f_main_offers_4_left > 0:
-        s.f_main_offers_4_left = s.f_main_offers_4_left - 1
-        offered_10 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-        if not offered_10 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+    if s.f_main_offers_3_left > 0:
+        s.f_main_offers_3_left = s.f_main_offers_3_left - 1
+        offered_9 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+        if not offered_9 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
             s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
             return main_turns_logged(s)
         s.player = seat_1
-        s.options = options = offered_10 + (-1,)
+        s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 222  # then main_chosen_6_logged
+        s.pc = 223  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 601)
+    raise RuleLimit('this is repeated too often', 603)
 
 def main_after_turn_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:156
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
@@ -17036,27 +17039,27 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:156
         s.f_main_turns_left = s.f_main_turns_left - 1
         s.f_main_seat_1 = seat_1 = s.f_main_order[s.f_main_place]
         s.active = seat_1
-        s.tape.append((151, 699, seat_1, (), None))
-        COVER.add(700)
+        s.tape.append((150, 701, seat_1, (), None))
+        COVER.add(702)
         if s.trigger == seat_1:
-            COVER.add(701)
+            COVER.add(703)
             if s.at_game == 0:
-                return 177  # after_game
+                return 178  # after_game
             if s.at_game == 1:
                 return main_after_game_1_logged_(s)
-            return 226  # after_game_2
-        COVER.add(702)
+            return 227  # after_game_2
+        COVER.add(704)
         if can_player_turn(s, seat_1):
             if seat_1 == seat_1 and s.automa[seat_1] == 1:
                 if seat_1 == seat_1 and s.automa[seat_1] == 1:
-                    COVER.add(603)
-                    if s.mumans[seat_1] == 0:
-                        COVER.add(604)
-                        if can_collect(s, seat_1):
-                            return do_collect_logged(s, 186, seat_1)  # then main_after_do_collect_logged
-                        s.tape.append((128, 604, seat_1, (), None))
-                        return 243  # main_after_turn_23_logged
                     COVER.add(605)
+                    if s.mumans[seat_1] == 0:
+                        COVER.add(606)
+                        if can_collect(s, seat_1):
+                            return do_collect_logged(s, 187, seat_1)  # then main_after_do_collect_logged
+                        s.tape.append((127, 606, seat_1, (), None))
+                        return 244  # main_after_turn_23_logged
+                    COVER.add(607)
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
@@ -17064,62 +17067,62 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:156
                     if not s.piles[95]:
                         return main_after_drawing_6_logged(s)
                     if s.explicit and undecided(s, 95):
-                        return await_top(s, 95, 187)  # then main_card_16_logged
+                        return await_top(s, 95, 188)  # then main_card_16_logged
                     card_16 = s.piles[95][-1]
                     moved_32 = (card_16,)
                     for card in moved_32:
                         put_known(s, card, 96)
-                    s.tape.append((129, 605, seat_1, (moved_32,), None))
+                    s.tape.append((128, 607, seat_1, (moved_32,), None))
                     return main_after_drawing_6_logged(s)
-                return 243  # main_after_turn_23_logged
-            s.tape.append((86, 185, seat_1, (), None))
-            COVER.add(186)
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_5 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
-                if not offered_5 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-                    COVER.add(422)
-                    offered_9 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
-                    if offered_9:
+                return 244  # main_after_turn_23_logged
+            s.tape.append((85, 187, seat_1, (), None))
+            COVER.add(188)
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
+                if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
+                    COVER.add(424)
+                    offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
+                    if offered_8:
                         s.player = seat_1
-                        s.options = options = offered_9
+                        s.options = options = offered_8
                         s.option_count = len(options)
-                        s.pc = 193  # then main_chosen_5_logged
+                        s.pc = 194  # then main_chosen_4_logged
                         return 0
-                    COVER.add(601)
-                    s.f_main_offers_4_left = 10000
-                    return 242  # main_offers_4_logged
+                    COVER.add(603)
+                    s.f_main_offers_3_left = 10000
+                    return 243  # main_offers_3_logged
                 s.player = seat_1
-                s.options = options = offered_5 + (-1,)
+                s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 189  # then main_chosen_2_logged
+                s.pc = 190  # then main_chosen_1_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 186)
-        s.tape.append((150, 702, seat_1, (), None))
-        return 243  # main_after_turn_23_logged
-    raise RuleLimit('there are more than 900 turns', 699)
+            raise RuleLimit('this is repeated too often', 188)
+        s.tape.append((149, 704, seat_1, (), None))
+        return 244  # main_after_turn_23_logged
+    raise RuleLimit('there are more than 900 turns', 701)
 
 def main_after_game_1_logged_(s):  # main, rest
     s.at_game = s.f_main_game_around_1
     s.f_main_game_around_2 = game_around_2 = s.at_game
     s.at_game = 2
-    COVER.add(703)
-    s.tape.append((152, 703, -1, (), None))
+    COVER.add(705)
+    s.tape.append((151, 705, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][0]:
         s.active = seat_2
-        s.tape.append((151, 703, seat_2, (), None))
-        COVER.add(704)
+        s.tape.append((150, 705, seat_2, (), None))
+        COVER.add(706)
         if can_settle_objectives(s, seat_2):
             if seat_2 == seat_2 and s.automa[seat_2] == 1:
                 if seat_2 == seat_2 and s.automa[seat_2] == 1:
-                    COVER.add(673)
+                    COVER.add(675)
             else:
-                s.tape.append((134, 653, seat_2, (), None))
-                COVER.add(654)
-                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 654)
+                s.tape.append((133, 655, seat_2, (), None))
+                COVER.add(656)
+                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 656)
         else:
-            s.tape.append((153, 704, seat_2, (), None))
+            s.tape.append((152, 706, seat_2, (), None))
     s.at_game = game_around_2
     return 2  # over
 
@@ -17129,116 +17132,116 @@ def main_card_16_logged(s, card_16):  # main, after the card card_16, content/ta
     moved_32 = (card_16,)
     for card in moved_32:
         put_known(s, card, 96)
-    s.tape.append((129, 605, s.f_main_seat_1, (moved_32,), None))
+    s.tape.append((128, 607, s.f_main_seat_1, (moved_32,), None))
     return main_after_drawing_6_logged(s)
 
 def main_after_drawing_6_logged(s):  # main, rest, content/tabletop_inc/bots.rules:12
     seat_1 = s.f_main_seat_1
-    COVER.add(606)
+    COVER.add(608)
     zap = s.piles[96][-1]
-    COVER.add(607)
+    COVER.add(609)
     handler_2_space_4 = main_first_3(s, zap)
     if handler_2_space_4 >= 0:
-        COVER.add(608)
+        COVER.add(610)
         if len(s.space_workers[handler_2_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 608)
+            raise RuleLimit('the list has become too long', 610)
         s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
-        s.tape.append((106, 608, seat_1, (seat_1, handler_2_space_4,), None))
-        COVER.add(609)
+        s.tape.append((105, 610, seat_1, (seat_1, handler_2_space_4,), None))
+        COVER.add(611)
         before = s.mumans[seat_1]
         value = before - 1
         if value < 0:
             value = 0
         s.mumans[seat_1] = value
-        change_112 = value - before
-        s.tape.append((104, 609, seat_1, (0 - change_112,), None))
-        COVER.add(610)
+        change_110 = value - before
+        s.tape.append((103, 611, seat_1, (0 - change_110,), None))
+        COVER.add(612)
         do_seen_at_logged(s, seat_1, SPACES_JOB[handler_2_space_4])
-    COVER.add(611)
+    COVER.add(613)
     before = s.points[seat_1]
     value = before + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 611)
+        raise RuleLimit('a number became too large', 613)
     s.points[seat_1] = value
-    change_113 = value - before
-    s.tape.append((78, 611, seat_1, (change_113,), None))
-    COVER.add(612)
-    return DO_ZAPS_ADJUST_LOGGED[zap - 273](s, 188, seat_1, zap)  # then main_after_do_zaps_adjust_logged
+    change_111 = value - before
+    s.tape.append((77, 613, seat_1, (change_111,), None))
+    COVER.add(614)
+    return DO_ZAPS_ADJUST_LOGGED[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust_logged
 
 def main_after_game_2_logged(s, _):  # main, after game_2
     s.stack = ()
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_11, content/tabletop_inc/cards/items.yaml:91
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:93
 def handler_11_logged(s, me, actor, this):
     if me == actor:
-        COVER.add(718)
-        at = me * 5 + 4
-        before = s.tokens[at]
-        value = before + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 718)
-        s.tokens[at] = value
-        change_121 = value - before
-        s.tape.append((4, 718, me, (change_121,), None))
-    return
-
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:86
-def handler_10_logged(s, me, actor, this):
-    if me == actor:
         COVER.add(720)
-        at = me * 5 + 3
+        at = me * 5 + 4
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 720)
         s.tokens[at] = value
-        change_122 = value - before
-        s.tape.append((6, 720, me, (change_122,), None))
+        change_119 = value - before
+        s.tape.append((4, 720, me, (change_119,), None))
     return
 
-# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:57
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:88
+def handler_10_logged(s, me, actor, this):
+    if me == actor:
+        COVER.add(722)
+        at = me * 5 + 3
+        before = s.tokens[at]
+        value = before + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 722)
+        s.tokens[at] = value
+        change_120 = value - before
+        s.tape.append((6, 722, me, (change_120,), None))
+    return
+
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:59
 def handler_35_logged(s, me, actor, this):
     if me == actor and s.at_work == this:
-        COVER.add(722)
+        COVER.add(724)
         at = me * 5
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 722)
+            raise RuleLimit('a number became too large', 724)
         s.tokens[at] = value
-        change_123 = value - before
-        s.tape.append((10, 722, me, (change_123,), None))
+        change_121 = value - before
+        s.tape.append((10, 724, me, (change_121,), None))
         at = me * 5 + 1
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 722)
+            raise RuleLimit('a number became too large', 724)
         s.tokens[at] = value
-        change_124 = value - before
-        s.tape.append((11, 722, me, (change_124,), None))
+        change_122 = value - before
+        s.tape.append((11, 724, me, (change_122,), None))
         at = me * 5 + 2
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 722)
+            raise RuleLimit('a number became too large', 724)
         s.tokens[at] = value
-        change_125 = value - before
-        s.tape.append((12, 722, me, (change_125,), None))
+        change_123 = value - before
+        s.tape.append((12, 724, me, (change_123,), None))
     return
 
-# ---- handler_47, content/tabletop_inc/cards/wow.yaml:35
+# ---- handler_47, content/tabletop_inc/cards/wow.yaml:37
 def handler_47_logged(s, me, actor, its_card, this):
     if me == actor:
-        COVER.add(724)
+        COVER.add(726)
         before = s.points[me]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 726)
         s.points[me] = value
-        change_126 = value - before
-        s.tape.append((78, 724, me, (change_126,), None))
+        change_124 = value - before
+        s.tape.append((77, 726, me, (change_124,), None))
     return
 
 PENDING_3 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -17282,7 +17285,7 @@ PENDING_2 = (one, one, one, one, one, one, one, one, one, one, one, one, one, on
     one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
 CAN_JOBS_ACTION = (one, can_jobs_action_hsp, can_jobs_action_plc, one, can_jobs_action_hfr, one, one,
     can_jobs_action_mul, can_jobs_action_itm, can_jobs_action_box, can_jobs_action_cmp, can_jobs_action_upg,
-    can_jobs_action_pub, can_jobs_action_awd, one, one,)
+    can_jobs_action_pub, can_jobs_action_awd, can_jobs_action_trd, one,)
 CAN_CARDS_EFFECT = (can_cards_effect_f01, can_cards_effect_f02, one, can_cards_effect_f04, one, one, one, one,
     can_cards_effect_f09, one, one, one, one, one, one, one, one, one, one, one, one, one, can_cards_effect_i07,
     can_cards_effect_i08, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -17811,7 +17814,7 @@ K = (
     do_buy_box_used_1_5,
     do_buy_box_used_1_6,
     do_buy_box_used_1_7,
-    do_buy_part_together_2,
+    do_buy_part_together_1,
     do_buy_part_used_2,
     do_buy_part_used_2_,
     do_buy_part_used_2_2,
@@ -17836,8 +17839,9 @@ K = (
     do_jobs_action_upg_after_do_upgrade,
     do_jobs_action_awd_do_take_award_n_4,
     do_jobs_action_awd_do_take_award_title_1,
-    do_jobs_action_trd_chosen,
-    do_jobs_action_trd_together_1,
+    do_jobs_action_trd_do_trade_dollars_1,
+    do_jobs_action_trd_times_1,
+    do_jobs_action_trd_tests,
     do_jobs_action_obj_after_do_take_objective,
     do_cards_effect_f02_what,
     do_cards_effect_f02_after_do_jobs_action,
@@ -17849,7 +17853,7 @@ K = (
     do_cards_effect_f07_after_do_upgrade,
     do_cards_effect_f08_answer_3,
     do_cards_effect_f08_after_do_gain_item,
-    do_cards_effect_f09_together_3,
+    do_cards_effect_f09_together_2,
     do_flip_one_card_11,
     do_cards_effect_f10_after_do_flip_one,
     do_cards_effect_f13_answer_4,
@@ -17873,7 +17877,7 @@ K = (
     do_cards_effect_i21_after_do_flip_one,
     do_cards_effect_i24_after_do_train_worker,
     do_cards_effect_i25_after_do_take_objective,
-    do_cards_effect_i28_chosen_1,
+    do_cards_effect_i28_chosen,
     do_cards_effect_i29_answer_11,
     do_cards_effect_i29_after_do_buy_box,
     do_cards_effect_i29_answer_12,
@@ -17900,7 +17904,7 @@ K = (
     do_spaces_bonus_at_itm_2_after_do_flip_one,
     do_spaces_bonus_at_obj_2_after_do_flip_one,
     do_work_at_after_do_spaces_bonus,
-    do_work_at_chosen_3,
+    do_work_at_chosen_2,
     do_work_at_after_do_use_item,
     do_work_at_after_do_slot_skill,
     do_work_at_after_do_remove_drawback,
@@ -17919,7 +17923,7 @@ K = (
     do_collect_about_1,
     do_collect_card_15,
     do_collect_after_do_turn_hourglass_,
-    do_collect_chosen_4,
+    do_collect_chosen_3,
     do_collect_after_do_use_item,
     do_collect_after_do_slot_skill,
     do_collect_after_do_remove_drawback,
@@ -17960,11 +17964,11 @@ K = (
     main_after_do_collect,
     main_card_16,
     main_after_do_zaps_adjust,
-    main_chosen_2,
+    main_chosen_1,
     main_after_do_use_item,
     main_after_do_slot_skill,
     main_after_do_remove_drawback,
-    main_chosen_5,
+    main_chosen_4,
     main_do_place_worker_space,
     main_used_4,
     main_used_4_,
@@ -17993,7 +17997,7 @@ K = (
     main_do_specialist_at_freelancer_helper_2,
     main_after_do_use_helper_,
     main_after_do_collect_,
-    main_chosen_6,
+    main_chosen_5,
     main_after_do_use_item_,
     main_after_do_slot_skill_,
     main_after_do_remove_drawback_,
@@ -18013,7 +18017,7 @@ K = (
     main_repeat_2,
     main_rest,
     main_rest_,
-    main_offers_4,
+    main_offers_3,
     main_after_turn_23,
 )
 K_LOGGED = (
@@ -18057,7 +18061,7 @@ K_LOGGED = (
     do_buy_box_used_1_logged_5,
     do_buy_box_used_1_logged_6,
     do_buy_box_used_1_logged_7,
-    do_buy_part_together_2_logged,
+    do_buy_part_together_1_logged,
     do_buy_part_used_2_logged,
     do_buy_part_used_2_logged_,
     do_buy_part_used_2_logged_2,
@@ -18082,8 +18086,9 @@ K_LOGGED = (
     do_jobs_action_upg_after_do_upgrade_logged,
     do_jobs_action_awd_do_take_award_n_4_logged,
     do_jobs_action_awd_do_take_award_title_1_logged,
-    do_jobs_action_trd_chosen_logged,
-    do_jobs_action_trd_together_1_logged,
+    do_jobs_action_trd_do_trade_dollars_1_logged,
+    do_jobs_action_trd_times_1_logged,
+    do_jobs_action_trd_tests_logged,
     do_jobs_action_obj_after_do_take_objective_logged,
     do_cards_effect_f02_what_logged,
     do_cards_effect_f02_after_do_jobs_action_logged,
@@ -18095,7 +18100,7 @@ K_LOGGED = (
     do_cards_effect_f07_after_do_upgrade_logged,
     do_cards_effect_f08_answer_3_logged,
     do_cards_effect_f08_after_do_gain_item_logged,
-    do_cards_effect_f09_together_3_logged,
+    do_cards_effect_f09_together_2_logged,
     do_flip_one_card_11_logged,
     do_cards_effect_f10_after_do_flip_one_logged,
     do_cards_effect_f13_answer_4_logged,
@@ -18119,7 +18124,7 @@ K_LOGGED = (
     do_cards_effect_i21_after_do_flip_one_logged,
     do_cards_effect_i24_after_do_train_worker_logged,
     do_cards_effect_i25_after_do_take_objective_logged,
-    do_cards_effect_i28_chosen_1_logged,
+    do_cards_effect_i28_chosen_logged,
     do_cards_effect_i29_answer_11_logged,
     do_cards_effect_i29_after_do_buy_box_logged,
     do_cards_effect_i29_answer_12_logged,
@@ -18146,7 +18151,7 @@ K_LOGGED = (
     do_spaces_bonus_at_itm_2_after_do_flip_one_logged,
     do_spaces_bonus_at_obj_2_after_do_flip_one_logged,
     do_work_at_after_do_spaces_bonus_logged,
-    do_work_at_chosen_3_logged,
+    do_work_at_chosen_2_logged,
     do_work_at_after_do_use_item_logged,
     do_work_at_after_do_slot_skill_logged,
     do_work_at_after_do_remove_drawback_logged,
@@ -18165,7 +18170,7 @@ K_LOGGED = (
     do_collect_about_1_logged,
     do_collect_card_15_logged,
     do_collect_after_do_turn_hourglass_logged_,
-    do_collect_chosen_4_logged,
+    do_collect_chosen_3_logged,
     do_collect_after_do_use_item_logged,
     do_collect_after_do_slot_skill_logged,
     do_collect_after_do_remove_drawback_logged,
@@ -18206,11 +18211,11 @@ K_LOGGED = (
     main_after_do_collect_logged,
     main_card_16_logged,
     main_after_do_zaps_adjust_logged,
-    main_chosen_2_logged,
+    main_chosen_1_logged,
     main_after_do_use_item_logged,
     main_after_do_slot_skill_logged,
     main_after_do_remove_drawback_logged,
-    main_chosen_5_logged,
+    main_chosen_4_logged,
     main_do_place_worker_space_logged,
     main_used_4_logged,
     main_used_4_logged_,
@@ -18239,7 +18244,7 @@ K_LOGGED = (
     main_do_specialist_at_freelancer_helper_2_logged,
     main_after_do_use_helper_logged_,
     main_after_do_collect_logged_,
-    main_chosen_6_logged,
+    main_chosen_5_logged,
     main_after_do_use_item_logged_,
     main_after_do_slot_skill_logged_,
     main_after_do_remove_drawback_logged_,
@@ -18259,7 +18264,7 @@ K_LOGGED = (
     main_repeat_2_logged,
     main_rest_logged,
     main_rest_logged_,
-    main_offers_4_logged,
+    main_offers_3_logged,
     main_after_turn_23_logged,
 )
 
@@ -18290,7 +18295,8 @@ class State(BaseState):
         'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret', 'f_do_jobs_action_mul_ret',
         'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret', 'f_do_jobs_action_upg_ret',
         'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me', 'f_do_jobs_action_awd_ret',
-        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_offers_left', 'f_do_jobs_action_trd_ret',
+        'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
+        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret',
         'f_do_jobs_action_obj_ret', 'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret',
         'f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me', 'f_do_cards_effect_f04_this',
         'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret', 'f_do_cards_effect_f07_me',
@@ -18317,14 +18323,14 @@ class State(BaseState):
         'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me', 'f_do_remove_drawback_need_3',
         'f_do_remove_drawback_paid_3', 'f_do_remove_drawback_paying_3_left', 'f_do_remove_drawback_used_3',
         'f_do_remove_drawback_ret', 'f_do_spaces_bonus_at_itm_2_ret', 'f_do_spaces_bonus_at_obj_2_ret',
-        'f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_offers_2_left', 'f_do_work_at_old_at_work',
+        'f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_offers_1_left', 'f_do_work_at_old_at_work',
         'f_do_work_at_space_1', 'f_do_work_at_ret', 'f_do_use_helper_ret', 'f_do_ring_bonus_5_ret',
         'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret', 'f_do_ring_bonus_65_ret', 'f_do_ring_bonus_85_ret',
         'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me', 'f_do_turn_hourglass_ret',
         'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i',
         'f_do_collect_drawing_5_last', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
         'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_need_6',
-        'f_do_collect_offers_3_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
+        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
         'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last', 'f_do_collect_used_6',
         'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret',
         'f_do_redeal_ret', 'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me',
@@ -18335,13 +18341,13 @@ class State(BaseState):
         'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i',
         'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i', 'f_main_edges_4', 'f_main_edges_5',
         'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4', 'f_main_have_5',
-        'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left',
-        'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
-        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1',
-        'f_main_turns_left', 'f_main_used_4', 'f_main_used_5', 'f_do_deal_me', 'corporation', 'points', 'tokens',
-        'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'icons_used', 'used', 'objective_points', 'stock',
-        'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part',
-        'title_counted', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
+        'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left', 'f_main_order',
+        'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left', 'f_main_paying_5_left',
+        'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
+        'f_main_used_4', 'f_main_used_5', 'f_do_deal_me', 'corporation', 'points', 'tokens', 'mumans', 'chairs_taken',
+        'level', 'awards', 'watched', 'icons_used', 'used', 'objective_points', 'stock', 'shelf', 'space_workers',
+        'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part', 'title_counted', 'piles', 'loc',
+        'known', 'lo', 'hi', 'tape')
     reactions = 0
 
     def clone(s, history=None):
@@ -18461,8 +18467,11 @@ class State(BaseState):
         t.f_do_jobs_action_awd_do_take_award_n_4 = s.f_do_jobs_action_awd_do_take_award_n_4
         t.f_do_jobs_action_awd_me = s.f_do_jobs_action_awd_me
         t.f_do_jobs_action_awd_ret = s.f_do_jobs_action_awd_ret
+        t.f_do_jobs_action_trd_do_trade_dollars_1 = s.f_do_jobs_action_trd_do_trade_dollars_1
+        t.f_do_jobs_action_trd_high = s.f_do_jobs_action_trd_high
+        t.f_do_jobs_action_trd_low = s.f_do_jobs_action_trd_low
         t.f_do_jobs_action_trd_me = s.f_do_jobs_action_trd_me
-        t.f_do_jobs_action_trd_offers_left = s.f_do_jobs_action_trd_offers_left
+        t.f_do_jobs_action_trd_times_1 = s.f_do_jobs_action_trd_times_1
         t.f_do_jobs_action_trd_ret = s.f_do_jobs_action_trd_ret
         t.f_do_jobs_action_obj_ret = s.f_do_jobs_action_obj_ret
         t.f_do_cards_effect_f02_me = s.f_do_cards_effect_f02_me
@@ -18548,7 +18557,7 @@ class State(BaseState):
         t.f_do_spaces_bonus_at_obj_2_ret = s.f_do_spaces_bonus_at_obj_2_ret
         t.f_do_work_at_expert = s.f_do_work_at_expert
         t.f_do_work_at_me = s.f_do_work_at_me
-        t.f_do_work_at_offers_2_left = s.f_do_work_at_offers_2_left
+        t.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left
         t.f_do_work_at_old_at_work = s.f_do_work_at_old_at_work
         t.f_do_work_at_space_1 = s.f_do_work_at_space_1
         t.f_do_work_at_ret = s.f_do_work_at_ret
@@ -18573,7 +18582,7 @@ class State(BaseState):
         t.f_do_collect_me = s.f_do_collect_me
         t.f_do_collect_n_5 = s.f_do_collect_n_5
         t.f_do_collect_need_6 = s.f_do_collect_need_6
-        t.f_do_collect_offers_3_left = s.f_do_collect_offers_3_left
+        t.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left
         t.f_do_collect_paid_6 = s.f_do_collect_paid_6
         t.f_do_collect_paying_6_left = s.f_do_collect_paying_6_left
         t.f_do_collect_repeat_12_i = s.f_do_collect_repeat_12_i
@@ -18622,8 +18631,8 @@ class State(BaseState):
         t.f_main_kind_9 = s.f_main_kind_9
         t.f_main_need_4 = s.f_main_need_4
         t.f_main_need_5 = s.f_main_need_5
-        t.f_main_offers_1_left = s.f_main_offers_1_left
-        t.f_main_offers_4_left = s.f_main_offers_4_left
+        t.f_main_offers_left = s.f_main_offers_left
+        t.f_main_offers_3_left = s.f_main_offers_3_left
         t.f_main_order = s.f_main_order
         t.f_main_p_2 = s.f_main_p_2
         t.f_main_p_3 = s.f_main_p_3
@@ -18757,10 +18766,10 @@ class LoggedState(State):
 GAME = GameData(
     name='tabletop_inc',
     title='Tabletop Inc.',
-    fingerprint='5ab1ffb612c6c03c',
+    fingerprint='9c29dec7e23807e2',
     fewest=2,
     most=6,
-    main=176,
+    main=177,
     depth=9,
     cards=288,
     place_count=109,
@@ -19151,30 +19160,10 @@ GAME = GameData(
                 Prompt('ideas', 'Choose a number (ideas)', Reading('number')),
             ),
         ),
-        Prompt('give', 'Choose a resource (give)', Reading('choice', of='Resource')),
-        Prompt('get', 'Choose a resource (get)', Reading('choice', of='Resource')),
-        Prompt(
-            'give and get',
-            'Choose a resource (give) and a resource (get)',
-            Reading('list', item=Reading('number')),
-            parts=(
-                Prompt('give', 'Choose a resource (give)', Reading('choice', of='Resource')),
-                Prompt('get', 'Choose a resource (get)', Reading('choice', of='Resource')),
-            ),
-        ),
-        Prompt(
-            'give and get',
-            'Which token for which?',
-            Reading('list', item=Reading('number')),
-            parts=(
-                Prompt('give', 'Choose a resource (give)', Reading('choice', of='Resource')),
-                Prompt('get', 'Choose a resource (get)', Reading('choice', of='Resource')),
-            ),
-        ),
-        Prompt(
-            'do', 'What do you do?', Reading('number'),
-            labels=(Label(0, 'exchange', 'Exchange a token'), Label(-1, 'done', 'Done')),
-        ),
+        Prompt('tests', 'Choose a number (tests)', Reading('number')),
+        Prompt('dollars', 'How many dollars do you have after trading?', Reading('number')),
+        Prompt('times', 'How much time?', Reading('number')),
+        Prompt('tests', 'How many playtests?', Reading('number')),
         Prompt('card', 'Choose a card', Reading('card')),
         Prompt('card', 'Which card?', Reading('card')),
         Prompt('bare', 'Choose cards', Reading('card')),
@@ -19396,19 +19385,19 @@ GAME = GameData(
         Note('{player} gains {0} Dollar', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Time', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Inspiration', readings=(Reading('number'),), skip='zero'),
+        Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
         Note('{player}: Trade', decided=True),
         Note(
-            '{player} chooses {0} and {1}', readings=(Reading('choice', of='Resource'), Reading('choice', of='Resource')),
-            decided=True,
-        ),
-        Note('{player}: Exchange a token', decided=True),
-        Note(
-            '{player} loses {0} {0|token|tokens} ({1})', readings=(Reading('number'), Reading('choice', of='Resource')),
-            skip='zero',
+            '{player}: tokens ({1}) are now {0}', readings=(Reading('number'), Reading('choice', of='Resource'), Reading('number')),
+            skip='same',
         ),
         Note('{player}: Hire a specialist', decided=True),
         Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
         Note('{player}: Take a card', decided=True),
+        Note(
+            '{player} loses {0} {0|token|tokens} ({1})', readings=(Reading('number'), Reading('choice', of='Resource')),
+            skip='zero',
+        ),
         Note(
             '{2} gains {0} {0|token on the card|tokens on the card} ({1})',
             readings=(Reading('number'), Reading('choice', of='Resource'), Reading('card')), skip='zero',
@@ -19452,7 +19441,6 @@ GAME = GameData(
         Note('{player}: {0} to objectives', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} to objective deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} {0|card|cards} to objective deck', readings=(Reading('number'),), skip='zero'),
-        Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
         Note('{player}: Gain a game box', decided=True),
         Note('{player}: Take a {0} of level {1}', readings=(Reading('choice', of='Element'), Reading('number')), decided=True),
         Note(
@@ -19594,8 +19582,11 @@ GAME = GameData(
             Reason('ideas', 'there is no ideas to choose'),
             Reason('mix', 'what it leads to is not possible'),
         ),
-        'exchange': (Reason('give', 'there is no give to choose'), Reason('get', 'there is no get to choose')),
-        'trade': (),
+        'trade': (
+            Reason('dollars', 'there is no dollars to choose'),
+            Reason('times', 'there is no times to choose'),
+            Reason('tests', 'there is no tests to choose'),
+        ),
         'deal': (),
         'take_from': (Reason('card', 'there is no card to choose'),),
         'hire_specialist': (Reason('card', 'there is no card to choose'), Reason('take_from', 'what it leads to is not possible')),
@@ -19720,151 +19711,152 @@ GAME = GameData(
         'settle_objectives': (),
     },
     invariants=(
-        Invariant('no worker gets lost', 711),
-        Invariant('a space holds one worker', 712),
-        Invariant('closed spaces stay empty', 713),
-        Invariant('no part gets lost', 714),
-        Invariant('no award gets lost', 715),
-        Invariant('a game on the shelf for each award', 716),
-        Invariant('nobody loses a prediction card', 717),
+        Invariant('no worker gets lost', 713),
+        Invariant('a space holds one worker', 714),
+        Invariant('closed spaces stay empty', 715),
+        Invariant('no part gets lost', 716),
+        Invariant('no award gets lost', 717),
+        Invariant('a game on the shelf for each award', 718),
+        Invariant('nobody loses a prediction card', 719),
     ),
     asks={
         3: Ask(7, 16),
-        4: Ask(0, 49),
-        5: Ask(14, 33),
-        6: Ask(16, 36),
-        7: Ask(18, 38),
-        12: Ask(21, 63),
-        13: Ask(22, 64),
-        15: Ask(23, 80),
-        17: Ask(23, 80),
-        18: Ask(0, 83),
-        19: Ask(35, 84),
-        20: Ask(33, 86),
-        21: Ask(32, 86),
-        22: Ask(31, 86),
-        23: Ask(30, 86),
-        24: Ask(29, 86),
-        25: Ask(28, 86),
-        26: Ask(27, 86),
-        27: Ask(26, 86),
-        28: Ask(0, 93),
-        29: Ask(37, 94),
-        31: Ask(39, 102),
-        32: Ask(33, 104),
-        33: Ask(32, 104),
-        34: Ask(31, 104),
-        35: Ask(30, 104),
-        36: Ask(29, 104),
-        37: Ask(28, 104),
-        38: Ask(27, 104),
-        39: Ask(26, 104),
-        40: Ask(42, 112),
-        41: Ask(33, 115),
-        42: Ask(32, 115),
-        43: Ask(31, 115),
-        44: Ask(30, 115),
-        45: Ask(29, 115),
-        46: Ask(28, 115),
-        47: Ask(27, 115),
-        48: Ask(26, 115),
-        49: Ask(44, 132),
-        50: Ask(43, 121),
+        4: Ask(0, 51),
+        5: Ask(13, 35),
+        6: Ask(15, 38),
+        7: Ask(17, 40),
+        12: Ask(20, 65),
+        13: Ask(21, 66),
+        15: Ask(22, 82),
+        17: Ask(22, 82),
+        18: Ask(0, 85),
+        19: Ask(34, 86),
+        20: Ask(32, 88),
+        21: Ask(31, 88),
+        22: Ask(30, 88),
+        23: Ask(29, 88),
+        24: Ask(28, 88),
+        25: Ask(27, 88),
+        26: Ask(26, 88),
+        27: Ask(25, 88),
+        28: Ask(0, 95),
+        29: Ask(36, 96),
+        31: Ask(38, 104),
+        32: Ask(32, 106),
+        33: Ask(31, 106),
+        34: Ask(30, 106),
+        35: Ask(29, 106),
+        36: Ask(28, 106),
+        37: Ask(27, 106),
+        38: Ask(26, 106),
+        39: Ask(25, 106),
+        40: Ask(41, 114),
+        41: Ask(32, 117),
+        42: Ask(31, 117),
+        43: Ask(30, 117),
+        44: Ask(29, 117),
+        45: Ask(28, 117),
+        46: Ask(27, 117),
+        47: Ask(26, 117),
+        48: Ask(25, 117),
+        49: Ask(43, 134),
+        50: Ask(42, 123),
         53: Ask(2, 2),
-        63: Ask(39, 144),
-        64: Ask(47, 145),
-        65: Ask(12, 21),
-        66: Ask(11, 24),
-        68: Ask(55, 193),
-        71: Ask(59, 205),
-        74: Ask(60, 212),
-        76: Ask(61, 215),
-        78: Ask(63, 218),
-        79: Ask(66, 221),
-        81: Ask(60, 245),
-        84: Ask(60, 253),
-        87: Ask(67, 268),
-        90: Ask(67, 270),
-        92: Ask(44, 272),
-        93: Ask(44, 275),
-        94: Ask(44, 278),
-        95: Ask(69, 282),
-        102: Ask(70, 306),
-        103: Ask(71, 313),
-        105: Ask(72, 314),
-        107: Ask(67, 316),
-        109: Ask(67, 317),
-        113: Ask(53, 188),
-        115: Ask(73, 410),
-        116: Ask(75, 411),
-        118: Ask(33, 419),
-        119: Ask(32, 419),
-        120: Ask(31, 419),
-        121: Ask(30, 419),
-        122: Ask(29, 419),
-        123: Ask(28, 419),
-        124: Ask(27, 419),
-        125: Ask(26, 419),
-        129: Ask(76, 475),
-        133: Ask(79, 479),
-        135: Ask(80, 480),
-        145: Ask(100, 593),
-        146: Ask(0, 596),
-        148: Ask(76, 573),
-        152: Ask(99, 575),
-        153: Ask(91, 579),
-        154: Ask(97, 580),
-        155: Ask(96, 580),
-        156: Ask(95, 580),
-        157: Ask(94, 580),
-        158: Ask(93, 580),
-        159: Ask(92, 580),
-        160: Ask(33, 582),
-        161: Ask(32, 582),
-        162: Ask(31, 582),
-        163: Ask(30, 582),
-        164: Ask(29, 582),
-        165: Ask(28, 582),
-        166: Ask(27, 582),
-        167: Ask(26, 582),
-        168: Ask(0, 615),
-        172: Ask(0, 643),
-        174: Ask(103, 657),
-        175: Ask(102, 662),
-        178: Ask(104, 678),
-        180: Ask(0, 161),
-        181: Ask(0, 162),
-        182: Ask(48, 174),
-        183: Ask(51, 176),
-        184: Ask(52, 177),
-        187: Ask(0, 605),
-        189: Ask(76, 186),
-        193: Ask(101, 422),
-        194: Ask(78, 425),
-        195: Ask(33, 427),
-        196: Ask(32, 427),
-        197: Ask(31, 427),
-        198: Ask(30, 427),
-        199: Ask(29, 427),
-        200: Ask(28, 427),
-        201: Ask(27, 427),
-        202: Ask(26, 427),
-        204: Ask(82, 485),
-        205: Ask(83, 486),
-        206: Ask(33, 488),
-        207: Ask(32, 488),
-        208: Ask(31, 488),
-        209: Ask(30, 488),
-        210: Ask(29, 488),
-        211: Ask(28, 488),
-        212: Ask(27, 488),
-        213: Ask(26, 488),
-        216: Ask(85, 497),
-        218: Ask(82, 507),
-        219: Ask(85, 508),
-        222: Ask(76, 601),
+        63: Ask(38, 146),
+        64: Ask(46, 147),
+        65: Ask(9, 23),
+        66: Ask(10, 24),
+        67: Ask(11, 25),
+        69: Ask(54, 195),
+        72: Ask(58, 207),
+        75: Ask(59, 214),
+        77: Ask(60, 217),
+        79: Ask(62, 220),
+        80: Ask(65, 223),
+        82: Ask(59, 247),
+        85: Ask(59, 255),
+        88: Ask(66, 270),
+        91: Ask(66, 272),
+        93: Ask(43, 274),
+        94: Ask(43, 277),
+        95: Ask(43, 280),
+        96: Ask(68, 284),
+        103: Ask(69, 308),
+        104: Ask(70, 315),
+        106: Ask(71, 316),
+        108: Ask(66, 318),
+        110: Ask(66, 319),
+        114: Ask(52, 190),
+        116: Ask(72, 412),
+        117: Ask(74, 413),
+        119: Ask(32, 421),
+        120: Ask(31, 421),
+        121: Ask(30, 421),
+        122: Ask(29, 421),
+        123: Ask(28, 421),
+        124: Ask(27, 421),
+        125: Ask(26, 421),
+        126: Ask(25, 421),
+        130: Ask(75, 477),
+        134: Ask(78, 481),
+        136: Ask(79, 482),
+        146: Ask(99, 595),
+        147: Ask(0, 598),
+        149: Ask(75, 575),
+        153: Ask(98, 577),
+        154: Ask(90, 581),
+        155: Ask(96, 582),
+        156: Ask(95, 582),
+        157: Ask(94, 582),
+        158: Ask(93, 582),
+        159: Ask(92, 582),
+        160: Ask(91, 582),
+        161: Ask(32, 584),
+        162: Ask(31, 584),
+        163: Ask(30, 584),
+        164: Ask(29, 584),
+        165: Ask(28, 584),
+        166: Ask(27, 584),
+        167: Ask(26, 584),
+        168: Ask(25, 584),
+        169: Ask(0, 617),
+        173: Ask(0, 645),
+        175: Ask(102, 659),
+        176: Ask(101, 664),
+        179: Ask(103, 680),
+        181: Ask(0, 163),
+        182: Ask(0, 164),
+        183: Ask(47, 176),
+        184: Ask(50, 178),
+        185: Ask(51, 179),
+        188: Ask(0, 607),
+        190: Ask(75, 188),
+        194: Ask(100, 424),
+        195: Ask(77, 427),
+        196: Ask(32, 429),
+        197: Ask(31, 429),
+        198: Ask(30, 429),
+        199: Ask(29, 429),
+        200: Ask(28, 429),
+        201: Ask(27, 429),
+        202: Ask(26, 429),
+        203: Ask(25, 429),
+        205: Ask(81, 487),
+        206: Ask(82, 488),
+        207: Ask(32, 490),
+        208: Ask(31, 490),
+        209: Ask(30, 490),
+        210: Ask(29, 490),
+        211: Ask(28, 490),
+        212: Ask(27, 490),
+        213: Ask(26, 490),
+        214: Ask(25, 490),
+        217: Ask(84, 499),
+        219: Ask(81, 509),
+        220: Ask(84, 510),
+        223: Ask(75, 603),
     },
-    chances={4: 'card', 18: 'card', 28: 'card', 146: 'card', 168: 'card', 172: 'card', 180: 'card', 181: 'card', 187: 'card'},
+    chances={4: 'card', 18: 'card', 28: 'card', 147: 'card', 169: 'card', 173: 'card', 181: 'card', 182: 'card', 188: 'card'},
     card_slots=(
         'f_do_take_from_card', 'f_do_sit_down_card_2', 'f_do_train_worker_card_4', 'f_do_keep_objectives_candidates_1',
         'f_do_keep_objectives_left_1', 'f_do_slot_skill_card_13', 'f_do_work_at_expert', 'f_do_work_at_old_at_work',
@@ -20289,111 +20281,120 @@ GAME = GameData(
         62: Live(ret='f_do_jobs_action_upg_ret'),
         63: Live(slots=('f_do_jobs_action_awd_me',), ret='f_do_jobs_action_awd_ret'),
         64: Live(slots=('f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me'), ret='f_do_jobs_action_awd_ret'),
-        65: Live(slots=('f_do_jobs_action_trd_me',), ret='f_do_jobs_action_trd_ret'),
-        66: Live(slots=('f_do_jobs_action_trd_me',), ret='f_do_jobs_action_trd_ret'),
-        67: Live(ret='f_do_jobs_action_obj_ret'),
-        68: Live(slots=('f_do_cards_effect_f02_me',), ret='f_do_cards_effect_f02_ret'),
-        69: Live(ret='f_do_cards_effect_f02_ret'),
-        70: Live(
+        65: Live(
+            slots=('f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low', 'f_do_jobs_action_trd_me'),
+            ret='f_do_jobs_action_trd_ret',
+        ),
+        66: Live(
+            slots=(
+                'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
+                'f_do_jobs_action_trd_me',
+            ),
+            ret='f_do_jobs_action_trd_ret',
+        ),
+        67: Live(
+            slots=(
+                'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
+                'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1',
+            ),
+            ret='f_do_jobs_action_trd_ret',
+        ),
+        68: Live(ret='f_do_jobs_action_obj_ret'),
+        69: Live(slots=('f_do_cards_effect_f02_me',), ret='f_do_cards_effect_f02_ret'),
+        70: Live(ret='f_do_cards_effect_f02_ret'),
+        71: Live(
             slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me', 'f_do_cards_effect_f04_this'),
             ret='f_do_cards_effect_f04_ret',
         ),
-        71: Live(slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me'), ret='f_do_cards_effect_f04_ret'),
-        72: Live(slots=('f_do_cards_effect_f04_ret',), ret='f_do_cards_effect_f04_ret', on_stack=True),
-        73: Live(ret='f_do_cards_effect_f05_ret'),
-        74: Live(
-            slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last'),
-            ret='f_do_cards_effect_f07_ret',
-        ),
+        72: Live(slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me'), ret='f_do_cards_effect_f04_ret'),
+        73: Live(slots=('f_do_cards_effect_f04_ret',), ret='f_do_cards_effect_f04_ret', on_stack=True),
+        74: Live(ret='f_do_cards_effect_f05_ret'),
         75: Live(
             slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last'),
             ret='f_do_cards_effect_f07_ret',
         ),
         76: Live(
-            slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last'),
-            ret='f_do_cards_effect_f08_ret',
+            slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last'),
+            ret='f_do_cards_effect_f07_ret',
         ),
         77: Live(
             slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last'),
             ret='f_do_cards_effect_f08_ret',
         ),
-        78: Live(slots=('f_do_cards_effect_f09_me',), ret='f_do_cards_effect_f09_ret'),
-        79: Live(slots=('f_do_flip_one_me',), ret='f_do_flip_one_ret'),
-        80: Live(ret='f_do_cards_effect_f10_ret'),
-        81: Live(
-            slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last'),
-            ret='f_do_cards_effect_f13_ret',
+        78: Live(
+            slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last'),
+            ret='f_do_cards_effect_f08_ret',
         ),
+        79: Live(slots=('f_do_cards_effect_f09_me',), ret='f_do_cards_effect_f09_ret'),
+        80: Live(slots=('f_do_flip_one_me',), ret='f_do_flip_one_ret'),
+        81: Live(ret='f_do_cards_effect_f10_ret'),
         82: Live(
             slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last'),
             ret='f_do_cards_effect_f13_ret',
         ),
         83: Live(
-            slots=('f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_6_i', 'f_do_cards_effect_f14_repeat_6_last'),
-            ret='f_do_cards_effect_f14_ret',
+            slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last'),
+            ret='f_do_cards_effect_f13_ret',
         ),
         84: Live(
-            slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last'),
-            ret='f_do_cards_effect_f16_ret',
+            slots=('f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_6_i', 'f_do_cards_effect_f14_repeat_6_last'),
+            ret='f_do_cards_effect_f14_ret',
         ),
         85: Live(
             slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last'),
             ret='f_do_cards_effect_f16_ret',
         ),
-        86: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
+        86: Live(
+            slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last'),
+            ret='f_do_cards_effect_f16_ret',
+        ),
         87: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
-        88: Live(ret='f_do_cards_effect_i07_ret'),
-        89: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
+        88: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
+        89: Live(ret='f_do_cards_effect_i07_ret'),
         90: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
-        91: Live(ret='f_do_cards_effect_i08_ret'),
-        92: Live(
+        91: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
+        92: Live(ret='f_do_cards_effect_i08_ret'),
+        93: Live(
             slots=('f_do_cards_effect_i09_me', 'f_do_cards_effect_i09_repeat_8_i', 'f_do_cards_effect_i09_repeat_8_last'),
             ret='f_do_cards_effect_i09_ret',
         ),
-        93: Live(
+        94: Live(
             slots=('f_do_cards_effect_i10_me', 'f_do_cards_effect_i10_repeat_9_i', 'f_do_cards_effect_i10_repeat_9_last'),
             ret='f_do_cards_effect_i10_ret',
         ),
-        94: Live(
+        95: Live(
             slots=('f_do_cards_effect_i11_me', 'f_do_cards_effect_i11_repeat_10_i', 'f_do_cards_effect_i11_repeat_10_last'),
             ret='f_do_cards_effect_i11_ret',
-        ),
-        95: Live(
-            slots=('f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last'),
-            ret='f_do_free_action_ret',
         ),
         96: Live(
             slots=('f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last'),
             ret='f_do_free_action_ret',
         ),
-        97: Live(ret='f_do_cards_effect_i12_ret'),
-        98: Live(ret='f_do_cards_effect_i13_ret'),
-        99: Live(ret='f_do_cards_effect_i21_ret'),
-        100: Live(slots=('f_do_cards_effect_i24_old_night_school',), ret='f_do_cards_effect_i24_ret'),
-        101: Live(ret='f_do_cards_effect_i25_ret'),
-        102: Live(slots=('f_do_cards_effect_i28_me',), ret='f_do_cards_effect_i28_ret'),
-        103: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
+        97: Live(
+            slots=('f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last'),
+            ret='f_do_free_action_ret',
+        ),
+        98: Live(ret='f_do_cards_effect_i12_ret'),
+        99: Live(ret='f_do_cards_effect_i13_ret'),
+        100: Live(ret='f_do_cards_effect_i21_ret'),
+        101: Live(slots=('f_do_cards_effect_i24_old_night_school',), ret='f_do_cards_effect_i24_ret'),
+        102: Live(ret='f_do_cards_effect_i25_ret'),
+        103: Live(slots=('f_do_cards_effect_i28_me',), ret='f_do_cards_effect_i28_ret'),
         104: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
         105: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
-        106: Live(ret='f_do_cards_effect_i29_ret'),
-        107: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
+        106: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
+        107: Live(ret='f_do_cards_effect_i29_ret'),
         108: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
         109: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
-        110: Live(ret='f_do_cards_effect_i30_ret'),
-        111: Live(ret='f_do_cards_effect_k22_ret'),
-        112: Live(ret='f_do_cards_effect_k24_ret'),
-        113: Live(slots=('f_do_use_item_me',), ret='f_do_use_item_ret'),
-        114: Live(ret='f_do_use_item_ret'),
-        115: Live(slots=('f_do_slot_skill_me',), ret='f_do_slot_skill_ret'),
-        116: Live(slots=('f_do_slot_skill_card_13', 'f_do_slot_skill_me'), ret='f_do_slot_skill_ret'),
-        117: Live(ret='f_do_slot_skill_ret'),
-        118: Live(
-            slots=(
-                'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me',
-                'f_do_remove_drawback_need_3', 'f_do_remove_drawback_paid_3',
-            ),
-            ret='f_do_remove_drawback_ret',
-        ),
+        110: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
+        111: Live(ret='f_do_cards_effect_i30_ret'),
+        112: Live(ret='f_do_cards_effect_k22_ret'),
+        113: Live(ret='f_do_cards_effect_k24_ret'),
+        114: Live(slots=('f_do_use_item_me',), ret='f_do_use_item_ret'),
+        115: Live(ret='f_do_use_item_ret'),
+        116: Live(slots=('f_do_slot_skill_me',), ret='f_do_slot_skill_ret'),
+        117: Live(slots=('f_do_slot_skill_card_13', 'f_do_slot_skill_me'), ret='f_do_slot_skill_ret'),
+        118: Live(ret='f_do_slot_skill_ret'),
         119: Live(
             slots=(
                 'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me',
@@ -20443,41 +20444,41 @@ GAME = GameData(
             ),
             ret='f_do_remove_drawback_ret',
         ),
-        126: Live(ret='f_do_spaces_bonus_at_itm_2_ret'),
-        127: Live(ret='f_do_spaces_bonus_at_obj_2_ret'),
-        128: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        126: Live(
+            slots=(
+                'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_3', 'f_do_remove_drawback_paid_3',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        127: Live(ret='f_do_spaces_bonus_at_itm_2_ret'),
+        128: Live(ret='f_do_spaces_bonus_at_obj_2_ret'),
         129: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
         130: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
         131: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
         132: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        133: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        134: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
-        135: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        136: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
-        137: Live(ret='f_do_use_helper_ret'),
-        138: Live(ret='f_do_ring_bonus_5_ret'),
-        139: Live(ret='f_do_ring_bonus_25_ret'),
-        140: Live(ret='f_do_ring_bonus_45_ret'),
-        141: Live(ret='f_do_ring_bonus_65_ret'),
-        142: Live(ret='f_do_ring_bonus_85_ret'),
-        143: Live(slots=('f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me'), ret='f_do_turn_hourglass_ret'),
-        144: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last'), ret='f_do_collect_ret'),
-        145: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        146: Live(slots=('f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_me'), ret='f_do_collect_ret'),
-        147: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last'), ret='f_do_collect_ret'),
-        148: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        133: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        134: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        135: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
+        136: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        137: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
+        138: Live(ret='f_do_use_helper_ret'),
+        139: Live(ret='f_do_ring_bonus_5_ret'),
+        140: Live(ret='f_do_ring_bonus_25_ret'),
+        141: Live(ret='f_do_ring_bonus_45_ret'),
+        142: Live(ret='f_do_ring_bonus_65_ret'),
+        143: Live(ret='f_do_ring_bonus_85_ret'),
+        144: Live(slots=('f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me'), ret='f_do_turn_hourglass_ret'),
+        145: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last'), ret='f_do_collect_ret'),
+        146: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        147: Live(slots=('f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_me'), ret='f_do_collect_ret'),
+        148: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last'), ret='f_do_collect_ret'),
         149: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
         150: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
         151: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
         152: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        153: Live(slots=('f_do_collect_me', 'f_do_collect_n_5'), ret='f_do_collect_ret'),
-        154: Live(
-            slots=(
-                'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
-                'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_wanted_2',
-            ),
-            ret='f_do_collect_ret',
-        ),
+        153: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        154: Live(slots=('f_do_collect_me', 'f_do_collect_n_5'), ret='f_do_collect_ret'),
         155: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
@@ -20515,8 +20516,8 @@ GAME = GameData(
         ),
         160: Live(
             slots=(
-                'f_do_collect_do_predict_about', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
-                'f_do_collect_me', 'f_do_collect_need_6', 'f_do_collect_paid_6',
+                'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
+                'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
@@ -20569,54 +20570,55 @@ GAME = GameData(
             ),
             ret='f_do_collect_ret',
         ),
-        168: Live(slots=('f_do_zaps_adjust_z01_me',), ret='f_do_zaps_adjust_z01_ret'),
-        169: Live(ret='f_do_redeal_ret'),
-        170: Live(ret='f_do_zaps_adjust_z07_ret'),
-        171: Live(ret='f_do_zaps_adjust_z08_ret'),
-        172: Live(slots=('f_do_zaps_adjust_z10_me',), ret='f_do_zaps_adjust_z10_ret'),
-        173: Live(ret='f_do_zaps_adjust_z14_ret'),
-        174: Live(
+        168: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
+                'f_do_collect_me', 'f_do_collect_need_6', 'f_do_collect_paid_6',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        169: Live(slots=('f_do_zaps_adjust_z01_me',), ret='f_do_zaps_adjust_z01_ret'),
+        170: Live(ret='f_do_redeal_ret'),
+        171: Live(ret='f_do_zaps_adjust_z07_ret'),
+        172: Live(ret='f_do_zaps_adjust_z08_ret'),
+        173: Live(slots=('f_do_zaps_adjust_z10_me',), ret='f_do_zaps_adjust_z10_ret'),
+        174: Live(ret='f_do_zaps_adjust_z14_ret'),
+        175: Live(
             slots=('f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal', 'f_best_way_me'), ret='f_best_way_ret',
         ),
-        175: Live(
+        176: Live(
             slots=(
                 'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal',
                 'f_best_way_left_3', 'f_best_way_me', 'f_best_way_shown_1', 'f_best_way_wanted_4',
             ),
             ret='f_best_way_ret',
         ),
-        176: Live(),
-        177: Live(slots=('f_main_game_around',)),
+        177: Live(),
         178: Live(slots=('f_main_game_around',)),
-        179: Live(slots=('f_main_each_21_i', 'f_main_game_around')),
-        180: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        179: Live(slots=('f_main_game_around',)),
+        180: Live(slots=('f_main_each_21_i', 'f_main_game_around')),
         181: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
-        182: Live(
+        182: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        183: Live(
             slots=(
                 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i', 'f_main_game_around', 'f_main_kind_9', 'f_main_p_3',
                 'f_main_repeat_2_i', 'f_main_repeat_2_last',
             ),
         ),
-        183: Live(slots=('f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3')),
-        184: Live(
+        184: Live(slots=('f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3')),
+        185: Live(
             slots=('f_main_do_choose_powers_power', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3'),
         ),
-        185: Live(slots=('f_main_game_around_1',)),
-        186: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
-        187: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        188: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
-        189: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        186: Live(slots=('f_main_game_around_1',)),
+        187: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
+        188: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        189: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
         190: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         191: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         192: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         193: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         194: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        195: Live(
-            slots=(
-                'f_main_do_place_worker_space', 'f_main_edges_4', 'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4',
-                'f_main_order', 'f_main_paid_4', 'f_main_place', 'f_main_seat_1',
-            ),
-        ),
+        195: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         196: Live(
             slots=(
                 'f_main_do_place_worker_space', 'f_main_edges_4', 'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4',
@@ -20659,17 +20661,16 @@ GAME = GameData(
                 'f_main_order', 'f_main_paid_4', 'f_main_place', 'f_main_seat_1',
             ),
         ),
-        203: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        204: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        205: Live(
-            slots=('f_main_do_place_specialist_expert_1', 'f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1'),
-        ),
-        206: Live(
+        203: Live(
             slots=(
-                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_5',
-                'f_main_game_around_1', 'f_main_have_5', 'f_main_need_5', 'f_main_order', 'f_main_paid_5', 'f_main_place',
-                'f_main_seat_1',
+                'f_main_do_place_worker_space', 'f_main_edges_4', 'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4',
+                'f_main_order', 'f_main_paid_4', 'f_main_place', 'f_main_seat_1',
             ),
+        ),
+        204: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        205: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        206: Live(
+            slots=('f_main_do_place_specialist_expert_1', 'f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1'),
         ),
         207: Live(
             slots=(
@@ -20720,24 +20721,31 @@ GAME = GameData(
                 'f_main_seat_1',
             ),
         ),
-        214: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        214: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_5',
+                'f_main_game_around_1', 'f_main_have_5', 'f_main_need_5', 'f_main_order', 'f_main_paid_5', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
         215: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         216: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         217: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         218: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        219: Live(
+        219: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        220: Live(
             slots=(
                 'f_main_do_specialist_at_freelancer_expert_2', 'f_main_game_around_1', 'f_main_order', 'f_main_place',
                 'f_main_seat_1',
             ),
         ),
-        220: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         221: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         222: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         223: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         224: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         225: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        226: Live(slots=('f_main_game_around_2',)),
+        226: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        227: Live(slots=('f_main_game_around_2',)),
     },
     plain=(
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'stack',
@@ -20763,7 +20771,8 @@ GAME = GameData(
         'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret',
         'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret',
         'f_do_jobs_action_upg_ret', 'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me', 'f_do_jobs_action_awd_ret',
-        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_offers_left', 'f_do_jobs_action_trd_ret', 'f_do_jobs_action_obj_ret',
+        'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
+        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret', 'f_do_jobs_action_obj_ret',
         'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret', 'f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me',
         'f_do_cards_effect_f04_this', 'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret', 'f_do_cards_effect_f07_me',
         'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last', 'f_do_cards_effect_f07_ret',
@@ -20787,13 +20796,13 @@ GAME = GameData(
         'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me', 'f_do_remove_drawback_need_3',
         'f_do_remove_drawback_paid_3', 'f_do_remove_drawback_paying_3_left', 'f_do_remove_drawback_used_3',
         'f_do_remove_drawback_ret', 'f_do_spaces_bonus_at_itm_2_ret', 'f_do_spaces_bonus_at_obj_2_ret', 'f_do_work_at_expert',
-        'f_do_work_at_me', 'f_do_work_at_offers_2_left', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret',
+        'f_do_work_at_me', 'f_do_work_at_offers_1_left', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret',
         'f_do_use_helper_ret', 'f_do_ring_bonus_5_ret', 'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret',
         'f_do_ring_bonus_65_ret', 'f_do_ring_bonus_85_ret', 'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me',
         'f_do_turn_hourglass_ret', 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i',
         'f_do_collect_drawing_5_last', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
         'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_need_6',
-        'f_do_collect_offers_3_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
+        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
         'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last', 'f_do_collect_used_6',
         'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret',
         'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret',
@@ -20803,7 +20812,7 @@ GAME = GameData(
         'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2',
         'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i',
         'f_main_edges_4', 'f_main_edges_5', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4',
-        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left',
+        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left',
         'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
         'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
         'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
@@ -20835,7 +20844,8 @@ GAME = GameData(
         'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret',
         'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret',
         'f_do_jobs_action_upg_ret', 'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me', 'f_do_jobs_action_awd_ret',
-        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_offers_left', 'f_do_jobs_action_trd_ret', 'f_do_jobs_action_obj_ret',
+        'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
+        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret', 'f_do_jobs_action_obj_ret',
         'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret', 'f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me',
         'f_do_cards_effect_f04_this', 'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret', 'f_do_cards_effect_f07_me',
         'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last', 'f_do_cards_effect_f07_ret',
@@ -20859,13 +20869,13 @@ GAME = GameData(
         'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me', 'f_do_remove_drawback_need_3',
         'f_do_remove_drawback_paid_3', 'f_do_remove_drawback_paying_3_left', 'f_do_remove_drawback_used_3',
         'f_do_remove_drawback_ret', 'f_do_spaces_bonus_at_itm_2_ret', 'f_do_spaces_bonus_at_obj_2_ret', 'f_do_work_at_expert',
-        'f_do_work_at_me', 'f_do_work_at_offers_2_left', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret',
+        'f_do_work_at_me', 'f_do_work_at_offers_1_left', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1', 'f_do_work_at_ret',
         'f_do_use_helper_ret', 'f_do_ring_bonus_5_ret', 'f_do_ring_bonus_25_ret', 'f_do_ring_bonus_45_ret',
         'f_do_ring_bonus_65_ret', 'f_do_ring_bonus_85_ret', 'f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me',
         'f_do_turn_hourglass_ret', 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i',
         'f_do_collect_drawing_5_last', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
         'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_need_6',
-        'f_do_collect_offers_3_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
+        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
         'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last', 'f_do_collect_used_6',
         'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret',
         'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret',
@@ -20875,7 +20885,7 @@ GAME = GameData(
         'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2',
         'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i',
         'f_main_edges_4', 'f_main_edges_5', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4',
-        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_1_left', 'f_main_offers_4_left',
+        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left',
         'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
         'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
         'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
@@ -20904,135 +20914,137 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 13, 8),
     Origin('content/tabletop_inc/actions.rules', 20, 1),
     Origin('content/tabletop_inc/actions.rules', 21, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 23, 1),
-    Origin('content/tabletop_inc/actions.rules', 24, 12, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 24, 33, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 22, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 23, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 24, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 25, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 26, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 23, 8),
-    Origin('content/tabletop_inc/actions.rules', 21, 19, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 27, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 28, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 29, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 30, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 20, 8),
-    Origin('content/tabletop_inc/actions.rules', 50, 1),
-    Origin('content/tabletop_inc/actions.rules', 41, 1),
-    Origin('content/tabletop_inc/actions.rules', 42, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 51, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 52, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 53, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 54, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 55, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 56, 13, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 57, 13, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 58, 13, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 59, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 60, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 61, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 62, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 62, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 63, 16, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 64, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 66, 1),
-    Origin('content/tabletop_inc/actions.rules', 67, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 66, 7),
-    Origin('content/tabletop_inc/actions.rules', 50, 7),
-    Origin('content/tabletop_inc/actions.rules', 41, 8),
-    Origin('content/tabletop_inc/actions.rules', 43, 1),
-    Origin('content/tabletop_inc/actions.rules', 44, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 43, 8),
+    Origin('content/tabletop_inc/actions.rules', 54, 1),
     Origin('content/tabletop_inc/actions.rules', 45, 1),
     Origin('content/tabletop_inc/actions.rules', 46, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 55, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 56, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 57, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 58, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 59, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 60, 13, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 61, 13, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 62, 13, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 63, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 64, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 65, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 66, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 66, 26, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 67, 16, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 68, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 70, 1),
+    Origin('content/tabletop_inc/actions.rules', 71, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 70, 7),
+    Origin('content/tabletop_inc/actions.rules', 54, 7),
     Origin('content/tabletop_inc/actions.rules', 45, 8),
+    Origin('content/tabletop_inc/actions.rules', 47, 1),
+    Origin('content/tabletop_inc/actions.rules', 48, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 47, 8),
+    Origin('content/tabletop_inc/actions.rules', 49, 1),
+    Origin('content/tabletop_inc/actions.rules', 50, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 49, 8),
+    Origin('content/tabletop_inc/actions.rules', 85, 1),
     Origin('content/tabletop_inc/actions.rules', 81, 1),
-    Origin('content/tabletop_inc/actions.rules', 77, 1),
-    Origin('content/tabletop_inc/actions.rules', 78, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 82, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 83, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 84, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 85, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 86, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 87, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 87, 32, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 88, 5, kind='rule'),
-    Origin('content/tabletop_inc/tables/chairs.yaml', 1, 39, kind='cell'),
-    Origin('content/tabletop_inc/tables/chairs.yaml', 1, 39),
-    Origin('content/tabletop_inc/tables/chairs.yaml', 2, 39, kind='cell'),
-    Origin('content/tabletop_inc/tables/chairs.yaml', 2, 39),
+    Origin('content/tabletop_inc/actions.rules', 89, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 90, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 91, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 91, 32, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 92, 5, kind='rule'),
     Origin('content/tabletop_inc/tables/chairs.yaml', 3, 39, kind='cell'),
     Origin('content/tabletop_inc/tables/chairs.yaml', 3, 39),
     Origin('content/tabletop_inc/tables/chairs.yaml', 4, 39, kind='cell'),
     Origin('content/tabletop_inc/tables/chairs.yaml', 4, 39),
-    Origin('content/tabletop_inc/actions.rules', 81, 7),
-    Origin('content/tabletop_inc/actions.rules', 79, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 79, 32, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 77, 8),
-    Origin('content/tabletop_inc/actions.rules', 100, 1),
-    Origin('content/tabletop_inc/actions.rules', 101, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 102, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 103, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 103, 13),
-    Origin('content/tabletop_inc/actions.rules', 104, 9, kind='rule'),
+    Origin('content/tabletop_inc/tables/chairs.yaml', 5, 39, kind='cell'),
+    Origin('content/tabletop_inc/tables/chairs.yaml', 5, 39),
+    Origin('content/tabletop_inc/tables/chairs.yaml', 6, 39, kind='cell'),
+    Origin('content/tabletop_inc/tables/chairs.yaml', 6, 39),
+    Origin('content/tabletop_inc/actions.rules', 85, 7),
+    Origin('content/tabletop_inc/actions.rules', 83, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 83, 32, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 81, 8),
+    Origin('content/tabletop_inc/actions.rules', 104, 1),
     Origin('content/tabletop_inc/actions.rules', 105, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 100, 8),
-    Origin('content/tabletop_inc/actions.rules', 115, 1),
-    Origin('content/tabletop_inc/actions.rules', 112, 1),
-    Origin('content/tabletop_inc/actions.rules', 113, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 116, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 106, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 107, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 107, 13),
+    Origin('content/tabletop_inc/actions.rules', 108, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 109, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 104, 8),
+    Origin('content/tabletop_inc/actions.rules', 119, 1),
+    Origin('content/tabletop_inc/actions.rules', 116, 1),
     Origin('content/tabletop_inc/actions.rules', 117, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 118, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 119, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 115, 7),
-    Origin('content/tabletop_inc/actions.rules', 112, 8),
-    Origin('content/tabletop_inc/actions.rules', 146, 1),
-    Origin('content/tabletop_inc/actions.rules', 134, 1),
-    Origin('content/tabletop_inc/actions.rules', 135, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 136, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 137, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 137, 9),
-    Origin('content/tabletop_inc/actions.rules', 138, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 147, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 120, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 121, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 122, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 123, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 119, 7),
+    Origin('content/tabletop_inc/actions.rules', 116, 8),
+    Origin('content/tabletop_inc/actions.rules', 150, 1),
+    Origin('content/tabletop_inc/actions.rules', 138, 1),
+    Origin('content/tabletop_inc/actions.rules', 139, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 140, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 141, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 141, 9),
+    Origin('content/tabletop_inc/actions.rules', 142, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 151, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 152, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 150, 7),
+    Origin('content/tabletop_inc/actions.rules', 138, 8),
+    Origin('content/tabletop_inc/actions.rules', 144, 1),
+    Origin('content/tabletop_inc/actions.rules', 145, 12, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 145, 32, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 146, 26, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 147, 26, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 146, 30),
     Origin('content/tabletop_inc/actions.rules', 148, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 146, 7),
-    Origin('content/tabletop_inc/actions.rules', 134, 8),
-    Origin('content/tabletop_inc/actions.rules', 140, 1),
-    Origin('content/tabletop_inc/actions.rules', 141, 12, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 141, 32, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 142, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 143, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 142, 30),
-    Origin('content/tabletop_inc/actions.rules', 144, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 140, 8),
+    Origin('content/tabletop_inc/actions.rules', 144, 8),
+    Origin('content/tabletop_inc/actions.rules', 175, 1),
     Origin('content/tabletop_inc/actions.rules', 171, 1),
     Origin('content/tabletop_inc/actions.rules', 167, 1),
-    Origin('content/tabletop_inc/actions.rules', 163, 1),
-    Origin('content/tabletop_inc/actions.rules', 164, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 165, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 168, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 172, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 173, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 174, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 175, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 176, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 177, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 171, 7),
     Origin('content/tabletop_inc/actions.rules', 169, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 169, 37, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 167, 7),
-    Origin('content/tabletop_inc/actions.rules', 163, 8),
-    Origin('content/tabletop_inc/actions.rules', 184, 1),
-    Origin('content/tabletop_inc/actions.rules', 185, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 186, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 187, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 188, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 189, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 172, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 176, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 177, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 178, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 179, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 180, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 181, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 175, 7),
+    Origin('content/tabletop_inc/actions.rules', 173, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 173, 37, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 171, 7),
+    Origin('content/tabletop_inc/actions.rules', 167, 8),
+    Origin('content/tabletop_inc/actions.rules', 188, 1),
+    Origin('content/tabletop_inc/actions.rules', 189, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 190, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 184, 8),
-    Origin('content/tabletop_inc/actions.rules', 194, 1),
-    Origin('content/tabletop_inc/actions.rules', 195, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 196, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 194, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 197, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 198, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 191, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 192, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 193, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 194, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 188, 8),
+    Origin('content/tabletop_inc/actions.rules', 198, 1),
     Origin('content/tabletop_inc/actions.rules', 199, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 194, 8),
+    Origin('content/tabletop_inc/actions.rules', 200, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 198, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 201, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 202, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 203, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 198, 8),
     Origin('content/tabletop_inc/game.rules', 162, 1),
     Origin('content/tabletop_inc/game.rules', 163, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 163, 94, kind='rule'),
@@ -21073,36 +21085,36 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 61, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 62, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 63, 5, kind='rule'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 6, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 6, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 13, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 14, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 13, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 20, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 20, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 27, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 61, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 8, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 8, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 15, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 16, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 15, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 22, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 22, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 29, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 63, 5),
     Origin('content/tabletop_inc/workers.rules', 134, 1),
-    Origin('content/tabletop_inc/cards/items.yaml', 29, 5),
-    Origin('content/tabletop_inc/cards/items.yaml', 35, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 31, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 37, 5),
     Origin('content/tabletop_inc/workers.rules', 46, 1),
-    Origin('content/tabletop_inc/cards/items.yaml', 115, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 27, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 28, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 35, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 35, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 41, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 41, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 47, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 47, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 47, 12),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 54, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 54, 21, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 54, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 61, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 61, 30, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 62, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 68, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 117, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 29, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 30, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 37, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 37, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 43, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 43, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 49, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 49, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 49, 12),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 56, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 56, 21, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 56, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 63, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 63, 30, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 64, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 70, 11, kind='cell'),
     Origin('content/tabletop_inc/workers.rules', 135, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 128, 1),
     Origin('content/tabletop_inc/workers.rules', 136, 9, kind='rule'),
@@ -21110,185 +21122,185 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 130, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 131, 9, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 131, 69, kind='rule'),
-    Origin('content/tabletop_inc/tables/rewards.yaml', 1, 21, kind='cell'),
-    Origin('content/tabletop_inc/tables/rewards.yaml', 1, 21),
-    Origin('content/tabletop_inc/tables/rewards.yaml', 2, 21, kind='cell'),
-    Origin('content/tabletop_inc/tables/rewards.yaml', 2, 21),
     Origin('content/tabletop_inc/tables/rewards.yaml', 3, 21, kind='cell'),
     Origin('content/tabletop_inc/tables/rewards.yaml', 3, 21),
     Origin('content/tabletop_inc/tables/rewards.yaml', 4, 21, kind='cell'),
     Origin('content/tabletop_inc/tables/rewards.yaml', 4, 21),
+    Origin('content/tabletop_inc/tables/rewards.yaml', 5, 21, kind='cell'),
+    Origin('content/tabletop_inc/tables/rewards.yaml', 5, 21),
+    Origin('content/tabletop_inc/tables/rewards.yaml', 6, 21, kind='cell'),
+    Origin('content/tabletop_inc/tables/rewards.yaml', 6, 21),
     Origin('content/tabletop_inc/workers.rules', 132, 9, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 128, 7),
     Origin('content/tabletop_inc/workers.rules', 134, 7),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 68, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 74, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 74, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 80, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 80, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 86, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 86, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 86, 12),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 93, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 93, 21, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 93, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 99, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 99, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 105, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 105, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 105, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 4, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 4, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 8, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 8, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 12, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 12, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 16, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 16, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 20, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 20, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 24, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 24, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 29, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 30, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 35, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 36, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 40, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 40, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 40, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 44, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 44, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 44, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 48, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 48, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 48, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 52, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 70, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 76, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 76, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 82, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 82, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 88, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 88, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 88, 12),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 95, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 95, 21, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 95, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 101, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 101, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 107, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 107, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 107, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 6, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 6, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 10, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 10, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 14, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 14, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 18, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 18, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 22, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 22, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 26, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 26, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 31, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 32, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 37, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 38, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 42, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 42, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 42, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 46, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 46, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 46, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 50, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 50, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 50, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 54, 11, kind='cell'),
     Origin('content/tabletop_inc/workers.rules', 47, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 48, 9, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 49, 13, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 46, 7),
-    Origin('content/tabletop_inc/cards/items.yaml', 52, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 56, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 56, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 76, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 81, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 86, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 91, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 95, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 95, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 99, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 99, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 103, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 103, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 107, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 107, 37, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 107, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 111, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 111, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 115, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 119, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 119, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 124, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 126, 13, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 127, 13, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 125, 9, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 128, 34, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 128, 9, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 124, 5),
-    Origin('content/tabletop_inc/cards/items.yaml', 133, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 134, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 133, 5),
-    Origin('content/tabletop_inc/cards/items.yaml', 139, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 140, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 139, 5),
-    Origin('content/tabletop_inc/cards/pow.yaml', 4, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 8, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 12, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 16, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 20, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 24, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 28, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 32, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 36, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 40, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 44, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 48, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 52, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 56, 12),
-    Origin('content/tabletop_inc/cards/skills.yaml', 1, 79, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 1, 79),
-    Origin('content/tabletop_inc/cards/skills.yaml', 2, 79, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 2, 79),
-    Origin('content/tabletop_inc/cards/skills.yaml', 3, 85, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 3, 85),
-    Origin('content/tabletop_inc/cards/skills.yaml', 4, 85, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 4, 85),
+    Origin('content/tabletop_inc/cards/items.yaml', 54, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 58, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 58, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 78, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 83, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 88, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 93, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 97, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 97, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 101, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 101, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 105, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 105, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 109, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 109, 37, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 109, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 113, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 113, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 117, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 121, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 121, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 126, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 128, 13, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 129, 13, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 127, 9, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 130, 34, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 130, 9, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 126, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 135, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 136, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 135, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 141, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 142, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 141, 5),
+    Origin('content/tabletop_inc/cards/pow.yaml', 6, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 10, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 14, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 18, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 22, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 26, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 30, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 34, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 38, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 42, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 46, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 50, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 54, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 58, 12),
+    Origin('content/tabletop_inc/cards/skills.yaml', 3, 79, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 3, 79),
+    Origin('content/tabletop_inc/cards/skills.yaml', 4, 79, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 4, 79),
     Origin('content/tabletop_inc/cards/skills.yaml', 5, 85, kind='cell'),
     Origin('content/tabletop_inc/cards/skills.yaml', 5, 85),
     Origin('content/tabletop_inc/cards/skills.yaml', 6, 85, kind='cell'),
     Origin('content/tabletop_inc/cards/skills.yaml', 6, 85),
-    Origin('content/tabletop_inc/cards/skills.yaml', 7, 80, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 7, 80),
-    Origin('content/tabletop_inc/cards/skills.yaml', 8, 87, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 8, 87),
-    Origin('content/tabletop_inc/cards/skills.yaml', 9, 86, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 9, 86),
-    Origin('content/tabletop_inc/cards/skills.yaml', 10, 92, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 10, 92),
-    Origin('content/tabletop_inc/cards/skills.yaml', 11, 94, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 11, 94),
-    Origin('content/tabletop_inc/cards/skills.yaml', 12, 99, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 12, 99),
-    Origin('content/tabletop_inc/cards/skills.yaml', 13, 96, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 13, 96),
-    Origin('content/tabletop_inc/cards/skills.yaml', 14, 95, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 14, 95),
-    Origin('content/tabletop_inc/cards/skills.yaml', 15, 101, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 15, 101),
-    Origin('content/tabletop_inc/cards/skills.yaml', 16, 76, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 16, 76),
-    Origin('content/tabletop_inc/cards/skills.yaml', 17, 85, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 17, 85),
-    Origin('content/tabletop_inc/cards/skills.yaml', 18, 84, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 18, 84),
-    Origin('content/tabletop_inc/cards/skills.yaml', 19, 79, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 19, 79),
-    Origin('content/tabletop_inc/cards/skills.yaml', 20, 88, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 20, 88),
-    Origin('content/tabletop_inc/cards/skills.yaml', 21, 87, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 21, 87),
-    Origin('content/tabletop_inc/cards/skills.yaml', 22, 108, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 22, 108),
-    Origin('content/tabletop_inc/cards/skills.yaml', 23, 111, kind='cell'),
-    Origin('content/tabletop_inc/cards/skills.yaml', 23, 111),
+    Origin('content/tabletop_inc/cards/skills.yaml', 7, 85, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 7, 85),
+    Origin('content/tabletop_inc/cards/skills.yaml', 8, 85, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 8, 85),
+    Origin('content/tabletop_inc/cards/skills.yaml', 9, 80, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 9, 80),
+    Origin('content/tabletop_inc/cards/skills.yaml', 10, 87, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 10, 87),
+    Origin('content/tabletop_inc/cards/skills.yaml', 11, 86, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 11, 86),
+    Origin('content/tabletop_inc/cards/skills.yaml', 12, 92, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 12, 92),
+    Origin('content/tabletop_inc/cards/skills.yaml', 13, 94, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 13, 94),
+    Origin('content/tabletop_inc/cards/skills.yaml', 14, 99, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 14, 99),
+    Origin('content/tabletop_inc/cards/skills.yaml', 15, 96, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 15, 96),
+    Origin('content/tabletop_inc/cards/skills.yaml', 16, 95, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 16, 95),
+    Origin('content/tabletop_inc/cards/skills.yaml', 17, 101, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 17, 101),
+    Origin('content/tabletop_inc/cards/skills.yaml', 18, 76, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 18, 76),
+    Origin('content/tabletop_inc/cards/skills.yaml', 19, 85, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 19, 85),
+    Origin('content/tabletop_inc/cards/skills.yaml', 20, 84, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 20, 84),
+    Origin('content/tabletop_inc/cards/skills.yaml', 21, 79, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 21, 79),
+    Origin('content/tabletop_inc/cards/skills.yaml', 22, 88, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 22, 88),
+    Origin('content/tabletop_inc/cards/skills.yaml', 23, 87, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 23, 87),
     Origin('content/tabletop_inc/cards/skills.yaml', 24, 108, kind='cell'),
     Origin('content/tabletop_inc/cards/skills.yaml', 24, 108),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 6, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 12, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 18, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 24, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 30, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 36, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 42, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 49, 5),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 57, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 63, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 69, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 75, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 81, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 87, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 5, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 11, 5),
-    Origin('content/tabletop_inc/cards/wow.yaml', 18, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 28, 5),
-    Origin('content/tabletop_inc/cards/wow.yaml', 35, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 40, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 46, 5),
-    Origin('content/tabletop_inc/cards/wow.yaml', 53, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 58, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 63, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 68, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 73, 12),
+    Origin('content/tabletop_inc/cards/skills.yaml', 25, 111, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 25, 111),
+    Origin('content/tabletop_inc/cards/skills.yaml', 26, 108, kind='cell'),
+    Origin('content/tabletop_inc/cards/skills.yaml', 26, 108),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 8, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 14, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 20, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 26, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 32, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 38, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 44, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 51, 5),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 59, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 65, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 71, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 77, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 83, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 89, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 7, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 13, 5),
+    Origin('content/tabletop_inc/cards/wow.yaml', 20, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 30, 5),
+    Origin('content/tabletop_inc/cards/wow.yaml', 37, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 42, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 48, 5),
+    Origin('content/tabletop_inc/cards/wow.yaml', 55, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 60, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 65, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 70, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 75, 12),
     Origin('content/tabletop_inc/workers.rules', 60, 8),
     Origin('content/tabletop_inc/game.rules', 188, 19, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 65, 1),
@@ -21315,44 +21327,44 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 33, 1),
     Origin('content/tabletop_inc/workers.rules', 34, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 35, 5, kind='rule'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 2, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 2, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 3, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 3, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 6, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 6, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 9, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 9, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 4, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 4, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 5, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 5, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 8, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 8, 48),
     Origin('content/tabletop_inc/tables/spaces.yaml', 11, 48, kind='cell'),
     Origin('content/tabletop_inc/tables/spaces.yaml', 11, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 12, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 12, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 15, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 15, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 18, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 18, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 21, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 21, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 24, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 24, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 27, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 27, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 30, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 30, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 31, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 31, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 37, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 37, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 40, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 40, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 43, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 43, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 44, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 44, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 13, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 13, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 14, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 14, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 17, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 17, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 20, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 20, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 23, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 23, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 26, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 26, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 29, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 29, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 32, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 32, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 33, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 33, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 39, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 39, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 42, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 42, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 45, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 45, 48),
     Origin('content/tabletop_inc/tables/spaces.yaml', 46, 48, kind='cell'),
     Origin('content/tabletop_inc/tables/spaces.yaml', 46, 48),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 47, 48, kind='cell'),
-    Origin('content/tabletop_inc/tables/spaces.yaml', 47, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 48, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 48, 48),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 49, 48, kind='cell'),
+    Origin('content/tabletop_inc/tables/spaces.yaml', 49, 48),
     Origin('content/tabletop_inc/workers.rules', 36, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 122, 1),
     Origin('content/tabletop_inc/workers.rules', 123, 5, kind='rule'),
@@ -21419,10 +21431,6 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 100, 57, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 105, 1),
     Origin('content/tabletop_inc/workers.rules', 106, 5, kind='rule'),
-    Origin('content/tabletop_inc/tables/ring.yaml', 1, 22, kind='cell'),
-    Origin('content/tabletop_inc/tables/ring.yaml', 1, 22),
-    Origin('content/tabletop_inc/tables/ring.yaml', 2, 22, kind='cell'),
-    Origin('content/tabletop_inc/tables/ring.yaml', 2, 22),
     Origin('content/tabletop_inc/tables/ring.yaml', 3, 22, kind='cell'),
     Origin('content/tabletop_inc/tables/ring.yaml', 3, 22),
     Origin('content/tabletop_inc/tables/ring.yaml', 4, 22, kind='cell'),
@@ -21437,16 +21445,20 @@ ORIGINS = (
     Origin('content/tabletop_inc/tables/ring.yaml', 8, 22),
     Origin('content/tabletop_inc/tables/ring.yaml', 9, 22, kind='cell'),
     Origin('content/tabletop_inc/tables/ring.yaml', 9, 22),
-    Origin('content/tabletop_inc/tables/ring.yaml', 10, 21, kind='cell'),
-    Origin('content/tabletop_inc/tables/ring.yaml', 10, 21),
+    Origin('content/tabletop_inc/tables/ring.yaml', 10, 22, kind='cell'),
+    Origin('content/tabletop_inc/tables/ring.yaml', 10, 22),
     Origin('content/tabletop_inc/tables/ring.yaml', 11, 22, kind='cell'),
     Origin('content/tabletop_inc/tables/ring.yaml', 11, 22),
-    Origin('content/tabletop_inc/tables/ring.yaml', 12, 22, kind='cell'),
-    Origin('content/tabletop_inc/tables/ring.yaml', 12, 22),
+    Origin('content/tabletop_inc/tables/ring.yaml', 12, 21, kind='cell'),
+    Origin('content/tabletop_inc/tables/ring.yaml', 12, 21),
     Origin('content/tabletop_inc/tables/ring.yaml', 13, 22, kind='cell'),
     Origin('content/tabletop_inc/tables/ring.yaml', 13, 22),
     Origin('content/tabletop_inc/tables/ring.yaml', 14, 22, kind='cell'),
     Origin('content/tabletop_inc/tables/ring.yaml', 14, 22),
+    Origin('content/tabletop_inc/tables/ring.yaml', 15, 22, kind='cell'),
+    Origin('content/tabletop_inc/tables/ring.yaml', 15, 22),
+    Origin('content/tabletop_inc/tables/ring.yaml', 16, 22, kind='cell'),
+    Origin('content/tabletop_inc/tables/ring.yaml', 16, 22),
     Origin('content/tabletop_inc/bots.rules', 30, 23, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 30, 5, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 30, 5),
@@ -21496,23 +21508,23 @@ ORIGINS = (
     Origin('content/tabletop_inc/bots.rules', 17, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 18, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 36, 5),
-    Origin('content/tabletop_inc/tables/zap.yaml', 1, 78, kind='cell'),
+    Origin('content/tabletop_inc/tables/zap.yaml', 3, 78, kind='cell'),
     Origin('content/tabletop_inc/bots.rules', 37, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 38, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 39, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 36, 11),
-    Origin('content/tabletop_inc/tables/zap.yaml', 1, 78),
+    Origin('content/tabletop_inc/tables/zap.yaml', 3, 78),
     Origin('content/tabletop_inc/bots.rules', 44, 5),
-    Origin('content/tabletop_inc/tables/zap.yaml', 3, 78, kind='cell'),
+    Origin('content/tabletop_inc/tables/zap.yaml', 5, 78, kind='cell'),
     Origin('content/tabletop_inc/bots.rules', 45, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 46, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 47, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 48, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 49, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 44, 11),
-    Origin('content/tabletop_inc/tables/zap.yaml', 3, 78),
+    Origin('content/tabletop_inc/tables/zap.yaml', 5, 78),
     Origin('content/tabletop_inc/bots.rules', 50, 5),
-    Origin('content/tabletop_inc/tables/zap.yaml', 7, 78, kind='cell'),
+    Origin('content/tabletop_inc/tables/zap.yaml', 9, 78, kind='cell'),
     Origin('content/tabletop_inc/bots.rules', 51, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 52, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 52, 40, kind='rule'),
@@ -21520,18 +21532,18 @@ ORIGINS = (
     Origin('content/tabletop_inc/bots.rules', 54, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 55, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 50, 11),
-    Origin('content/tabletop_inc/tables/zap.yaml', 7, 78),
-    Origin('content/tabletop_inc/tables/zap.yaml', 8, 78, kind='cell'),
-    Origin('content/tabletop_inc/tables/zap.yaml', 8, 78),
-    Origin('content/tabletop_inc/bots.rules', 40, 5),
+    Origin('content/tabletop_inc/tables/zap.yaml', 9, 78),
     Origin('content/tabletop_inc/tables/zap.yaml', 10, 78, kind='cell'),
+    Origin('content/tabletop_inc/tables/zap.yaml', 10, 78),
+    Origin('content/tabletop_inc/bots.rules', 40, 5),
+    Origin('content/tabletop_inc/tables/zap.yaml', 12, 78, kind='cell'),
     Origin('content/tabletop_inc/bots.rules', 41, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 42, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 43, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 40, 11),
-    Origin('content/tabletop_inc/tables/zap.yaml', 10, 78),
-    Origin('content/tabletop_inc/tables/zap.yaml', 14, 78, kind='cell'),
-    Origin('content/tabletop_inc/tables/zap.yaml', 14, 78),
+    Origin('content/tabletop_inc/tables/zap.yaml', 12, 78),
+    Origin('content/tabletop_inc/tables/zap.yaml', 16, 78, kind='cell'),
+    Origin('content/tabletop_inc/tables/zap.yaml', 16, 78),
     Origin('content/tabletop_inc/bots.rules', 8, 5, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 8, 5),
     Origin('content/tabletop_inc/game.rules', 187, 7),
@@ -21600,14 +21612,14 @@ ORIGINS = (
     Origin('content/tabletop_inc/game.rules', 242, 1),
     Origin('content/tabletop_inc/game.rules', 243, 1),
     Origin('content/tabletop_inc/game.rules', 244, 1),
-    Origin('content/tabletop_inc/cards/items.yaml', 91, 54, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 91, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 86, 52, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 86, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 57, 72, kind='cell'),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 57, 47, kind='cell'),
-    Origin('content/tabletop_inc/cards/wow.yaml', 35, 48, kind='cell'),
-    Origin('content/tabletop_inc/cards/wow.yaml', 35, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 93, 54, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 93, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 88, 52, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 88, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 59, 72, kind='cell'),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 59, 47, kind='cell'),
+    Origin('content/tabletop_inc/cards/wow.yaml', 37, 48, kind='cell'),
+    Origin('content/tabletop_inc/cards/wow.yaml', 37, 28, kind='cell'),
     Origin('content/tabletop_inc/bots.rules', 33, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 34, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 35, 13, kind='rule'),
@@ -21615,31 +21627,31 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 126, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 126, 50, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 125, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 28, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 31, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 34, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 69, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 32, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 35, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 38, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 73, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 92, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 77, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 96, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 107, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 121, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 126, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 152, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 155, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 179, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 201, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 100, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 111, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 125, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 130, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 156, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 159, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 183, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 205, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 202, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 205, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 208, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 51, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 117, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 48, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 90, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 150, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 160, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 161, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 192, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 52, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 94, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 154, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 164, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 165, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 196, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 197, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 194, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 198, 1, kind='rule'),
@@ -21657,7 +21669,6 @@ def game_of(state, blocks, secrets):
             'do_research': why_do_research,
             'mix': why_mix,
             'gain_mix': why_gain_mix,
-            'exchange': why_exchange,
             'trade': why_trade,
             'deal': why_deal,
             'take_from': why_take_from,
@@ -21714,7 +21725,6 @@ def game_of(state, blocks, secrets):
             'can_mix': can_mix,
             'can_gain_mix': can_gain_mix,
             'can_trade': can_trade,
-            'can_exchange': can_exchange,
             'can_take_from': can_take_from,
             'can_hire_specialist': can_hire_specialist,
             'can_deal': can_deal,
@@ -21750,6 +21760,7 @@ def game_of(state, blocks, secrets):
             'can_jobs_action_upg': can_jobs_action_upg,
             'can_jobs_action_pub': can_jobs_action_pub,
             'can_jobs_action_awd': can_jobs_action_awd,
+            'can_jobs_action_trd': can_jobs_action_trd,
             'can_cards_effect_f01': can_cards_effect_f01,
             'can_cards_effect_f02': can_cards_effect_f02,
             'can_cards_effect_again_f01': can_cards_effect_again_f01,
@@ -21874,292 +21885,293 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (255, 16), (263, 33), (276, 38), (283, 36), (293, 84), (301, 96), (311, 102), (319, 112), (329,
-    121), (336, 137), (342, 141), (357, 6), (372, 9), (387, 144), (399, 145), (406, 24), (415, 193), (422, 205), (436,
-    212), (442, 218), (449, 226), (457, 236), (472, 282), (479, 188), (486, 411), (494, 726), (501, 730), (508, 521),
-    (515, 593), (523, 575), (530, 579), (539, 580), (549, 623), (559, 624), (567, 657), (574, 662), (584, 152), (598,
-    155), (606, 164), (614, 174), (622, 176), (641, 177), (648, 425), (657, 485), (670, 497), (678, 507), (686, 486),
-    (695, 508), (703, 607), (711, 654), (720, 100), (727, 143), (745, 199), (765, 409), (772, 423), (780, 495), (787,
-    506), (801, 658), (829, 0), (854, 711), (862, 714), (878, 715), (899, 716), (906, 0), (930, 733), (938, 734), (946,
-    735), (954, 736), (985, 737), (1006, 738), (1014, 739), (1021, 740), (1029, 741), (1037, 742), (1055, 743), (1084,
-    744), (1105, 745), (1113, 746), (1121, 747), (1135, 748), (1149, 749), (1176, 750), (1183, 751), (1190, 755), (1199,
-    757), (1206, 759), (1220, 761), (1234, 763), (1255, 0), (1721, 1), (1724, 5), (1727, 8), (1730, 11), (1736, 12),
-    (1739, 20), (1742, 22), (1749, 30), (1755, 31), (1758, 48), (1761, 53), (1764, 56), (1767, 59), (1770, 60), (1773,
-    82), (1776, 90), (1779, 91), (1782, 99), (1785, 100), (1788, 99), (1794, 110), (1803, 118), (1806, 119), (1809,
-    120), (1815, 135), (1822, 143), (1825, 151), (1828, 159), (1831, 171), (1834, 185), (1837, 187), (1876, 192), (1879,
-    195), (1885, 192), (1888, 195), (1894, 198), (1903, 199), (1906, 200), (1909, 201), (1912, 202), (1915, 203), (1918,
-    204), (1921, 198), (1927, 199), (1930, 201), (1933, 202), (1936, 204), (1939, 222), (1942, 409), (1945, 416), (2020,
-    423), (2023, 472), (2026, 430), (2029, 484), (2040, 495), (2043, 500), (2046, 506), (2049, 513), (2052, 519), (2055,
-    535), (2058, 531), (2061, 576), (2069, 613), (2072, 620), (2075, 629), (2078, 641), (2081, 653), (2084, 658), (2087,
-    705), (2090, 706), (2096, 707), (2099, 708), (2102, 709), (2108, 710), (2121, 711), (2128, 712), (2135, 713), (2142,
-    714), (2150, 715), (2153, 716), (2161, 717), (2193, 733), (2196, 734), (2199, 735), (2202, 736), (2205, 737), (2208,
-    738), (2211, 739), (2216, 740), (2219, 741), (2222, 742), (2225, 743), (2228, 744), (2233, 745), (2236, 746), (2239,
-    747), (2242, 748), (2245, 749), (2250, 750), (2253, 751), (2256, 752), (2265, 753), (2274, 754), (2277, 755), (2280,
-    756), (2283, 757), (2289, 758), (2296, 759), (2299, 760), (2306, 761), (2309, 762), (2317, 763), (2323, 0), (2660,
-    18), (2661, 11), (2664, 16), (2675, 17), (2692, 50), (2693, 48), (2698, 49), (2746, 51), (2747, 30), (2751, 33),
-    (2760, 34), (2761, 35), (2762, 36), (2774, 37), (2779, 38), (2786, 36), (2809, 37), (2814, 38), (2821, 36), (2828,
-    38), (2831, 39), (2836, 40), (2842, 37), (2847, 38), (2855, 41), (2859, 42), (2864, 43), (2865, 44), (2866, 45),
-    (2872, 46), (2877, 47), (2882, 52), (2883, 31), (2885, 32), (2890, 55), (2891, 53), (2893, 54), (2898, 58), (2899,
-    56), (2901, 57), (2906, 71), (2907, 70), (2915, 73), (2916, 72), (2924, 75), (2925, 74), (2933, 77), (2934, 76),
-    (2942, 78), (2943, 59), (2946, 63), (2954, 64), (2963, 65), (2970, 66), (2971, 67), (2972, 68), (2973, 69), (2976,
-    81), (2977, 60), (2980, 61), (2987, 79), (2990, 80), (3008, 79), (3011, 80), (3027, 79), (3030, 80), (3046, 79),
-    (3049, 80), (3062, 89), (3063, 82), (3068, 83), (3079, 84), (3086, 88), (3091, 83), (3104, 84), (3111, 88), (3116,
-    83), (3125, 84), (3135, 88), (3140, 86), (3259, 87), (3264, 88), (3271, 86), (3321, 97), (3322, 90), (3328, 93),
-    (3339, 94), (3347, 95), (3352, 96), (3356, 94), (3363, 93), (3376, 94), (3384, 95), (3389, 96), (3393, 94), (3400,
-    93), (3409, 94), (3413, 95), (3418, 96), (3427, 94), (3430, 95), (3435, 96), (3439, 94), (3446, 98), (3447, 91),
-    (3449, 92), (3454, 108), (3455, 99), (3456, 106), (3461, 107), (3464, 109), (3465, 100), (3468, 102), (3484, 104),
-    (3603, 105), (3608, 104), (3658, 117), (3659, 110), (3662, 112), (3679, 115), (3798, 116), (3803, 115), (3853, 130),
-    (3854, 118), (3855, 126), (3860, 127), (3861, 128), (3866, 129), (3869, 133), (3870, 119), (3874, 123), (3878, 131),
-    (3881, 132), (3893, 131), (3896, 132), (3903, 131), (3906, 132), (3913, 134), (3914, 120), (3917, 121), (3924, 122),
-    (3929, 142), (3930, 135), (3931, 137), (3934, 138), (3935, 139), (3936, 140), (3937, 141), (3956, 192), (3957, 191),
-    (3965, 1), (3968, 2), (3975, 3), (3983, 0), (4015, 5), (4016, 6), (4036, 8), (4037, 9), (4057, 12), (4059, 13),
-    (4065, 0), (4102, 143), (4105, 144), (4114, 145), (4121, 147), (4123, 148), (4128, 149), (4136, 20), (4140, 21),
-    (4155, 24), (4165, 25), (4167, 26), (4172, 21), (4185, 0), (4192, 195), (4193, 193), (4203, 194), (4208, 197),
-    (4209, 196), (4217, 198), (4228, 205), (4235, 206), (4243, 208), (4244, 207), (4251, 210), (4252, 209), (4259, 213),
-    (4260, 211), (4269, 212), (4281, 211), (4284, 212), (4294, 211), (4297, 212), (4304, 216), (4305, 214), (4314, 215),
-    (4326, 214), (4329, 215), (4339, 214), (4342, 215), (4349, 199), (4350, 218), (4362, 219), (4374, 229), (4375, 228),
-    (4387, 231), (4388, 230), (4405, 233), (4406, 232), (4428, 235), (4429, 234), (4456, 237), (4457, 222), (4458, 224),
-    (4463, 225), (4464, 226), (4466, 227), (4467, 236), (4485, 238), (4486, 200), (4489, 221), (4500, 223), (4504, 239),
-    (4505, 220), (4512, 241), (4513, 240), (4521, 243), (4522, 242), (4529, 246), (4530, 244), (4539, 245), (4551, 244),
-    (4554, 245), (4564, 244), (4567, 245), (4574, 249), (4575, 247), (4582, 248), (4586, 247), (4588, 248), (4591, 251),
-    (4592, 250), (4599, 254), (4600, 252), (4609, 253), (4621, 252), (4624, 253), (4634, 252), (4637, 253), (4644, 256),
-    (4645, 255), (4653, 258), (4654, 257), (4662, 260), (4663, 259), (4671, 262), (4672, 261), (4680, 264), (4681, 263),
-    (4689, 266), (4690, 265), (4703, 201), (4704, 267), (4711, 268), (4727, 202), (4728, 269), (4735, 270), (4751, 273),
-    (4752, 271), (4761, 272), (4773, 271), (4776, 272), (4783, 271), (4786, 272), (4793, 276), (4794, 274), (4803, 275),
-    (4815, 274), (4818, 275), (4825, 274), (4828, 275), (4835, 279), (4836, 277), (4845, 278), (4857, 277), (4860, 278),
-    (4867, 277), (4870, 278), (4877, 284), (4878, 203), (4884, 281), (4887, 282), (4898, 283), (4900, 281), (4903, 282),
-    (4911, 283), (4914, 281), (4917, 282), (4925, 285), (4926, 280), (4933, 287), (4934, 286), (4941, 288), (4945, 289),
-    (4949, 290), (4953, 291), (4957, 293), (4958, 292), (4965, 295), (4966, 294), (4973, 297), (4974, 296), (4991, 300),
-    (4992, 298), (4996, 299), (4999, 298), (5002, 302), (5003, 301), (5010, 204), (5011, 303), (5015, 305), (5016, 304),
-    (5044, 312), (5045, 306), (5060, 308), (5064, 310), (5071, 315), (5072, 313), (5081, 314), (5089, 313), (5093, 314),
-    (5101, 313), (5103, 314), (5119, 318), (5120, 316), (5129, 317), (5137, 316), (5141, 317), (5149, 316), (5151, 317),
-    (5167, 319), (5171, 320), (5175, 321), (5179, 322), (5183, 323), (5187, 324), (5191, 325), (5195, 326), (5199, 327),
-    (5203, 328), (5207, 329), (5211, 330), (5215, 331), (5219, 332), (5223, 334), (5224, 333), (5232, 336), (5233, 335),
-    (5241, 338), (5242, 337), (5250, 340), (5251, 339), (5259, 342), (5260, 341), (5268, 344), (5269, 343), (5277, 346),
-    (5278, 345), (5285, 348), (5286, 347), (5293, 350), (5294, 349), (5301, 352), (5302, 351), (5310, 354), (5311, 353),
-    (5319, 356), (5320, 355), (5328, 358), (5329, 357), (5337, 360), (5338, 359), (5346, 362), (5347, 361), (5355, 364),
-    (5356, 363), (5364, 366), (5365, 365), (5373, 368), (5374, 367), (5382, 370), (5383, 369), (5391, 372), (5392, 371),
-    (5400, 374), (5401, 373), (5409, 376), (5410, 375), (5417, 378), (5418, 377), (5425, 380), (5426, 379), (5433, 381),
-    (5437, 382), (5441, 383), (5445, 384), (5449, 385), (5453, 386), (5457, 387), (5461, 388), (5465, 389), (5469, 390),
-    (5473, 391), (5477, 392), (5481, 393), (5485, 394), (5489, 395), (5493, 396), (5497, 397), (5501, 398), (5505, 399),
-    (5509, 400), (5513, 401), (5517, 402), (5521, 403), (5525, 404), (5529, 405), (5533, 406), (5537, 407), (5538, 187),
-    (5541, 188), (5548, 189), (5552, 190), (5559, 415), (5560, 409), (5563, 410), (5571, 411), (5580, 412), (5581, 413),
-    (5586, 414), (5593, 421), (5594, 416), (5604, 419), (5723, 420), (5730, 419), (5780, 434), (5781, 433), (5789, 436),
-    (5790, 435), (5798, 438), (5799, 437), (5807, 440), (5808, 439), (5816, 442), (5817, 441), (5825, 444), (5826, 443),
-    (5834, 446), (5835, 445), (5843, 448), (5844, 447), (5852, 450), (5853, 449), (5860, 452), (5861, 451), (5868, 454),
-    (5869, 453), (5877, 456), (5878, 455), (5886, 458), (5887, 457), (5895, 460), (5896, 459), (5903, 462), (5904, 461),
-    (5911, 464), (5912, 463), (5920, 466), (5921, 465), (5929, 468), (5930, 467), (5937, 470), (5938, 469), (5945, 474),
-    (5946, 472), (5948, 729), (5949, 726), (5951, 727), (5956, 728), (5960, 732), (5961, 730), (5963, 731), (5966, 481),
-    (5967, 430), (5972, 431), (5975, 432), (5980, 471), (5982, 475), (5986, 477), (5988, 478), (5989, 479), (5995, 477),
-    (5997, 480), (6003, 477), (6005, 475), (6016, 477), (6018, 478), (6019, 479), (6025, 477), (6027, 480), (6033, 477),
-    (6036, 476), (6044, 475), (6048, 477), (6050, 478), (6051, 479), (6057, 477), (6059, 480), (6065, 477), (6067, 475),
-    (6074, 476), (6077, 475), (6081, 477), (6083, 478), (6084, 479), (6090, 477), (6092, 480), (6098, 477), (6100, 475),
-    (6107, 476), (6110, 475), (6114, 477), (6116, 478), (6117, 479), (6123, 477), (6125, 480), (6131, 477), (6133, 475),
-    (6140, 479), (6143, 477), (6146, 479), (6147, 477), (6150, 480), (6153, 477), (6156, 480), (6157, 477), (6160, 503),
-    (6161, 500), (6163, 501), (6164, 502), (6171, 527), (6172, 519), (6173, 520), (6174, 521), (6175, 522), (6176, 523),
-    (6177, 524), (6178, 525), (6179, 526), (6182, 538), (6183, 537), (6191, 540), (6192, 539), (6200, 542), (6201, 541),
-    (6209, 544), (6210, 543), (6218, 546), (6219, 545), (6227, 548), (6228, 547), (6236, 550), (6237, 549), (6245, 552),
-    (6246, 551), (6254, 554), (6255, 553), (6263, 556), (6264, 555), (6271, 558), (6272, 557), (6279, 560), (6280, 559),
-    (6287, 562), (6288, 561), (6295, 564), (6296, 563), (6303, 572), (6304, 531), (6307, 532), (6314, 536), (6317, 533),
-    (6326, 534), (6327, 567), (6328, 536), (6329, 569), (6330, 570), (6334, 571), (6337, 599), (6338, 598), (6342, 597),
-    (6343, 586), (6347, 587), (6351, 588), (6352, 589), (6356, 590), (6359, 591), (6360, 592), (6361, 593), (6368, 594),
-    (6369, 595), (6372, 596), (6382, 515), (6386, 516), (6390, 517), (6391, 518), (6395, 528), (6397, 573), (6401, 575),
-    (6409, 573), (6416, 529), (6417, 530), (6419, 592), (6422, 590), (6425, 591), (6426, 592), (6427, 593), (6434, 594),
-    (6435, 595), (6438, 596), (6448, 593), (6450, 594), (6451, 595), (6454, 596), (6495, 530), (6498, 528), (6500, 573),
-    (6504, 575), (6512, 573), (6519, 529), (6520, 530), (6522, 573), (6525, 575), (6534, 574), (6541, 573), (6545, 575),
-    (6553, 573), (6560, 574), (6562, 573), (6566, 575), (6574, 573), (6581, 574), (6583, 573), (6587, 575), (6595, 573),
-    (6602, 575), (6606, 579), (6622, 580), (6726, 582), (6845, 583), (6846, 584), (6855, 582), (6905, 599), (6908, 619),
-    (6909, 614), (6913, 616), (6916, 617), (6918, 615), (6925, 616), (6928, 617), (6931, 615), (6938, 616), (6941, 617),
-    (6944, 628), (6945, 621), (6946, 622), (6947, 623), (6948, 624), (6951, 625), (6953, 626), (6960, 637), (6961, 629),
-    (6963, 631), (6964, 632), (6965, 633), (6966, 634), (6970, 635), (6971, 636), (6976, 638), (6977, 630), (6984, 640),
-    (6985, 639), (6992, 647), (6993, 642), (6997, 644), (7000, 645), (7002, 643), (7009, 644), (7012, 645), (7015, 643),
-    (7022, 644), (7025, 645), (7028, 649), (7029, 648), (7036, 654), (7037, 655), (7047, 656), (7057, 657), (7076, 655),
-    (7080, 656), (7090, 657), (7097, 662), (7119, 663), (7120, 664), (7125, 665), (7126, 666), (7131, 667), (7132, 668),
-    (7137, 669), (7138, 670), (7139, 671), (7150, 655), (7154, 656), (7164, 657), (7172, 0), (7175, 678), (7182, 679),
-    (7183, 680), (7187, 678), (7188, 679), (7189, 680), (7193, 0), (7198, 699), (7205, 684), (7208, 681), (7213, 682),
-    (7217, 683), (7218, 684), (7219, 685), (7222, 686), (7223, 687), (7225, 688), (7226, 689), (7228, 690), (7229, 691),
-    (7231, 692), (7232, 693), (7238, 694), (7248, 152), (7250, 153), (7251, 154), (7252, 155), (7254, 156), (7259, 157),
-    (7263, 158), (7264, 168), (7268, 160), (7275, 163), (7276, 164), (7278, 165), (7288, 162), (7295, 163), (7296, 164),
-    (7298, 165), (7308, 161), (7318, 163), (7319, 164), (7321, 165), (7331, 162), (7339, 696), (7343, 697), (7347, 699),
-    (7355, 698), (7356, 183), (7358, 172), (7363, 173), (7365, 174), (7374, 176), (7384, 699), (7391, 161), (7402, 163),
-    (7403, 164), (7405, 165), (7415, 162), (7422, 163), (7423, 164), (7425, 165), (7436, 162), (7443, 163), (7444, 164),
-    (7446, 165), (7457, 163), (7459, 164), (7461, 165), (7472, 176), (7474, 177), (7483, 178), (7490, 179), (7497, 180),
-    (7501, 697), (7505, 699), (7513, 698), (7514, 183), (7516, 172), (7521, 173), (7523, 174), (7532, 176), (7540, 697),
-    (7547, 699), (7555, 698), (7556, 183), (7558, 172), (7563, 173), (7565, 174), (7573, 175), (7580, 176), (7588, 172),
-    (7596, 173), (7598, 174), (7606, 175), (7613, 176), (7621, 173), (7624, 174), (7632, 175), (7640, 174), (7641, 175),
-    (7648, 0), (7652, 604), (7656, 612), (7660, 186), (7663, 422), (7673, 408), (7680, 186), (7684, 422), (7693, 186),
-    (7700, 408), (7702, 186), (7706, 422), (7715, 186), (7722, 408), (7724, 186), (7728, 422), (7737, 186), (7744, 422),
-    (7747, 425), (7753, 485), (7759, 497), (7765, 507), (7770, 600), (7772, 425), (7782, 427), (7901, 428), (7902, 429),
-    (7906, 427), (7956, 429), (7960, 485), (7963, 486), (7980, 488), (8101, 489), (8102, 490), (8103, 491), (8104, 492),
-    (8108, 488), (8158, 491), (8162, 492), (8166, 497), (8167, 498), (8168, 499), (8174, 507), (8176, 508), (8183, 509),
-    (8184, 510), (8190, 600), (8194, 601), (8200, 602), (8207, 601), (8220, 602), (8222, 601), (8235, 602), (8237, 601),
-    (8265, 699), (8274, 700), (8280, 702), (8281, 651), (8282, 650), (8283, 603), (8284, 604), (8288, 605), (8292, 606),
-    (8293, 607), (8295, 608), (8298, 609), (8302, 610), (8303, 611), (8307, 612), (8308, 605), (8314, 606), (8315, 607),
-    (8317, 608), (8320, 609), (8324, 610), (8325, 611), (8329, 612), (8332, 186), (8336, 422), (8345, 186), (8352, 699),
-    (8354, 0), (8358, 703), (8360, 704), (8361, 675), (8362, 654), (8366, 605), (8373, 606), (8374, 607), (8376, 608),
-    (8379, 609), (8383, 610), (8384, 611), (8388, 612), (8390, 0), (8395, 719), (8398, 718), (8405, 721), (8408, 720),
-    (8415, 723), (8418, 722), (8435, 725), (8438, 724), (8444, 18), (8445, 16), (8451, 17), (8468, 50), (8469, 49),
-    (8482, 51), (8483, 33), (8486, 34), (8487, 35), (8488, 36), (8506, 37), (8508, 38), (8513, 39), (8518, 40), (8523,
-    41), (8524, 42), (8529, 43), (8530, 44), (8531, 45), (8537, 46), (8542, 47), (8545, 52), (8546, 32), (8549, 55),
-    (8550, 54), (8553, 58), (8554, 57), (8557, 78), (8558, 63), (8561, 64), (8564, 65), (8571, 66), (8572, 67), (8573,
-    68), (8574, 69), (8577, 81), (8578, 61), (8579, 79), (8580, 80), (8590, 89), (8591, 83), (8599, 84), (8609, 86),
-    (8684, 87), (8689, 88), (8694, 97), (8695, 93), (8703, 94), (8722, 95), (8727, 96), (8732, 98), (8733, 92), (8736,
-    109), (8737, 102), (8744, 104), (8819, 105), (8822, 117), (8823, 112), (8832, 115), (8907, 116), (8910, 133), (8911,
-    123), (8912, 131), (8913, 132), (8920, 134), (8921, 121), (8924, 122), (8927, 192), (8928, 191), (8932, 2), (8934,
-    3), (8958, 13), (8978, 144), (8981, 145), (8984, 147), (8986, 148), (8991, 149), (8999, 21), (9008, 24), (9013, 25),
-    (9015, 26), (9021, 21), (9028, 195), (9029, 193), (9032, 194), (9035, 198), (9038, 205), (9041, 206), (9044, 208),
-    (9045, 207), (9048, 213), (9049, 211), (9050, 212), (9057, 216), (9058, 214), (9059, 215), (9066, 199), (9067, 218),
-    (9072, 219), (9084, 238), (9085, 221), (9091, 223), (9094, 239), (9095, 220), (9098, 246), (9099, 244), (9100, 245),
-    (9107, 249), (9108, 247), (9109, 248), (9112, 254), (9113, 252), (9114, 253), (9121, 201), (9122, 267), (9123, 268),
-    (9130, 202), (9131, 269), (9132, 270), (9139, 273), (9140, 271), (9141, 272), (9148, 276), (9149, 274), (9150, 275),
-    (9157, 279), (9158, 277), (9159, 278), (9166, 284), (9167, 281), (9168, 282), (9174, 283), (9177, 285), (9178, 280),
-    (9181, 287), (9182, 286), (9185, 293), (9186, 292), (9189, 300), (9190, 298), (9192, 299), (9193, 298), (9196, 302),
-    (9197, 301), (9200, 312), (9201, 306), (9207, 308), (9211, 310), (9218, 315), (9219, 313), (9224, 314), (9231, 318),
-    (9232, 316), (9237, 317), (9244, 376), (9245, 375), (9248, 380), (9249, 379), (9252, 407), (9253, 188), (9256, 189),
-    (9260, 190), (9264, 415), (9265, 410), (9268, 411), (9271, 412), (9272, 413), (9277, 414), (9281, 421), (9286, 419),
-    (9361, 420), (9366, 452), (9367, 451), (9370, 468), (9371, 467), (9374, 481), (9375, 431), (9378, 432), (9379, 471),
-    (9380, 475), (9390, 476), (9396, 475), (9397, 477), (9399, 478), (9400, 479), (9405, 480), (9410, 477), (9413, 503),
-    (9414, 501), (9415, 502), (9419, 556), (9420, 555), (9423, 558), (9424, 557), (9427, 560), (9428, 559), (9431, 562),
-    (9432, 561), (9435, 564), (9436, 563), (9439, 572), (9440, 532), (9444, 533), (9446, 534), (9447, 567), (9448, 536),
-    (9449, 569), (9450, 570), (9454, 571), (9457, 599), (9458, 598), (9459, 597), (9460, 586), (9464, 587), (9468, 588),
-    (9469, 589), (9470, 590), (9471, 591), (9472, 592), (9473, 593), (9478, 594), (9479, 595), (9480, 596), (9489, 515),
-    (9493, 516), (9497, 517), (9498, 518), (9499, 528), (9500, 529), (9501, 530), (9502, 573), (9512, 574), (9518, 573),
-    (9519, 575), (9525, 579), (9532, 580), (9570, 582), (9645, 583), (9646, 584), (9653, 619), (9655, 615), (9660, 616),
-    (9663, 617), (9666, 637), (9667, 631), (9668, 632), (9669, 633), (9670, 634), (9674, 635), (9675, 636), (9678, 638),
-    (9679, 630), (9682, 640), (9683, 639), (9686, 647), (9688, 643), (9693, 644), (9696, 645), (9699, 649), (9700, 648),
-    (9703, 654), (9704, 655), (9705, 656), (9715, 657), (9723, 662), (9736, 663), (9737, 664), (9742, 665), (9743, 666),
-    (9748, 667), (9749, 668), (9754, 669), (9755, 670), (9756, 671), (9772, 678), (9777, 679), (9778, 680), (9779, 681),
-    (9780, 682), (9784, 683), (9785, 684), (9786, 685), (9789, 686), (9790, 687), (9792, 688), (9793, 689), (9795, 690),
-    (9796, 691), (9798, 692), (9799, 693), (9801, 694), (9802, 152), (9804, 153), (9805, 154), (9806, 155), (9808, 156),
-    (9813, 157), (9817, 158), (9818, 168), (9819, 160), (9825, 161), (9833, 162), (9838, 163), (9839, 164), (9841, 165),
-    (9848, 696), (9849, 697), (9850, 698), (9851, 183), (9852, 172), (9853, 173), (9854, 174), (9860, 175), (9865, 176),
-    (9869, 177), (9872, 178), (9879, 179), (9886, 180), (9892, 699), (9899, 700), (9901, 702), (9902, 651), (9903, 650),
-    (9904, 603), (9905, 604), (9909, 605), (9917, 606), (9918, 607), (9920, 608), (9923, 609), (9927, 610), (9928, 611),
-    (9932, 612), (9934, 186), (9944, 408), (9950, 186), (9951, 422), (9957, 425), (9964, 427), (10039, 428), (10040,
-    429), (10042, 485), (10045, 486), (10052, 488), (10127, 489), (10128, 490), (10129, 491), (10131, 492), (10133,
-    497), (10136, 498), (10137, 499), (10139, 507), (10142, 508), (10145, 509), (10146, 510), (10148, 600), (10149,
-    601), (10159, 602), (10165, 601), (10168, 699), (10176, 703), (10178, 704), (10179, 675), (10180, 654), (10184, 18),
-    (10185, 11), (10189, 16), (10202, 17), (10229, 50), (10230, 48), (10235, 49), (10293, 51), (10294, 30), (10299, 33),
-    (10310, 34), (10312, 35), (10314, 36), (10324, 37), (10333, 38), (10341, 36), (10361, 37), (10370, 38), (10378, 36),
-    (10385, 38), (10390, 39), (10399, 40), (10409, 37), (10414, 38), (10423, 41), (10428, 42), (10437, 43), (10444, 44),
-    (10446, 45), (10454, 46), (10462, 47), (10468, 52), (10469, 31), (10472, 32), (10478, 55), (10479, 53), (10482, 54),
-    (10488, 58), (10489, 56), (10492, 57), (10498, 71), (10499, 70), (10511, 73), (10512, 72), (10524, 75), (10525, 74),
-    (10537, 77), (10538, 76), (10550, 78), (10551, 59), (10555, 62), (10556, 63), (10567, 64), (10578, 65), (10587, 66),
-    (10590, 67), (10592, 68), (10599, 69), (10603, 81), (10604, 60), (10608, 61), (10613, 79), (10621, 80), (10641, 79),
-    (10645, 80), (10663, 79), (10667, 80), (10685, 79), (10689, 80), (10703, 89), (10704, 82), (10708, 83), (10725, 84),
-    (10733, 88), (10740, 83), (10757, 84), (10765, 88), (10772, 83), (10784, 84), (10788, 85), (10795, 88), (10802, 86),
-    (10926, 87), (10934, 88), (10943, 86), (10993, 97), (10994, 90), (10999, 93), (11016, 94), (11025, 95), (11032, 96),
-    (11038, 94), (11045, 93), (11062, 94), (11071, 95), (11078, 96), (11084, 94), (11091, 93), (11103, 94), (11107, 95),
-    (11114, 96), (11125, 94), (11128, 95), (11135, 96), (11141, 94), (11148, 98), (11149, 91), (11152, 92), (11158,
-    108), (11159, 99), (11161, 106), (11170, 107), (11176, 109), (11177, 100), (11181, 101), (11182, 102), (11193, 103),
-    (11201, 104), (11325, 105), (11331, 104), (11381, 117), (11382, 110), (11386, 112), (11398, 113), (11399, 114),
-    (11407, 115), (11531, 116), (11537, 115), (11587, 130), (11588, 118), (11590, 124), (11591, 125), (11592, 126),
-    (11601, 127), (11603, 128), (11612, 129), (11618, 133), (11619, 119), (11624, 123), (11626, 131), (11634, 132),
-    (11648, 131), (11652, 132), (11660, 131), (11664, 132), (11672, 134), (11673, 120), (11677, 121), (11686, 122),
-    (11692, 142), (11693, 135), (11695, 136), (11696, 137), (11700, 138), (11702, 139), (11709, 140), (11713, 141),
-    (11734, 192), (11735, 191), (11744, 1), (11748, 2), (11758, 3), (11770, 0), (11802, 5), (11804, 6), (11828, 8),
-    (11830, 9), (11854, 12), (11857, 13), (11864, 0), (11901, 143), (11905, 144), (11916, 145), (11927, 146), (11930,
-    147), (11937, 148), (11946, 149), (11956, 20), (11960, 21), (11979, 22), (11980, 24), (11992, 25), (11999, 26),
-    (12008, 21), (12021, 0), (12028, 195), (12029, 193), (12041, 194), (12047, 197), (12048, 196), (12060, 198), (12071,
-    205), (12080, 206), (12089, 208), (12090, 207), (12098, 210), (12099, 209), (12110, 213), (12111, 211), (12122,
-    212), (12136, 211), (12140, 212), (12152, 211), (12156, 212), (12164, 216), (12165, 214), (12176, 215), (12190,
-    214), (12194, 215), (12206, 214), (12210, 215), (12218, 199), (12219, 218), (12234, 219), (12253, 229), (12254,
-    228), (12273, 231), (12274, 230), (12301, 233), (12302, 232), (12337, 235), (12338, 234), (12381, 237), (12382,
-    222), (12384, 224), (12391, 225), (12393, 226), (12396, 227), (12398, 236), (12419, 238), (12420, 200), (12424,
-    221), (12436, 223), (12441, 239), (12442, 220), (12450, 241), (12451, 240), (12463, 243), (12464, 242), (12475,
-    246), (12476, 244), (12487, 245), (12501, 244), (12505, 245), (12517, 244), (12521, 245), (12529, 249), (12530,
-    247), (12539, 248), (12545, 247), (12548, 248), (12552, 251), (12553, 250), (12564, 254), (12565, 252), (12576,
-    253), (12590, 252), (12594, 253), (12606, 252), (12610, 253), (12618, 256), (12619, 255), (12631, 258), (12632,
-    257), (12644, 260), (12645, 259), (12657, 262), (12658, 261), (12670, 264), (12671, 263), (12683, 266), (12684,
-    265), (12704, 201), (12705, 267), (12713, 268), (12730, 202), (12731, 269), (12739, 270), (12756, 273), (12757,
-    271), (12768, 272), (12782, 271), (12786, 272), (12794, 271), (12798, 272), (12806, 276), (12807, 274), (12818,
-    275), (12832, 274), (12836, 275), (12844, 274), (12848, 275), (12856, 279), (12857, 277), (12868, 278), (12882,
-    277), (12886, 278), (12894, 277), (12898, 278), (12906, 284), (12907, 203), (12911, 281), (12919, 282), (12932,
-    283), (12935, 281), (12939, 282), (12948, 283), (12952, 281), (12956, 282), (12965, 285), (12966, 280), (12974,
-    287), (12975, 286), (12983, 288), (12987, 289), (12991, 290), (12995, 291), (12999, 293), (13000, 292), (13008,
-    295), (13009, 294), (13020, 297), (13021, 296), (13048, 300), (13049, 298), (13054, 299), (13058, 298), (13061,
-    302), (13062, 301), (13070, 204), (13071, 303), (13076, 305), (13077, 304), (13121, 312), (13122, 306), (13139,
-    309), (13140, 307), (13141, 308), (13147, 311), (13148, 310), (13159, 315), (13160, 313), (13170, 314), (13179,
-    313), (13183, 314), (13192, 313), (13194, 314), (13211, 318), (13212, 316), (13222, 317), (13231, 316), (13235,
-    317), (13244, 316), (13246, 317), (13263, 319), (13267, 320), (13271, 321), (13275, 322), (13279, 323), (13283,
-    324), (13287, 325), (13291, 326), (13295, 327), (13299, 328), (13303, 329), (13307, 330), (13311, 331), (13315,
-    332), (13319, 334), (13320, 333), (13332, 336), (13333, 335), (13345, 338), (13346, 337), (13358, 340), (13359,
-    339), (13371, 342), (13372, 341), (13384, 344), (13385, 343), (13397, 346), (13398, 345), (13409, 348), (13410,
-    347), (13421, 350), (13422, 349), (13433, 352), (13434, 351), (13446, 354), (13447, 353), (13459, 356), (13460,
-    355), (13472, 358), (13473, 357), (13485, 360), (13486, 359), (13498, 362), (13499, 361), (13511, 364), (13512,
-    363), (13524, 366), (13525, 365), (13537, 368), (13538, 367), (13550, 370), (13551, 369), (13563, 372), (13564,
-    371), (13576, 374), (13577, 373), (13589, 376), (13590, 375), (13598, 378), (13599, 377), (13610, 380), (13611,
-    379), (13619, 381), (13623, 382), (13627, 383), (13631, 384), (13635, 385), (13639, 386), (13643, 387), (13647,
-    388), (13651, 389), (13655, 390), (13659, 391), (13663, 392), (13667, 393), (13671, 394), (13675, 395), (13679,
-    396), (13683, 397), (13687, 398), (13691, 399), (13695, 400), (13699, 401), (13703, 402), (13707, 403), (13711,
-    404), (13715, 405), (13719, 406), (13723, 407), (13724, 187), (13728, 188), (13738, 189), (13744, 190), (13753,
-    415), (13754, 409), (13758, 410), (13769, 411), (13780, 412), (13787, 413), (13794, 414), (13803, 421), (13804,
-    416), (13808, 417), (13809, 418), (13817, 419), (13941, 420), (13950, 419), (14000, 434), (14001, 433), (14013,
-    436), (14014, 435), (14026, 438), (14027, 437), (14039, 440), (14040, 439), (14052, 442), (14053, 441), (14065,
-    444), (14066, 443), (14078, 446), (14079, 445), (14091, 448), (14092, 447), (14104, 450), (14105, 449), (14116,
-    452), (14117, 451), (14125, 454), (14126, 453), (14138, 456), (14139, 455), (14151, 458), (14152, 457), (14164,
-    460), (14165, 459), (14176, 462), (14177, 461), (14188, 464), (14189, 463), (14201, 466), (14202, 465), (14214,
-    468), (14215, 467), (14223, 470), (14224, 469), (14235, 474), (14236, 472), (14238, 473), (14240, 729), (14241,
-    726), (14244, 727), (14251, 728), (14259, 732), (14260, 730), (14263, 731), (14267, 481), (14268, 430), (14274,
-    431), (14279, 432), (14285, 471), (14287, 475), (14293, 477), (14296, 478), (14298, 479), (14305, 477), (14307,
-    480), (14314, 477), (14316, 475), (14327, 477), (14330, 478), (14332, 479), (14339, 477), (14341, 480), (14348,
-    477), (14351, 475), (14352, 476), (14354, 475), (14355, 476), (14356, 475), (14357, 476), (14362, 475), (14366,
-    477), (14369, 478), (14371, 479), (14378, 477), (14380, 480), (14387, 477), (14389, 475), (14396, 476), (14399,
-    475), (14403, 477), (14406, 478), (14408, 479), (14415, 477), (14417, 480), (14424, 477), (14426, 475), (14433,
-    476), (14436, 475), (14440, 477), (14443, 478), (14445, 479), (14452, 477), (14454, 480), (14461, 477), (14463,
-    475), (14470, 479), (14473, 477), (14476, 479), (14477, 477), (14480, 480), (14483, 477), (14486, 480), (14487,
-    477), (14490, 503), (14491, 500), (14494, 501), (14501, 502), (14510, 527), (14511, 519), (14513, 520), (14515,
-    521), (14518, 522), (14522, 523), (14524, 524), (14531, 525), (14533, 526), (14542, 538), (14543, 537), (14555,
-    540), (14556, 539), (14568, 542), (14569, 541), (14581, 544), (14582, 543), (14594, 546), (14595, 545), (14607,
-    548), (14608, 547), (14620, 550), (14621, 549), (14633, 552), (14634, 551), (14646, 554), (14647, 553), (14659,
-    556), (14660, 555), (14668, 558), (14669, 557), (14677, 560), (14678, 559), (14686, 562), (14687, 561), (14695,
-    564), (14696, 563), (14704, 572), (14705, 531), (14709, 532), (14717, 533), (14721, 536), (14724, 533), (14733,
-    534), (14735, 567), (14736, 535), (14737, 536), (14739, 566), (14740, 565), (14742, 534), (14743, 569), (14745,
-    570), (14753, 571), (14759, 599), (14760, 598), (14764, 597), (14765, 586), (14772, 587), (14779, 588), (14781,
-    589), (14783, 590), (14791, 591), (14793, 592), (14795, 593), (14803, 594), (14807, 595), (14809, 596), (14823,
-    513), (14824, 514), (14825, 515), (14832, 516), (14839, 517), (14841, 518), (14843, 528), (14848, 573), (14854,
-    575), (14863, 573), (14871, 529), (14873, 530), (14876, 592), (14880, 590), (14884, 591), (14886, 592), (14888,
-    593), (14896, 594), (14900, 595), (14902, 596), (14916, 593), (14918, 594), (14922, 595), (14924, 596), (14974,
-    530), (14978, 528), (14979, 573), (14985, 575), (14994, 573), (15002, 529), (15004, 530), (15007, 573), (15010,
-    575), (15020, 573), (15021, 574), (15023, 573), (15024, 574), (15025, 573), (15026, 574), (15030, 573), (15034,
-    575), (15043, 573), (15050, 574), (15052, 573), (15056, 575), (15065, 573), (15072, 574), (15074, 573), (15078,
-    575), (15087, 573), (15094, 575), (15098, 577), (15099, 576), (15100, 578), (15101, 579), (15112, 580), (15181,
-    581), (15189, 580), (15225, 582), (15349, 583), (15353, 584), (15365, 582), (15415, 599), (15418, 619), (15419,
-    614), (15423, 613), (15424, 615), (15426, 616), (15431, 617), (15434, 615), (15443, 616), (15448, 617), (15452,
-    615), (15462, 616), (15467, 617), (15471, 628), (15472, 621), (15474, 620), (15475, 622), (15477, 623), (15479,
-    624), (15483, 625), (15490, 626), (15501, 637), (15502, 629), (15505, 631), (15507, 632), (15509, 633), (15516,
-    634), (15522, 635), (15524, 636), (15530, 638), (15531, 630), (15539, 640), (15540, 639), (15548, 647), (15549,
-    642), (15553, 641), (15554, 643), (15556, 644), (15561, 645), (15564, 643), (15573, 644), (15578, 645), (15582,
-    643), (15592, 644), (15597, 645), (15601, 649), (15602, 648), (15610, 654), (15611, 655), (15622, 656), (15634,
-    657), (15647, 658), (15648, 659), (15649, 660), (15650, 661), (15651, 662), (15659, 655), (15663, 656), (15675,
-    657), (15683, 662), (15705, 663), (15707, 664), (15716, 665), (15718, 666), (15727, 667), (15729, 668), (15738,
-    669), (15740, 670), (15747, 671), (15760, 655), (15764, 656), (15776, 657), (15785, 0), (15788, 678), (15796, 679),
-    (15800, 680), (15804, 681), (15808, 678), (15809, 679), (15813, 680), (15817, 681), (15821, 0), (15826, 699),
-    (15833, 684), (15836, 681), (15841, 682), (15847, 683), (15849, 684), (15851, 685), (15856, 686), (15858, 687),
-    (15862, 688), (15864, 689), (15868, 690), (15870, 691), (15874, 692), (15876, 693), (15880, 694), (15895, 695),
-    (15896, 151), (15897, 152), (15900, 153), (15904, 154), (15906, 155), (15909, 156), (15917, 157), (15925, 158),
-    (15927, 168), (15929, 167), (15930, 166), (15932, 158), (15935, 159), (15936, 160), (15945, 161), (15947, 162),
-    (15949, 163), (15951, 164), (15954, 165), (15966, 162), (15974, 163), (15976, 164), (15979, 165), (15991, 161),
-    (16001, 162), (16003, 163), (16005, 164), (16008, 165), (16020, 162), (16029, 696), (16031, 697), (16038, 699),
-    (16045, 161), (16056, 162), (16058, 163), (16060, 164), (16063, 165), (16075, 162), (16083, 163), (16085, 164),
-    (16088, 165), (16101, 162), (16110, 163), (16112, 164), (16115, 165), (16128, 163), (16131, 164), (16134, 165),
-    (16147, 176), (16151, 177), (16161, 178), (16170, 179), (16179, 180), (16186, 697), (16193, 699), (16201, 698),
-    (16203, 183), (16204, 171), (16205, 172), (16210, 173), (16216, 174), (16225, 175), (16235, 176), (16243, 182),
-    (16244, 181), (16246, 698), (16248, 172), (16254, 173), (16260, 174), (16269, 175), (16279, 176), (16288, 173),
-    (16294, 174), (16303, 175), (16314, 174), (16316, 175), (16326, 0), (16330, 604), (16334, 612), (16338, 186),
-    (16341, 422), (16349, 601), (16353, 186), (16354, 408), (16356, 186), (16357, 408), (16358, 186), (16359, 408),
-    (16363, 186), (16367, 422), (16375, 601), (16378, 186), (16385, 408), (16387, 186), (16391, 422), (16399, 601),
-    (16402, 186), (16409, 408), (16411, 186), (16415, 422), (16423, 601), (16426, 186), (16433, 422), (16437, 423),
-    (16438, 424), (16439, 425), (16446, 422), (16447, 484), (16448, 485), (16455, 422), (16456, 495), (16457, 496),
-    (16458, 497), (16465, 422), (16466, 506), (16467, 507), (16473, 422), (16474, 600), (16476, 425), (16480, 426),
-    (16488, 427), (16612, 428), (16618, 429), (16623, 427), (16673, 429), (16674, 601), (16678, 485), (16682, 486),
-    (16694, 487), (16702, 488), (16828, 489), (16835, 490), (16837, 491), (16839, 492), (16844, 488), (16894, 491),
-    (16895, 601), (16899, 492), (16900, 601), (16904, 497), (16907, 498), (16913, 499), (16917, 601), (16921, 507),
-    (16925, 508), (16936, 509), (16943, 510), (16947, 601), (16951, 600), (16952, 601), (16963, 602), (16965, 601),
-    (16966, 602), (16967, 601), (16968, 602), (16972, 601), (16985, 602), (16987, 601), (17000, 602), (17002, 601),
-    (17030, 699), (17040, 700), (17042, 701), (17048, 702), (17050, 651), (17051, 650), (17052, 603), (17054, 604),
-    (17059, 605), (17075, 185), (17076, 186), (17082, 422), (17090, 601), (17093, 186), (17099, 702), (17101, 699),
-    (17103, 0), (17107, 703), (17112, 704), (17114, 675), (17115, 674), (17116, 673), (17118, 653), (17119, 654),
-    (17122, 704), (17126, 605), (17135, 606), (17139, 607), (17142, 608), (17147, 609), (17155, 610), (17157, 611),
-    (17165, 612), (17168, 0), (17173, 719), (17176, 718), (17187, 721), (17190, 720), (17201, 723), (17204, 722),
-    (17231, 725), (17234, 724), (17244, 0))
+game.lines = ((1, 0), (251, 16), (259, 35), (272, 40), (279, 38), (289, 86), (297, 98), (307, 104), (315, 114), (325,
+    123), (332, 139), (338, 143), (353, 6), (368, 9), (383, 146), (395, 147), (402, 23), (409, 195), (416, 207), (430,
+    214), (436, 220), (443, 228), (451, 238), (466, 284), (473, 190), (480, 413), (488, 728), (495, 732), (502, 523),
+    (509, 595), (517, 577), (524, 581), (533, 582), (543, 625), (553, 626), (561, 659), (568, 664), (578, 154), (592,
+    157), (600, 166), (608, 176), (616, 178), (635, 179), (642, 427), (651, 487), (664, 499), (672, 509), (680, 488),
+    (689, 510), (697, 609), (705, 656), (714, 20), (720, 102), (727, 145), (745, 201), (765, 411), (772, 425), (780,
+    497), (787, 508), (801, 660), (829, 0), (854, 713), (862, 716), (878, 717), (899, 718), (906, 0), (930, 735), (938,
+    736), (946, 737), (954, 738), (985, 739), (1006, 740), (1014, 741), (1021, 742), (1029, 743), (1037, 744), (1055,
+    745), (1084, 746), (1105, 747), (1113, 748), (1121, 749), (1135, 750), (1149, 751), (1176, 752), (1183, 753), (1190,
+    757), (1199, 759), (1206, 761), (1220, 763), (1234, 765), (1255, 0), (1738, 1), (1741, 5), (1744, 8), (1747, 11),
+    (1753, 12), (1756, 20), (1761, 32), (1767, 33), (1770, 50), (1773, 55), (1776, 58), (1779, 61), (1782, 62), (1785,
+    84), (1788, 92), (1791, 93), (1794, 101), (1797, 102), (1800, 101), (1806, 112), (1815, 120), (1818, 121), (1821,
+    122), (1827, 137), (1834, 145), (1837, 153), (1840, 161), (1843, 173), (1846, 187), (1849, 189), (1891, 194), (1894,
+    197), (1900, 194), (1903, 197), (1909, 200), (1918, 201), (1921, 202), (1924, 203), (1927, 204), (1930, 205), (1933,
+    206), (1936, 200), (1942, 201), (1945, 203), (1948, 204), (1951, 206), (1954, 224), (1957, 411), (1960, 418), (2035,
+    425), (2038, 474), (2041, 432), (2044, 486), (2055, 497), (2058, 502), (2061, 508), (2064, 515), (2067, 521), (2070,
+    537), (2073, 533), (2076, 578), (2084, 615), (2087, 622), (2090, 631), (2093, 643), (2096, 655), (2099, 660), (2102,
+    707), (2105, 708), (2111, 709), (2114, 710), (2117, 711), (2123, 712), (2136, 713), (2143, 714), (2150, 715), (2157,
+    716), (2165, 717), (2168, 718), (2176, 719), (2208, 735), (2211, 736), (2214, 737), (2217, 738), (2220, 739), (2223,
+    740), (2226, 741), (2231, 742), (2234, 743), (2237, 744), (2240, 745), (2243, 746), (2248, 747), (2251, 748), (2254,
+    749), (2257, 750), (2260, 751), (2265, 752), (2268, 753), (2271, 754), (2280, 755), (2289, 756), (2292, 757), (2295,
+    758), (2298, 759), (2304, 760), (2311, 761), (2314, 762), (2321, 763), (2324, 764), (2332, 765), (2338, 0), (2674,
+    18), (2675, 11), (2678, 16), (2689, 17), (2706, 52), (2707, 50), (2712, 51), (2760, 53), (2761, 32), (2765, 35),
+    (2774, 36), (2775, 37), (2776, 38), (2788, 39), (2793, 40), (2800, 38), (2823, 39), (2828, 40), (2835, 38), (2842,
+    40), (2845, 41), (2850, 42), (2856, 39), (2861, 40), (2869, 43), (2873, 44), (2878, 45), (2879, 46), (2880, 47),
+    (2886, 48), (2891, 49), (2896, 54), (2897, 33), (2899, 34), (2904, 57), (2905, 55), (2907, 56), (2912, 60), (2913,
+    58), (2915, 59), (2920, 73), (2921, 72), (2929, 75), (2930, 74), (2938, 77), (2939, 76), (2947, 79), (2948, 78),
+    (2956, 80), (2957, 61), (2960, 65), (2968, 66), (2977, 67), (2984, 68), (2985, 69), (2986, 70), (2987, 71), (2990,
+    83), (2991, 62), (2994, 63), (3001, 81), (3004, 82), (3022, 81), (3025, 82), (3041, 81), (3044, 82), (3060, 81),
+    (3063, 82), (3076, 91), (3077, 84), (3082, 85), (3093, 86), (3100, 90), (3105, 85), (3118, 86), (3125, 90), (3130,
+    85), (3139, 86), (3149, 90), (3154, 88), (3273, 89), (3278, 90), (3285, 88), (3335, 99), (3336, 92), (3342, 95),
+    (3353, 96), (3361, 97), (3366, 98), (3370, 96), (3377, 95), (3390, 96), (3398, 97), (3403, 98), (3407, 96), (3414,
+    95), (3423, 96), (3427, 97), (3432, 98), (3441, 96), (3444, 97), (3449, 98), (3453, 96), (3460, 100), (3461, 93),
+    (3463, 94), (3468, 110), (3469, 101), (3470, 108), (3475, 109), (3478, 111), (3479, 102), (3482, 104), (3498, 106),
+    (3617, 107), (3622, 106), (3672, 119), (3673, 112), (3676, 114), (3693, 117), (3812, 118), (3817, 117), (3867, 132),
+    (3868, 120), (3869, 128), (3874, 129), (3875, 130), (3880, 131), (3883, 135), (3884, 121), (3888, 125), (3892, 133),
+    (3895, 134), (3907, 133), (3910, 134), (3917, 133), (3920, 134), (3927, 136), (3928, 122), (3931, 123), (3938, 124),
+    (3943, 144), (3944, 137), (3945, 139), (3948, 140), (3949, 141), (3950, 142), (3951, 143), (3970, 194), (3971, 193),
+    (3979, 1), (3982, 2), (3989, 3), (3997, 0), (4029, 5), (4030, 6), (4050, 8), (4051, 9), (4071, 12), (4073, 13),
+    (4079, 0), (4116, 145), (4119, 146), (4128, 147), (4135, 149), (4137, 150), (4142, 151), (4150, 20), (4153, 21),
+    (4156, 22), (4159, 23), (4167, 24), (4175, 25), (4183, 26), (4184, 27), (4185, 28), (4186, 29), (4187, 30), (4191,
+    0), (4198, 197), (4199, 195), (4209, 196), (4214, 199), (4215, 198), (4223, 200), (4234, 207), (4241, 208), (4249,
+    210), (4250, 209), (4257, 212), (4258, 211), (4265, 215), (4266, 213), (4275, 214), (4287, 213), (4290, 214), (4300,
+    213), (4303, 214), (4310, 218), (4311, 216), (4320, 217), (4332, 216), (4335, 217), (4345, 216), (4348, 217), (4355,
+    201), (4356, 220), (4368, 221), (4380, 231), (4381, 230), (4393, 233), (4394, 232), (4411, 235), (4412, 234), (4434,
+    237), (4435, 236), (4462, 239), (4463, 224), (4464, 226), (4469, 227), (4470, 228), (4472, 229), (4473, 238), (4491,
+    240), (4492, 202), (4495, 223), (4506, 225), (4510, 241), (4511, 222), (4518, 243), (4519, 242), (4527, 245), (4528,
+    244), (4535, 248), (4536, 246), (4545, 247), (4557, 246), (4560, 247), (4570, 246), (4573, 247), (4580, 251), (4581,
+    249), (4588, 250), (4592, 249), (4594, 250), (4597, 253), (4598, 252), (4605, 256), (4606, 254), (4615, 255), (4627,
+    254), (4630, 255), (4640, 254), (4643, 255), (4650, 258), (4651, 257), (4659, 260), (4660, 259), (4668, 262), (4669,
+    261), (4677, 264), (4678, 263), (4686, 266), (4687, 265), (4695, 268), (4696, 267), (4709, 203), (4710, 269), (4717,
+    270), (4733, 204), (4734, 271), (4741, 272), (4757, 275), (4758, 273), (4767, 274), (4779, 273), (4782, 274), (4789,
+    273), (4792, 274), (4799, 278), (4800, 276), (4809, 277), (4821, 276), (4824, 277), (4831, 276), (4834, 277), (4841,
+    281), (4842, 279), (4851, 280), (4863, 279), (4866, 280), (4873, 279), (4876, 280), (4883, 286), (4884, 205), (4890,
+    283), (4893, 284), (4904, 285), (4906, 283), (4909, 284), (4917, 285), (4920, 283), (4923, 284), (4931, 287), (4932,
+    282), (4939, 289), (4940, 288), (4947, 290), (4951, 291), (4955, 292), (4959, 293), (4963, 295), (4964, 294), (4971,
+    297), (4972, 296), (4979, 299), (4980, 298), (4997, 302), (4998, 300), (5002, 301), (5005, 300), (5008, 304), (5009,
+    303), (5016, 206), (5017, 305), (5021, 307), (5022, 306), (5050, 314), (5051, 308), (5066, 310), (5070, 312), (5077,
+    317), (5078, 315), (5087, 316), (5095, 315), (5099, 316), (5107, 315), (5109, 316), (5125, 320), (5126, 318), (5135,
+    319), (5143, 318), (5147, 319), (5155, 318), (5157, 319), (5173, 321), (5177, 322), (5181, 323), (5185, 324), (5189,
+    325), (5193, 326), (5197, 327), (5201, 328), (5205, 329), (5209, 330), (5213, 331), (5217, 332), (5221, 333), (5225,
+    334), (5229, 336), (5230, 335), (5238, 338), (5239, 337), (5247, 340), (5248, 339), (5256, 342), (5257, 341), (5265,
+    344), (5266, 343), (5274, 346), (5275, 345), (5283, 348), (5284, 347), (5291, 350), (5292, 349), (5299, 352), (5300,
+    351), (5307, 354), (5308, 353), (5316, 356), (5317, 355), (5325, 358), (5326, 357), (5334, 360), (5335, 359), (5343,
+    362), (5344, 361), (5352, 364), (5353, 363), (5361, 366), (5362, 365), (5370, 368), (5371, 367), (5379, 370), (5380,
+    369), (5388, 372), (5389, 371), (5397, 374), (5398, 373), (5406, 376), (5407, 375), (5415, 378), (5416, 377), (5423,
+    380), (5424, 379), (5431, 382), (5432, 381), (5439, 383), (5443, 384), (5447, 385), (5451, 386), (5455, 387), (5459,
+    388), (5463, 389), (5467, 390), (5471, 391), (5475, 392), (5479, 393), (5483, 394), (5487, 395), (5491, 396), (5495,
+    397), (5499, 398), (5503, 399), (5507, 400), (5511, 401), (5515, 402), (5519, 403), (5523, 404), (5527, 405), (5531,
+    406), (5535, 407), (5539, 408), (5543, 409), (5544, 189), (5547, 190), (5554, 191), (5558, 192), (5565, 417), (5566,
+    411), (5569, 412), (5577, 413), (5586, 414), (5587, 415), (5592, 416), (5599, 423), (5600, 418), (5610, 421), (5729,
+    422), (5736, 421), (5786, 436), (5787, 435), (5795, 438), (5796, 437), (5804, 440), (5805, 439), (5813, 442), (5814,
+    441), (5822, 444), (5823, 443), (5831, 446), (5832, 445), (5840, 448), (5841, 447), (5849, 450), (5850, 449), (5858,
+    452), (5859, 451), (5866, 454), (5867, 453), (5874, 456), (5875, 455), (5883, 458), (5884, 457), (5892, 460), (5893,
+    459), (5901, 462), (5902, 461), (5909, 464), (5910, 463), (5917, 466), (5918, 465), (5926, 468), (5927, 467), (5935,
+    470), (5936, 469), (5943, 472), (5944, 471), (5951, 476), (5952, 474), (5954, 731), (5955, 728), (5957, 729), (5962,
+    730), (5966, 734), (5967, 732), (5969, 733), (5972, 483), (5973, 432), (5978, 433), (5981, 434), (5986, 473), (5988,
+    477), (5992, 479), (5994, 480), (5995, 481), (6001, 479), (6003, 482), (6009, 479), (6011, 477), (6022, 479), (6024,
+    480), (6025, 481), (6031, 479), (6033, 482), (6039, 479), (6042, 478), (6050, 477), (6054, 479), (6056, 480), (6057,
+    481), (6063, 479), (6065, 482), (6071, 479), (6073, 477), (6080, 478), (6083, 477), (6087, 479), (6089, 480), (6090,
+    481), (6096, 479), (6098, 482), (6104, 479), (6106, 477), (6113, 478), (6116, 477), (6120, 479), (6122, 480), (6123,
+    481), (6129, 479), (6131, 482), (6137, 479), (6139, 477), (6146, 481), (6149, 479), (6152, 481), (6153, 479), (6156,
+    482), (6159, 479), (6162, 482), (6163, 479), (6166, 505), (6167, 502), (6169, 503), (6170, 504), (6177, 529), (6178,
+    521), (6179, 522), (6180, 523), (6181, 524), (6182, 525), (6183, 526), (6184, 527), (6185, 528), (6188, 540), (6189,
+    539), (6197, 542), (6198, 541), (6206, 544), (6207, 543), (6215, 546), (6216, 545), (6224, 548), (6225, 547), (6233,
+    550), (6234, 549), (6242, 552), (6243, 551), (6251, 554), (6252, 553), (6260, 556), (6261, 555), (6269, 558), (6270,
+    557), (6277, 560), (6278, 559), (6285, 562), (6286, 561), (6293, 564), (6294, 563), (6301, 566), (6302, 565), (6309,
+    574), (6310, 533), (6313, 534), (6320, 538), (6323, 535), (6332, 536), (6333, 569), (6334, 538), (6335, 571), (6336,
+    572), (6340, 573), (6343, 601), (6344, 600), (6348, 599), (6349, 588), (6353, 589), (6357, 590), (6358, 591), (6362,
+    592), (6365, 593), (6366, 594), (6367, 595), (6374, 596), (6375, 597), (6378, 598), (6388, 517), (6392, 518), (6396,
+    519), (6397, 520), (6401, 530), (6403, 575), (6407, 577), (6415, 575), (6422, 531), (6423, 532), (6425, 594), (6428,
+    592), (6431, 593), (6432, 594), (6433, 595), (6440, 596), (6441, 597), (6444, 598), (6454, 595), (6456, 596), (6457,
+    597), (6460, 598), (6501, 532), (6504, 530), (6506, 575), (6510, 577), (6518, 575), (6525, 531), (6526, 532), (6528,
+    575), (6531, 577), (6540, 576), (6547, 575), (6551, 577), (6559, 575), (6566, 576), (6568, 575), (6572, 577), (6580,
+    575), (6587, 576), (6589, 575), (6593, 577), (6601, 575), (6608, 577), (6612, 581), (6628, 582), (6732, 584), (6851,
+    585), (6852, 586), (6861, 584), (6911, 601), (6914, 621), (6915, 616), (6919, 618), (6922, 619), (6924, 617), (6931,
+    618), (6934, 619), (6937, 617), (6944, 618), (6947, 619), (6950, 630), (6951, 623), (6952, 624), (6953, 625), (6954,
+    626), (6957, 627), (6959, 628), (6966, 639), (6967, 631), (6969, 633), (6970, 634), (6971, 635), (6972, 636), (6976,
+    637), (6977, 638), (6982, 640), (6983, 632), (6990, 642), (6991, 641), (6998, 649), (6999, 644), (7003, 646), (7006,
+    647), (7008, 645), (7015, 646), (7018, 647), (7021, 645), (7028, 646), (7031, 647), (7034, 651), (7035, 650), (7042,
+    656), (7043, 657), (7053, 658), (7063, 659), (7082, 657), (7086, 658), (7096, 659), (7103, 664), (7125, 665), (7126,
+    666), (7131, 667), (7132, 668), (7137, 669), (7138, 670), (7143, 671), (7144, 672), (7145, 673), (7156, 657), (7160,
+    658), (7170, 659), (7178, 0), (7181, 680), (7188, 681), (7189, 682), (7193, 680), (7194, 681), (7195, 682), (7199,
+    0), (7204, 701), (7211, 686), (7214, 683), (7219, 684), (7223, 685), (7224, 686), (7225, 687), (7228, 688), (7229,
+    689), (7231, 690), (7232, 691), (7234, 692), (7235, 693), (7237, 694), (7238, 695), (7244, 696), (7254, 154), (7256,
+    155), (7257, 156), (7258, 157), (7260, 158), (7265, 159), (7269, 160), (7270, 170), (7274, 162), (7281, 165), (7282,
+    166), (7284, 167), (7294, 164), (7301, 165), (7302, 166), (7304, 167), (7314, 163), (7324, 165), (7325, 166), (7327,
+    167), (7337, 164), (7345, 698), (7349, 699), (7353, 701), (7361, 700), (7362, 185), (7364, 174), (7369, 175), (7371,
+    176), (7380, 178), (7390, 701), (7397, 163), (7408, 165), (7409, 166), (7411, 167), (7421, 164), (7428, 165), (7429,
+    166), (7431, 167), (7442, 164), (7449, 165), (7450, 166), (7452, 167), (7463, 165), (7465, 166), (7467, 167), (7478,
+    178), (7480, 179), (7489, 180), (7496, 181), (7503, 182), (7507, 699), (7511, 701), (7519, 700), (7520, 185), (7522,
+    174), (7527, 175), (7529, 176), (7538, 178), (7546, 699), (7553, 701), (7561, 700), (7562, 185), (7564, 174), (7569,
+    175), (7571, 176), (7579, 177), (7586, 178), (7594, 174), (7602, 175), (7604, 176), (7612, 177), (7619, 178), (7627,
+    175), (7630, 176), (7638, 177), (7646, 176), (7647, 177), (7654, 0), (7658, 606), (7662, 614), (7666, 188), (7669,
+    424), (7679, 410), (7686, 188), (7690, 424), (7699, 188), (7706, 410), (7708, 188), (7712, 424), (7721, 188), (7728,
+    410), (7730, 188), (7734, 424), (7743, 188), (7750, 424), (7753, 427), (7759, 487), (7765, 499), (7771, 509), (7776,
+    602), (7778, 427), (7788, 429), (7907, 430), (7908, 431), (7912, 429), (7962, 431), (7966, 487), (7969, 488), (7986,
+    490), (8107, 491), (8108, 492), (8109, 493), (8110, 494), (8114, 490), (8164, 493), (8168, 494), (8172, 499), (8173,
+    500), (8174, 501), (8180, 509), (8182, 510), (8189, 511), (8190, 512), (8196, 602), (8200, 603), (8206, 604), (8213,
+    603), (8226, 604), (8228, 603), (8241, 604), (8243, 603), (8271, 701), (8280, 702), (8286, 704), (8287, 653), (8288,
+    652), (8289, 605), (8290, 606), (8294, 607), (8298, 608), (8299, 609), (8301, 610), (8304, 611), (8308, 612), (8309,
+    613), (8313, 614), (8314, 607), (8320, 608), (8321, 609), (8323, 610), (8326, 611), (8330, 612), (8331, 613), (8335,
+    614), (8338, 188), (8342, 424), (8351, 188), (8358, 701), (8360, 0), (8364, 705), (8366, 706), (8367, 677), (8368,
+    656), (8372, 607), (8379, 608), (8380, 609), (8382, 610), (8385, 611), (8389, 612), (8390, 613), (8394, 614), (8396,
+    0), (8401, 721), (8404, 720), (8411, 723), (8414, 722), (8421, 725), (8424, 724), (8441, 727), (8444, 726), (8450,
+    18), (8451, 16), (8457, 17), (8474, 52), (8475, 51), (8488, 53), (8489, 35), (8492, 36), (8493, 37), (8494, 38),
+    (8512, 39), (8514, 40), (8519, 41), (8524, 42), (8529, 43), (8530, 44), (8535, 45), (8536, 46), (8537, 47), (8543,
+    48), (8548, 49), (8551, 54), (8552, 34), (8555, 57), (8556, 56), (8559, 60), (8560, 59), (8563, 80), (8564, 65),
+    (8567, 66), (8570, 67), (8577, 68), (8578, 69), (8579, 70), (8580, 71), (8583, 83), (8584, 63), (8585, 81), (8586,
+    82), (8596, 91), (8597, 85), (8605, 86), (8615, 88), (8690, 89), (8695, 90), (8700, 99), (8701, 95), (8709, 96),
+    (8728, 97), (8733, 98), (8738, 100), (8739, 94), (8742, 111), (8743, 104), (8750, 106), (8825, 107), (8828, 119),
+    (8829, 114), (8838, 117), (8913, 118), (8916, 135), (8917, 125), (8918, 133), (8919, 134), (8926, 136), (8927, 123),
+    (8930, 124), (8933, 194), (8934, 193), (8938, 2), (8940, 3), (8964, 13), (8984, 146), (8987, 147), (8990, 149),
+    (8992, 150), (8997, 151), (9005, 21), (9008, 22), (9011, 23), (9014, 24), (9017, 25), (9020, 26), (9021, 27), (9022,
+    28), (9023, 29), (9024, 30), (9031, 197), (9032, 195), (9035, 196), (9038, 200), (9041, 207), (9044, 208), (9047,
+    210), (9048, 209), (9051, 215), (9052, 213), (9053, 214), (9060, 218), (9061, 216), (9062, 217), (9069, 201), (9070,
+    220), (9075, 221), (9087, 240), (9088, 223), (9094, 225), (9097, 241), (9098, 222), (9101, 248), (9102, 246), (9103,
+    247), (9110, 251), (9111, 249), (9112, 250), (9115, 256), (9116, 254), (9117, 255), (9124, 203), (9125, 269), (9126,
+    270), (9133, 204), (9134, 271), (9135, 272), (9142, 275), (9143, 273), (9144, 274), (9151, 278), (9152, 276), (9153,
+    277), (9160, 281), (9161, 279), (9162, 280), (9169, 286), (9170, 283), (9171, 284), (9177, 285), (9180, 287), (9181,
+    282), (9184, 289), (9185, 288), (9188, 295), (9189, 294), (9192, 302), (9193, 300), (9195, 301), (9196, 300), (9199,
+    304), (9200, 303), (9203, 314), (9204, 308), (9210, 310), (9214, 312), (9221, 317), (9222, 315), (9227, 316), (9234,
+    320), (9235, 318), (9240, 319), (9247, 378), (9248, 377), (9251, 382), (9252, 381), (9255, 409), (9256, 190), (9259,
+    191), (9263, 192), (9267, 417), (9268, 412), (9271, 413), (9274, 414), (9275, 415), (9280, 416), (9284, 423), (9289,
+    421), (9364, 422), (9369, 454), (9370, 453), (9373, 470), (9374, 469), (9377, 483), (9378, 433), (9381, 434), (9382,
+    473), (9383, 477), (9393, 478), (9399, 477), (9400, 479), (9402, 480), (9403, 481), (9408, 482), (9413, 479), (9416,
+    505), (9417, 503), (9418, 504), (9422, 558), (9423, 557), (9426, 560), (9427, 559), (9430, 562), (9431, 561), (9434,
+    564), (9435, 563), (9438, 566), (9439, 565), (9442, 574), (9443, 534), (9447, 535), (9449, 536), (9450, 569), (9451,
+    538), (9452, 571), (9453, 572), (9457, 573), (9460, 601), (9461, 600), (9462, 599), (9463, 588), (9467, 589), (9471,
+    590), (9472, 591), (9473, 592), (9474, 593), (9475, 594), (9476, 595), (9481, 596), (9482, 597), (9483, 598), (9492,
+    517), (9496, 518), (9500, 519), (9501, 520), (9502, 530), (9503, 531), (9504, 532), (9505, 575), (9515, 576), (9521,
+    575), (9522, 577), (9528, 581), (9535, 582), (9573, 584), (9648, 585), (9649, 586), (9656, 621), (9658, 617), (9663,
+    618), (9666, 619), (9669, 639), (9670, 633), (9671, 634), (9672, 635), (9673, 636), (9677, 637), (9678, 638), (9681,
+    640), (9682, 632), (9685, 642), (9686, 641), (9689, 649), (9691, 645), (9696, 646), (9699, 647), (9702, 651), (9703,
+    650), (9706, 656), (9707, 657), (9708, 658), (9718, 659), (9726, 664), (9739, 665), (9740, 666), (9745, 667), (9746,
+    668), (9751, 669), (9752, 670), (9757, 671), (9758, 672), (9759, 673), (9775, 680), (9780, 681), (9781, 682), (9782,
+    683), (9783, 684), (9787, 685), (9788, 686), (9789, 687), (9792, 688), (9793, 689), (9795, 690), (9796, 691), (9798,
+    692), (9799, 693), (9801, 694), (9802, 695), (9804, 696), (9805, 154), (9807, 155), (9808, 156), (9809, 157), (9811,
+    158), (9816, 159), (9820, 160), (9821, 170), (9822, 162), (9828, 163), (9836, 164), (9841, 165), (9842, 166), (9844,
+    167), (9851, 698), (9852, 699), (9853, 700), (9854, 185), (9855, 174), (9856, 175), (9857, 176), (9863, 177), (9868,
+    178), (9872, 179), (9875, 180), (9882, 181), (9889, 182), (9895, 701), (9902, 702), (9904, 704), (9905, 653), (9906,
+    652), (9907, 605), (9908, 606), (9912, 607), (9920, 608), (9921, 609), (9923, 610), (9926, 611), (9930, 612), (9931,
+    613), (9935, 614), (9937, 188), (9947, 410), (9953, 188), (9954, 424), (9960, 427), (9967, 429), (10042, 430),
+    (10043, 431), (10045, 487), (10048, 488), (10055, 490), (10130, 491), (10131, 492), (10132, 493), (10134, 494),
+    (10136, 499), (10139, 500), (10140, 501), (10142, 509), (10145, 510), (10148, 511), (10149, 512), (10151, 602),
+    (10152, 603), (10162, 604), (10168, 603), (10171, 701), (10179, 705), (10181, 706), (10182, 677), (10183, 656),
+    (10187, 18), (10188, 11), (10192, 16), (10205, 17), (10232, 52), (10233, 50), (10238, 51), (10296, 53), (10297, 32),
+    (10302, 35), (10313, 36), (10315, 37), (10317, 38), (10327, 39), (10336, 40), (10344, 38), (10364, 39), (10373, 40),
+    (10381, 38), (10388, 40), (10393, 41), (10402, 42), (10412, 39), (10417, 40), (10426, 43), (10431, 44), (10440, 45),
+    (10447, 46), (10449, 47), (10457, 48), (10465, 49), (10471, 54), (10472, 33), (10475, 34), (10481, 57), (10482, 55),
+    (10485, 56), (10491, 60), (10492, 58), (10495, 59), (10501, 73), (10502, 72), (10514, 75), (10515, 74), (10527, 77),
+    (10528, 76), (10540, 79), (10541, 78), (10553, 80), (10554, 61), (10558, 64), (10559, 65), (10570, 66), (10581, 67),
+    (10590, 68), (10593, 69), (10595, 70), (10602, 71), (10606, 83), (10607, 62), (10611, 63), (10616, 81), (10624, 82),
+    (10644, 81), (10648, 82), (10666, 81), (10670, 82), (10688, 81), (10692, 82), (10706, 91), (10707, 84), (10711, 85),
+    (10728, 86), (10736, 90), (10743, 85), (10760, 86), (10768, 90), (10775, 85), (10787, 86), (10791, 87), (10798, 90),
+    (10805, 88), (10929, 89), (10937, 90), (10946, 88), (10996, 99), (10997, 92), (11002, 95), (11019, 96), (11028, 97),
+    (11035, 98), (11041, 96), (11048, 95), (11065, 96), (11074, 97), (11081, 98), (11087, 96), (11094, 95), (11106, 96),
+    (11110, 97), (11117, 98), (11128, 96), (11131, 97), (11138, 98), (11144, 96), (11151, 100), (11152, 93), (11155,
+    94), (11161, 110), (11162, 101), (11164, 108), (11173, 109), (11179, 111), (11180, 102), (11184, 103), (11185, 104),
+    (11196, 105), (11204, 106), (11328, 107), (11334, 106), (11384, 119), (11385, 112), (11389, 114), (11401, 115),
+    (11402, 116), (11410, 117), (11534, 118), (11540, 117), (11590, 132), (11591, 120), (11593, 126), (11594, 127),
+    (11595, 128), (11604, 129), (11606, 130), (11615, 131), (11621, 135), (11622, 121), (11627, 125), (11629, 133),
+    (11637, 134), (11651, 133), (11655, 134), (11663, 133), (11667, 134), (11675, 136), (11676, 122), (11680, 123),
+    (11689, 124), (11695, 144), (11696, 137), (11698, 138), (11699, 139), (11703, 140), (11705, 141), (11712, 142),
+    (11716, 143), (11737, 194), (11738, 193), (11747, 1), (11751, 2), (11761, 3), (11773, 0), (11805, 5), (11807, 6),
+    (11831, 8), (11833, 9), (11857, 12), (11860, 13), (11867, 0), (11904, 145), (11908, 146), (11919, 147), (11930,
+    148), (11933, 149), (11940, 150), (11949, 151), (11959, 20), (11963, 21), (11967, 22), (11971, 23), (11981, 24),
+    (11991, 25), (12001, 26), (12005, 27), (12009, 28), (12013, 29), (12017, 30), (12024, 0), (12031, 197), (12032,
+    195), (12044, 196), (12050, 199), (12051, 198), (12063, 200), (12074, 207), (12083, 208), (12092, 210), (12093,
+    209), (12101, 212), (12102, 211), (12113, 215), (12114, 213), (12125, 214), (12139, 213), (12143, 214), (12155,
+    213), (12159, 214), (12167, 218), (12168, 216), (12179, 217), (12193, 216), (12197, 217), (12209, 216), (12213,
+    217), (12221, 201), (12222, 220), (12237, 221), (12256, 231), (12257, 230), (12276, 233), (12277, 232), (12304,
+    235), (12305, 234), (12340, 237), (12341, 236), (12384, 239), (12385, 224), (12387, 226), (12394, 227), (12396,
+    228), (12399, 229), (12401, 238), (12422, 240), (12423, 202), (12427, 223), (12439, 225), (12444, 241), (12445,
+    222), (12453, 243), (12454, 242), (12466, 245), (12467, 244), (12478, 248), (12479, 246), (12490, 247), (12504,
+    246), (12508, 247), (12520, 246), (12524, 247), (12532, 251), (12533, 249), (12542, 250), (12548, 249), (12551,
+    250), (12555, 253), (12556, 252), (12567, 256), (12568, 254), (12579, 255), (12593, 254), (12597, 255), (12609,
+    254), (12613, 255), (12621, 258), (12622, 257), (12634, 260), (12635, 259), (12647, 262), (12648, 261), (12660,
+    264), (12661, 263), (12673, 266), (12674, 265), (12686, 268), (12687, 267), (12707, 203), (12708, 269), (12716,
+    270), (12733, 204), (12734, 271), (12742, 272), (12759, 275), (12760, 273), (12771, 274), (12785, 273), (12789,
+    274), (12797, 273), (12801, 274), (12809, 278), (12810, 276), (12821, 277), (12835, 276), (12839, 277), (12847,
+    276), (12851, 277), (12859, 281), (12860, 279), (12871, 280), (12885, 279), (12889, 280), (12897, 279), (12901,
+    280), (12909, 286), (12910, 205), (12914, 283), (12922, 284), (12935, 285), (12938, 283), (12942, 284), (12951,
+    285), (12955, 283), (12959, 284), (12968, 287), (12969, 282), (12977, 289), (12978, 288), (12986, 290), (12990,
+    291), (12994, 292), (12998, 293), (13002, 295), (13003, 294), (13011, 297), (13012, 296), (13023, 299), (13024,
+    298), (13051, 302), (13052, 300), (13057, 301), (13061, 300), (13064, 304), (13065, 303), (13073, 206), (13074,
+    305), (13079, 307), (13080, 306), (13124, 314), (13125, 308), (13142, 311), (13143, 309), (13144, 310), (13150,
+    313), (13151, 312), (13162, 317), (13163, 315), (13173, 316), (13182, 315), (13186, 316), (13195, 315), (13197,
+    316), (13214, 320), (13215, 318), (13225, 319), (13234, 318), (13238, 319), (13247, 318), (13249, 319), (13266,
+    321), (13270, 322), (13274, 323), (13278, 324), (13282, 325), (13286, 326), (13290, 327), (13294, 328), (13298,
+    329), (13302, 330), (13306, 331), (13310, 332), (13314, 333), (13318, 334), (13322, 336), (13323, 335), (13335,
+    338), (13336, 337), (13348, 340), (13349, 339), (13361, 342), (13362, 341), (13374, 344), (13375, 343), (13387,
+    346), (13388, 345), (13400, 348), (13401, 347), (13412, 350), (13413, 349), (13424, 352), (13425, 351), (13436,
+    354), (13437, 353), (13449, 356), (13450, 355), (13462, 358), (13463, 357), (13475, 360), (13476, 359), (13488,
+    362), (13489, 361), (13501, 364), (13502, 363), (13514, 366), (13515, 365), (13527, 368), (13528, 367), (13540,
+    370), (13541, 369), (13553, 372), (13554, 371), (13566, 374), (13567, 373), (13579, 376), (13580, 375), (13592,
+    378), (13593, 377), (13601, 380), (13602, 379), (13613, 382), (13614, 381), (13622, 383), (13626, 384), (13630,
+    385), (13634, 386), (13638, 387), (13642, 388), (13646, 389), (13650, 390), (13654, 391), (13658, 392), (13662,
+    393), (13666, 394), (13670, 395), (13674, 396), (13678, 397), (13682, 398), (13686, 399), (13690, 400), (13694,
+    401), (13698, 402), (13702, 403), (13706, 404), (13710, 405), (13714, 406), (13718, 407), (13722, 408), (13726,
+    409), (13727, 189), (13731, 190), (13741, 191), (13747, 192), (13756, 417), (13757, 411), (13761, 412), (13772,
+    413), (13783, 414), (13790, 415), (13797, 416), (13806, 423), (13807, 418), (13811, 419), (13812, 420), (13820,
+    421), (13944, 422), (13953, 421), (14003, 436), (14004, 435), (14016, 438), (14017, 437), (14029, 440), (14030,
+    439), (14042, 442), (14043, 441), (14055, 444), (14056, 443), (14068, 446), (14069, 445), (14081, 448), (14082,
+    447), (14094, 450), (14095, 449), (14107, 452), (14108, 451), (14119, 454), (14120, 453), (14128, 456), (14129,
+    455), (14141, 458), (14142, 457), (14154, 460), (14155, 459), (14167, 462), (14168, 461), (14179, 464), (14180,
+    463), (14191, 466), (14192, 465), (14204, 468), (14205, 467), (14217, 470), (14218, 469), (14226, 472), (14227,
+    471), (14238, 476), (14239, 474), (14241, 475), (14243, 731), (14244, 728), (14247, 729), (14254, 730), (14262,
+    734), (14263, 732), (14266, 733), (14270, 483), (14271, 432), (14277, 433), (14282, 434), (14288, 473), (14290,
+    477), (14296, 479), (14299, 480), (14301, 481), (14308, 479), (14310, 482), (14317, 479), (14319, 477), (14330,
+    479), (14333, 480), (14335, 481), (14342, 479), (14344, 482), (14351, 479), (14354, 477), (14355, 478), (14357,
+    477), (14358, 478), (14359, 477), (14360, 478), (14365, 477), (14369, 479), (14372, 480), (14374, 481), (14381,
+    479), (14383, 482), (14390, 479), (14392, 477), (14399, 478), (14402, 477), (14406, 479), (14409, 480), (14411,
+    481), (14418, 479), (14420, 482), (14427, 479), (14429, 477), (14436, 478), (14439, 477), (14443, 479), (14446,
+    480), (14448, 481), (14455, 479), (14457, 482), (14464, 479), (14466, 477), (14473, 481), (14476, 479), (14479,
+    481), (14480, 479), (14483, 482), (14486, 479), (14489, 482), (14490, 479), (14493, 505), (14494, 502), (14497,
+    503), (14504, 504), (14513, 529), (14514, 521), (14516, 522), (14518, 523), (14521, 524), (14525, 525), (14527,
+    526), (14534, 527), (14536, 528), (14545, 540), (14546, 539), (14558, 542), (14559, 541), (14571, 544), (14572,
+    543), (14584, 546), (14585, 545), (14597, 548), (14598, 547), (14610, 550), (14611, 549), (14623, 552), (14624,
+    551), (14636, 554), (14637, 553), (14649, 556), (14650, 555), (14662, 558), (14663, 557), (14671, 560), (14672,
+    559), (14680, 562), (14681, 561), (14689, 564), (14690, 563), (14698, 566), (14699, 565), (14707, 574), (14708,
+    533), (14712, 534), (14720, 535), (14724, 538), (14727, 535), (14736, 536), (14738, 569), (14739, 537), (14740,
+    538), (14742, 568), (14743, 567), (14745, 536), (14746, 571), (14748, 572), (14756, 573), (14762, 601), (14763,
+    600), (14767, 599), (14768, 588), (14775, 589), (14782, 590), (14784, 591), (14786, 592), (14794, 593), (14796,
+    594), (14798, 595), (14806, 596), (14810, 597), (14812, 598), (14826, 515), (14827, 516), (14828, 517), (14835,
+    518), (14842, 519), (14844, 520), (14846, 530), (14851, 575), (14857, 577), (14866, 575), (14874, 531), (14876,
+    532), (14879, 594), (14883, 592), (14887, 593), (14889, 594), (14891, 595), (14899, 596), (14903, 597), (14905,
+    598), (14919, 595), (14921, 596), (14925, 597), (14927, 598), (14977, 532), (14981, 530), (14982, 575), (14988,
+    577), (14997, 575), (15005, 531), (15007, 532), (15010, 575), (15013, 577), (15023, 575), (15024, 576), (15026,
+    575), (15027, 576), (15028, 575), (15029, 576), (15033, 575), (15037, 577), (15046, 575), (15053, 576), (15055,
+    575), (15059, 577), (15068, 575), (15075, 576), (15077, 575), (15081, 577), (15090, 575), (15097, 577), (15101,
+    579), (15102, 578), (15103, 580), (15104, 581), (15115, 582), (15184, 583), (15192, 582), (15228, 584), (15352,
+    585), (15356, 586), (15368, 584), (15418, 601), (15421, 621), (15422, 616), (15426, 615), (15427, 617), (15429,
+    618), (15434, 619), (15437, 617), (15446, 618), (15451, 619), (15455, 617), (15465, 618), (15470, 619), (15474,
+    630), (15475, 623), (15477, 622), (15478, 624), (15480, 625), (15482, 626), (15486, 627), (15493, 628), (15504,
+    639), (15505, 631), (15508, 633), (15510, 634), (15512, 635), (15519, 636), (15525, 637), (15527, 638), (15533,
+    640), (15534, 632), (15542, 642), (15543, 641), (15551, 649), (15552, 644), (15556, 643), (15557, 645), (15559,
+    646), (15564, 647), (15567, 645), (15576, 646), (15581, 647), (15585, 645), (15595, 646), (15600, 647), (15604,
+    651), (15605, 650), (15613, 656), (15614, 657), (15625, 658), (15637, 659), (15650, 660), (15651, 661), (15652,
+    662), (15653, 663), (15654, 664), (15662, 657), (15666, 658), (15678, 659), (15686, 664), (15708, 665), (15710,
+    666), (15719, 667), (15721, 668), (15730, 669), (15732, 670), (15741, 671), (15743, 672), (15750, 673), (15763,
+    657), (15767, 658), (15779, 659), (15788, 0), (15791, 680), (15799, 681), (15803, 682), (15807, 683), (15811, 680),
+    (15812, 681), (15816, 682), (15820, 683), (15824, 0), (15829, 701), (15836, 686), (15839, 683), (15844, 684),
+    (15850, 685), (15852, 686), (15854, 687), (15859, 688), (15861, 689), (15865, 690), (15867, 691), (15871, 692),
+    (15873, 693), (15877, 694), (15879, 695), (15883, 696), (15898, 697), (15899, 153), (15900, 154), (15903, 155),
+    (15907, 156), (15909, 157), (15912, 158), (15920, 159), (15928, 160), (15930, 170), (15932, 169), (15933, 168),
+    (15935, 160), (15938, 161), (15939, 162), (15948, 163), (15950, 164), (15952, 165), (15954, 166), (15957, 167),
+    (15969, 164), (15977, 165), (15979, 166), (15982, 167), (15994, 163), (16004, 164), (16006, 165), (16008, 166),
+    (16011, 167), (16023, 164), (16032, 698), (16034, 699), (16041, 701), (16048, 163), (16059, 164), (16061, 165),
+    (16063, 166), (16066, 167), (16078, 164), (16086, 165), (16088, 166), (16091, 167), (16104, 164), (16113, 165),
+    (16115, 166), (16118, 167), (16131, 165), (16134, 166), (16137, 167), (16150, 178), (16154, 179), (16164, 180),
+    (16173, 181), (16182, 182), (16189, 699), (16196, 701), (16204, 700), (16206, 185), (16207, 173), (16208, 174),
+    (16213, 175), (16219, 176), (16228, 177), (16238, 178), (16246, 184), (16247, 183), (16249, 700), (16251, 174),
+    (16257, 175), (16263, 176), (16272, 177), (16282, 178), (16291, 175), (16297, 176), (16306, 177), (16317, 176),
+    (16319, 177), (16329, 0), (16333, 606), (16337, 614), (16341, 188), (16344, 424), (16352, 603), (16356, 188),
+    (16357, 410), (16359, 188), (16360, 410), (16361, 188), (16362, 410), (16366, 188), (16370, 424), (16378, 603),
+    (16381, 188), (16388, 410), (16390, 188), (16394, 424), (16402, 603), (16405, 188), (16412, 410), (16414, 188),
+    (16418, 424), (16426, 603), (16429, 188), (16436, 424), (16440, 425), (16441, 426), (16442, 427), (16449, 424),
+    (16450, 486), (16451, 487), (16458, 424), (16459, 497), (16460, 498), (16461, 499), (16468, 424), (16469, 508),
+    (16470, 509), (16476, 424), (16477, 602), (16479, 427), (16483, 428), (16491, 429), (16615, 430), (16621, 431),
+    (16626, 429), (16676, 431), (16677, 603), (16681, 487), (16685, 488), (16697, 489), (16705, 490), (16831, 491),
+    (16838, 492), (16840, 493), (16842, 494), (16847, 490), (16897, 493), (16898, 603), (16902, 494), (16903, 603),
+    (16907, 499), (16910, 500), (16916, 501), (16920, 603), (16924, 509), (16928, 510), (16939, 511), (16946, 512),
+    (16950, 603), (16954, 602), (16955, 603), (16966, 604), (16968, 603), (16969, 604), (16970, 603), (16971, 604),
+    (16975, 603), (16988, 604), (16990, 603), (17003, 604), (17005, 603), (17033, 701), (17043, 702), (17045, 703),
+    (17051, 704), (17053, 653), (17054, 652), (17055, 605), (17057, 606), (17062, 607), (17078, 187), (17079, 188),
+    (17085, 424), (17093, 603), (17096, 188), (17102, 704), (17104, 701), (17106, 0), (17110, 705), (17115, 706),
+    (17117, 677), (17118, 676), (17119, 675), (17121, 655), (17122, 656), (17125, 706), (17129, 607), (17138, 608),
+    (17142, 609), (17145, 610), (17150, 611), (17158, 612), (17160, 613), (17168, 614), (17171, 0), (17176, 721),
+    (17179, 720), (17190, 723), (17193, 722), (17204, 725), (17207, 724), (17234, 727), (17237, 726), (17247, 0))
